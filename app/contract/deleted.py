@@ -21,6 +21,7 @@ Deleted = Literal[
     "contact",
     "car",
     "quote",
+    "gallery_item",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 

@@ -14,7 +14,7 @@ class UploadedView(View):
 class UseView(View):
     """Use of an image.
 
-    `kind` is "product", "brand", "category" or "settings" (home page).
+    `kind` is "product", "brand", "category", "gallery_item" or "settings" (home page).
     """
 
     kind: str

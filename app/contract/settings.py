@@ -172,6 +172,7 @@ class PublicSettings(SharedSettings):
     card_test_mode: bool
     bank_account: BankAccountView | None
     tax_rates: list[TaxRateView]
+    has_gallery: bool
 
 
 class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):

@@ -13,6 +13,7 @@ from sqlalchemy import Select, and_, func, select
 from sqlalchemy.orm import Session
 
 from app.store.catalogue import SHOWN, Category, Product
+from app.store.gallery import VISIBLE, GalleryItem
 from app.store.vehicles import Brand, CarModel, Fitment
 
 PARAMETERS = re.compile(r":\w+")
@@ -75,6 +76,13 @@ def list_models(session: Session, path: str) -> Iterator[Address]:
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name)
     )
     return _read(session, path, chosen)
+
+
+def list_gallery(session: Session, path: str) -> Iterator[Address]:
+    """The path, once the gallery has something to show."""
+    newest = session.scalar(select(func.max(GalleryItem.created_at)).where(VISIBLE))
+    if newest:
+        yield Address(path, newest)
 
 
 def list_products(session: Session, path: str) -> Iterator[Address]:

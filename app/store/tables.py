@@ -9,6 +9,7 @@ from app.store.deletions import Deletion
 from app.store.demand import DemandMark
 from app.store.documents import Document, DocumentLogo
 from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
+from app.store.gallery import GalleryItem
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
@@ -47,6 +48,7 @@ __all__ = [
     "EnquiryTemplate",
     "Fitment",
     "FitmentEngine",
+    "GalleryItem",
     "Image",
     "Mail",
     "Manufacturer",

@@ -168,6 +168,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "id": "mark", "words": "bash plate", "product_id": "", "model_id": "car", "state": "ordered", **BORN,
         }
     },
+    "0033": {
+        "gallery_items": {
+            "id": "work", "title": "Golf R in satin grey", "service": "Wrapping", "vehicle": "Volkswagen Golf R",
+            "text": "Two days.", "after_image": "/uploads/gauge.webp", "position": 0, "shown": 1, **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from sqlalchemy import or_, select
+from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session, load_only
 
 from app.shop.settings.public import images_in_use
 from app.store.catalogue import Category, Image, Product
+from app.store.gallery import GalleryItem
 from app.store.vehicles import Brand
 
 
@@ -15,7 +16,7 @@ from app.store.vehicles import Brand
 class Use:
     """One place that shows a picture.
 
-    It is a "product", a "brand" or a "category" by its id and name, or "settings": the home page.
+    It is a "product", a "brand", a "category" or a "gallery_item" by its id and name, or "settings": the home page.
     """
 
     kind: str
@@ -41,5 +42,15 @@ def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
         yield brand.logo_url or "", Use("brand", brand.id, brand.name)
     for category in session.scalars(select(Category).where(Category.image_url.in_(urls)).order_by(Category.name)):
         yield category.image_url or "", Use("category", category.id, category.name)
+    yield from _gallery_uses(session, urls)
     for url in images_in_use(session).intersection(urls):
         yield url, Use("settings", "home", "the home page")
+
+
+def _gallery_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
+    """Pictures of the gallery, but for those that the home page shows."""
+    item = GalleryItem
+    before, after = item.before_image.in_(urls), and_(item.slot.is_(None), item.after_image.in_(urls))
+    for row in session.scalars(select(item).where(or_(before, after)).order_by(item.title)):
+        for url in {row.before_image, None if row.slot else row.after_image} & set(urls):
+            yield url or "", Use("gallery_item", row.id, f"the gallery ({row.title or f'card {row.slot}'})")

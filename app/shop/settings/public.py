@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.cards import SERVICE_IDS
 from app.shop.settings import closing
+from app.shop.settings.cards import exceeds_home_page
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.settings import Settings, read_settings
 from app.store.catalogue import Image
@@ -22,6 +23,7 @@ class ShownSettings(Settings):
 
     look: dict[str, Any] | None = None
     policies: Sequence[Policy] = ()
+    has_gallery: bool = False
 
 
 def public_settings(session: Session) -> ShownSettings:
@@ -31,6 +33,7 @@ def public_settings(session: Session) -> ShownSettings:
     answer made from it is outdated.
     """
     settings = with_pictures(session, read_settings(session))
+    settings = replace(settings, has_gallery=exceeds_home_page(session))
     if settings.tax_mode == "none":
         settings = replace(settings, tax_rates=())
     if not settings.closed:

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
-from app.shop.settings.cards import CARDS, Lines, check_cards
+from app.shop.settings.cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.settings.document_settings import DocumentSettings
 from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.notice_settings import NoticeSettings
@@ -20,6 +20,9 @@ from app.shop.settings.run_address import run_address
 from app.store.settings import Setting
 from app.store.state import Latest, state_of
 from app.store.tax_rates import Rate, read_rates, set_default_rate
+
+IN_TABLES = ("tax_rate", "gallery_images")
+"""Settings that are rows of tables of their own."""
 
 
 def _hours() -> Lines:
@@ -130,7 +133,8 @@ def read_stored_settings(session: Session) -> Settings:
     rows = session.execute(select(Setting.key, Setting.value))
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
-    return replace(Settings(), **stored | {"tax_rates": rates, "tax_rate": rates[0].rate})
+    of_tables = {"tax_rates": rates, "tax_rate": rates[0].rate, "gallery_images": read_gallery_cards(session)}
+    return replace(Settings(), **stored | of_tables)
 
 
 def put_run_address_in(session: Session, settings: Settings) -> Settings:
@@ -174,6 +178,8 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
             check_cards(session, name, changes[name])
     if "tax_rate" in changes:
         set_default_rate(session, changes["tax_rate"])
+    if "gallery_images" in changes:
+        write_gallery_cards(session, changes["gallery_images"])
     for key, value in changes.items():
-        if key != "tax_rate":
+        if key not in IN_TABLES:
             session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))

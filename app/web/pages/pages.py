@@ -22,7 +22,7 @@ from app.web.pages.template import Page, build_stamp, hide, make_page, not_built
 
 ADMIN_LISTS = {
     "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
-    "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look",
+    "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "gallery",
     "contact-messages/templates", "contacts", "withdrawals", "documents", "policies", "demand",
 }  # fmt: skip
 ADMIN_CARE = {

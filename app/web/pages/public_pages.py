@@ -12,6 +12,7 @@ from app.shop.sitemap import Address
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, structured_data
 from app.web.pages.assets import files_of
+from app.web.pages.gallery import gallery_slots
 from app.web.pages.head_tags import Head, page_head
 from app.web.pages.look import look_slots
 from app.web.pages.page_table import PARAMETER, PublicPage
@@ -68,6 +69,14 @@ def show_home(page: PublicPage) -> Page:
     return make_page(head, data, file=page.file, slots=look_slots(json.loads(data["/api/settings"])))
 
 
+def show_gallery(page: PublicPage) -> Page:
+    """The gallery, with its pictures for who runs no scripts."""
+    data = initial_data.page_data(page).data
+    head = page_head(page, "Gallery", "Work of this workshop, before and after, car by car.", page.path)
+    slots = gallery_slots(json.loads(data["/api/gallery"]) or [])
+    return make_page(head, data, file=page.file, slots=slots)
+
+
 def show_order(page: PublicPage, order: str) -> AnyResponse:
     """A customer's order: made anew each time, cached nowhere.
 
@@ -90,6 +99,7 @@ VIEWS = (
     PageView("/shop/brands/:brand/:model", show_model, sitemap.list_models),
     PageView("/shop/:slug", show_product, sitemap.list_products, preview_product),
     PageView("/order/:order", show_order),
+    PageView("/gallery", show_gallery, sitemap.list_gallery),
     plain_page("/search", "Search", "Parts by their name, their number or the vehicle."),
     plain_page("/cart", "Cart", "What you have chosen."),
     plain_page("/checkout", "Checkout", "Place your order."),

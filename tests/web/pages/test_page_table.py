@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from app.store.gallery import GalleryItem
 from app.web.pages.public_pages import VIEWS
-from tests.make import make_brand, make_fitment, make_model, make_order, make_product
+from tests.make import make_brand, make_fitment, make_image, make_model, make_order, make_product, save
 from tests.web.pages.template import TABLE, seeds
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -27,6 +28,7 @@ def url_of(client: FlaskClient, path: str) -> str:
     The sitemap's first; an order and an unknown page are in no sitemap.
     """
     make_fitment(make_product(slug="bronze-wheel"), make_model(make_brand("Audi", slug="audi"), "A3", slug="a3"))
+    save(GalleryItem(title="Golf R", after_image=make_image().url))
     if path == "/order/:order":
         return f"/order/{make_order().id}"
     if path == UNKNOWN:

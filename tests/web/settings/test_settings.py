@@ -15,7 +15,7 @@ PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
     "snapchatUrl", "stats", "notice", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
     "closedUntil", "closedMessage", "galleryImages", "serviceImages", "deliveryTime", "sendsMail", "look", "policies",
-    "paymentMethods", "cardTestMode", "bankAccount", "taxRates",
+    "paymentMethods", "cardTestMode", "bankAccount", "taxRates", "hasGallery",
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
@@ -25,7 +25,10 @@ OWN = {
     "legalName", "legalForm", "companyNumber", "invoiceSeries", "invoiceSeriesYearly", "invoiceNote", "paymentTerms",
 }  # fmt: skip
 IBAN = "IE29AIBK93115212345678"
-DERIVED = {"notice", "taxRates", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount"}
+DERIVED = {
+    "notice", "taxRates", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount",
+    "hasGallery",
+}  # fmt: skip
 
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:

@@ -12,6 +12,7 @@ export const BUILT_WITH = {
   facebookUrl: "https://www.facebook.com/",
   snapchatUrl: "https://www.snapchat.com/",
   galleryImages: [],
+  hasGallery: false,
   policies: [],
 };
 

@@ -17,6 +17,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   contact: "Customer",
   car: "Car",
   quote: "Quote",
+  gallery_item: "Gallery item",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

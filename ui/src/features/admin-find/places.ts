@@ -33,6 +33,7 @@ export const PLACES: Place[] = [
   },
   { label: "Import and export", to: "/admin/import-export", words: "csv spreadsheet excel fitment" },
   { label: "Look", to: "/admin/look", words: "website home page design appearance" },
+  { label: "Gallery of your work", to: "/admin/gallery", words: "before after slider portfolio" },
   { label: "Policies", to: "/admin/policies", words: "terms conditions returns imprint legal law health" },
   { label: "Logo", to: "/admin/look#logo", words: "icon brand" },
   { label: "Accent colour", to: "/admin/look#colour", words: "brand theme button" },

@@ -35,6 +35,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   ]),
   group("Website", [
     { label: "Look", to: "/admin/look" },
+    { label: "Gallery", to: "/admin/gallery" },
     { label: "Policies", to: "/admin/policies" },
     { label: "Images", to: "/admin/upload" },
     { label: "Analytics", to: "/admin/analytics" },

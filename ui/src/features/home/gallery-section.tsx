@@ -4,6 +4,7 @@ import { ILLUSTRATIVE } from "@/content/home/texts";
 import type { ShownCard } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { Badge } from "@/shared/ui/badge";
+import { ButtonLink } from "@/shared/ui/button";
 import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { SectionLink } from "@/shared/ui/section-link";
@@ -11,7 +12,7 @@ import { findOverride, withOverride } from "./card-override";
 import { useHomeText } from "./use-home-text";
 
 export function GallerySection() {
-  const { galleryImages } = useSettings();
+  const { galleryImages, hasGallery } = useSettings();
   const line = useHomeText("galleryLine");
   const allOwn = PROJECTS.every(({ slot }) => findOverride(galleryImages, slot)?.imageUrl);
   return (
@@ -30,6 +31,11 @@ export function GallerySection() {
           />
         ))}
       </ul>
+      {hasGallery && (
+        <div className="page-width py-8">
+          <ButtonLink to="/gallery">See all our work</ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

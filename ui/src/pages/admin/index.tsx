@@ -43,6 +43,7 @@ const ADMIN_PAGES = [
   { path: "demand", Page: part(() => import("./demand")).Part },
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },
   { path: "policies", Page: part(() => import("./policies")).Part },
+  { path: "gallery", Page: part(() => import("./gallery")).Part },
   { path: "look", Page: part(() => import("./look")).Part },
   { path: "upload", Page: part(() => import("./upload")).Part },
   { path: "settings", Page: part(() => import("./settings")).Part },

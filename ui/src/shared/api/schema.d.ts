@@ -852,6 +852,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All items, the cards of the home page first. */
+        get: operations["listGalleryItems"];
+        put?: never;
+        /** Add an item as the last one. */
+        post: operations["addGalleryItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gallery/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show these items in this order, after the home page's cards. */
+        post: operations["orderGalleryItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gallery/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an item; a home page's card is then as it came. */
+        delete: operations["removeGalleryItem"];
+        options?: never;
+        head?: never;
+        /** Change an item. */
+        patch: operations["changeGalleryItem"];
+        trace?: never;
+    };
     "/api/admin/guarantee-notice": {
         parameters: {
             query?: never;
@@ -2960,6 +3013,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The work that visitors see, with pictures in sizes. */
+        get: operations["listShownItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -4596,7 +4666,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -5118,6 +5188,43 @@ export interface components {
             badge?: string;
             /** @default  */
             description?: string;
+        };
+        /**
+         * GalleryItemChange
+         * @description Only what is sent changes.
+         */
+        GalleryItemChange: {
+            /** @default  */
+            title?: string;
+            /** @default  */
+            service?: string;
+            /** @default  */
+            vehicle?: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            beforeImage?: string | null;
+            /** @default null */
+            afterImage?: string | null;
+            /** @default true */
+            shown?: boolean;
+        };
+        /**
+         * GalleryItemView
+         * @description A piece of work, for the owner.
+         *
+         *     `slot` is the card of the home page that it is, null for any other.
+         */
+        GalleryItemView: {
+            id: string;
+            slot: string | null;
+            title: string;
+            service: string;
+            vehicle: string;
+            text: string;
+            beforeImage: string | null;
+            afterImage: string | null;
+            shown: boolean;
         };
         /**
          * HealthItem
@@ -5991,6 +6098,28 @@ export interface components {
          */
         NewEnquiryView: {
             id: string;
+        };
+        /**
+         * NewGalleryItem
+         * @description Work to add; `slot` makes it a card of the home page.
+         */
+        NewGalleryItem: {
+            /** @default null */
+            slot?: ("1" | "2" | "3" | "4" | "5" | "6") | null;
+            /** @default  */
+            title?: string;
+            /** @default  */
+            service?: string;
+            /** @default  */
+            vehicle?: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            beforeImage?: string | null;
+            /** @default null */
+            afterImage?: string | null;
+            /** @default true */
+            shown?: boolean;
         };
         /**
          * NewItemBody
@@ -6979,6 +7108,7 @@ export interface components {
             cardTestMode: boolean;
             bankAccount: components["schemas"]["BankAccountView"] | null;
             taxRates: components["schemas"]["TaxRateView"][];
+            hasGallery: boolean;
         };
         /**
          * QuantityBody
@@ -7672,6 +7802,19 @@ export interface components {
             image: components["schemas"]["ImageView"] | null;
         };
         /**
+         * ShownItemView
+         * @description A piece of work with its pictures; `before` may be null.
+         */
+        ShownItemView: {
+            id: string;
+            title: string;
+            service: string;
+            vehicle: string;
+            text: string;
+            before: components["schemas"]["ImageView"] | null;
+            after: components["schemas"]["ImageView"];
+        };
+        /**
          * ShownLook
          * @description What visitors see in place of the original.
          *
@@ -8121,7 +8264,7 @@ export interface components {
          * UseView
          * @description Use of an image.
          *
-         *     `kind` is "product", "brand", "category" or "settings" (home page).
+         *     `kind` is "product", "brand", "category", "gallery_item" or "settings" (home page).
          */
         UseView: {
             kind: string;
@@ -10056,6 +10199,164 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listGalleryItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryItemView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addGalleryItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGalleryItem"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryItemView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    orderGalleryItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeGalleryItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeGalleryItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GalleryItemChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryItemView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
@@ -14825,6 +15126,37 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listShownItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownItemView"][];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -15,6 +15,12 @@ export interface RowKind {
   noun: string;
 }
 
+/** A list whose rows are put in order and removed by the same calls; a form of its own adds and changes them. */
+export interface OrderedKind {
+  path: RowKind["path"] | "/api/admin/gallery";
+  noun: string;
+}
+
 /** A list whose products can move to another row when theirs is removed. */
 export interface MovableKind extends RowKind {
   path: "/api/admin/product-categories" | "/api/admin/product-subcategories";

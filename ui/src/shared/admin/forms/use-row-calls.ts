@@ -4,7 +4,7 @@ import { request } from "@/shared/api/request";
 import { refreshCatalogue } from "../refresh-catalogue";
 import { tellFailure, tellUnlessAtField } from "../tell-failure";
 import { callUndoably, type Undoable, useTellUndoable } from "../undo";
-import type { MovableKind, RowKind } from "./row-fields";
+import type { MovableKind, OrderedKind, RowKind } from "./row-fields";
 
 type NewRow = BodyOf<RowKind["path"], "POST">["body"];
 type RowChange = BodyOf<`${RowKind["path"]}/${string}`, "PATCH">["body"];
@@ -13,18 +13,24 @@ type RowChange = BodyOf<`${RowKind["path"]}/${string}`, "PATCH">["body"];
 type Save = { id: string; body: RowChange } | { id?: undefined; body: Record<string, string> };
 
 /** Adding, changing, removing and ordering rows of a kind; a refusal that names no field is told in a toast. */
-export function useRowCalls({ path, noun }: RowKind) {
+export function useRowCalls(kind: RowKind) {
+  const { path, noun } = kind;
   const client = useQueryClient();
-  const tellRemoved = useTellRemoved(noun);
-  const refresh = () => refreshCatalogue(client);
   const save = useMutation({
     mutationFn: ({ id, body }: Save) =>
       id
         ? request(`${path}/${id}`, { method: "PATCH", body })
         : request(path, { method: "POST", body: body as NewRow }),
-    onSuccess: refresh,
+    onSuccess: () => refreshCatalogue(client),
     onError: tellUnlessAtField(`Failed to save the ${noun}`),
   });
+  return { save, ...useOrderedCalls(kind) };
+}
+
+/** Removing and ordering rows of a kind. */
+export function useOrderedCalls({ path, noun }: OrderedKind) {
+  const client = useQueryClient();
+  const tellRemoved = useTellRemoved(noun);
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => callUndoably(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: tellRemoved,
@@ -32,10 +38,10 @@ export function useRowCalls({ path, noun }: RowKind) {
   });
   const order = useMutation({
     mutationFn: (ids: string[]) => request(`${path}/order`, { method: "POST", body: { ids } }),
-    onSuccess: refresh,
+    onSuccess: () => refreshCatalogue(client),
     onError: tellFailure("Failed to save the order"),
   });
-  return { save, remove, order };
+  return { remove, order };
 }
 
 /** Moving a row's products to another row, then removing it; the form tells a refusal itself. */

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "@/shared/ui/icon-button";
-import type { RowKind } from "../forms/row-fields";
-import { useRowCalls } from "../forms/use-row-calls";
+import type { OrderedKind } from "../forms/row-fields";
+import { useOrderedCalls } from "../forms/use-row-calls";
 
 interface MoveButtonsProps {
-  kind: RowKind;
+  kind: OrderedKind;
   id: string;
   name: string;
   /** All the ids of the list in their present order. */
@@ -14,7 +14,7 @@ interface MoveButtonsProps {
 
 /** Moves a row up or down; the keyboard stays on the button wherever its row goes. */
 export function MoveButtons({ kind, id, name, ids }: MoveButtonsProps) {
-  const { order } = useRowCalls(kind);
+  const { order } = useOrderedCalls(kind);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const keepFocus = (step: -1 | 1) => {

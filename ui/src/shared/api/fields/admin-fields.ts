@@ -129,6 +129,16 @@ export const galleryCard = {
   description: { maxLength: 500 },
 };
 
+export const galleryItemChange = {
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
+  service: { maxLength: 200, message: "A service has at most 200 letters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
+  text: { maxLength: 500, message: "A text has at most 500 letters" },
+  beforeImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
+  afterImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
+  shown: { message: "Choose whether the item is shown" },
+};
+
 export const hoursLine = {
   days: { minLength: 1, maxLength: 200 },
   hours: { minLength: 1, maxLength: 200 },
@@ -244,6 +254,17 @@ export const newEngine = {
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   displayOrder: { message: "Display order must be a number" },
+};
+
+export const newGalleryItem = {
+  slot: { message: "The home page has the cards 1 to 6" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
+  service: { maxLength: 200, message: "A service has at most 200 letters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
+  text: { maxLength: 500, message: "A text has at most 500 letters" },
+  beforeImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
+  afterImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
+  shown: { message: "Choose whether the item is shown" },
 };
 
 export const newManufacturer = {

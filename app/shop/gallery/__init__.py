@@ -1,0 +1,1 @@
+"""The gallery: the workshop's own work."""

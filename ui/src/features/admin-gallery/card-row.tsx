@@ -1,0 +1,43 @@
+import { Pencil, RotateCcw } from "lucide-react";
+import type { Project } from "@/content/home/projects";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Picture } from "@/shared/ui/picture";
+import { sitePicture } from "@/shared/ui/pictures/site-picture";
+import type { GalleryItem } from "./use-gallery";
+import { factsOf, Thumbnails } from "./work-row";
+
+interface CardRowProps {
+  project: Project;
+  /** The owner's own; none where the card is as it came. */
+  item: GalleryItem | undefined;
+  onEdit: () => void;
+  onReset: () => void;
+}
+
+/** A card of the home page, as it came or as the owner has set it. */
+export function CardRow({ project, item, onEdit, onReset }: CardRowProps) {
+  const name = `card ${project.slot}`;
+  return (
+    <li className="list-row border-line border-t first:border-t-0">
+      {item?.afterImage ? (
+        <Thumbnails urls={[item.beforeImage, item.afterImage]} />
+      ) : (
+        <span className="shrink-0">
+          <Picture
+            image={sitePicture(project.picture, "")}
+            sizes="64px"
+            className="aspect-project w-16 bg-raised object-cover"
+          />
+        </span>
+      )}
+      <span className="wrap-anywhere min-w-0 grow">
+        <span className="block font-semibold">{item?.title || project.title}</span>
+        <span className="text-muted">{item ? factsOf(item) : "The site's own"}</span>
+      </span>
+      <span className="row-tools">
+        {item && <IconButton icon={RotateCcw} label={`Reset ${name} to the site's own`} onClick={onReset} />}
+        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { Images } from "lucide-react";
+import { PROJECTS } from "@/content/home/projects";
+import { useOrderedCalls } from "@/shared/admin/forms/use-row-calls";
+import { Button } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { CardRow } from "./card-row";
+import type { Edited } from "./item-dialog";
+import { GALLERY, type GalleryItem } from "./use-gallery";
+import { WorkRow } from "./work-row";
+
+interface GalleryScreenProps {
+  items: GalleryItem[];
+  onEdit: (edited: Edited) => void;
+}
+
+/** The six cards of the home page, then the work that the gallery's page alone shows. */
+export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
+  const { remove } = useOrderedCalls(GALLERY);
+  const works = items.filter(({ slot }) => slot === null);
+  const ids = works.map(({ id }) => id);
+  return (
+    <>
+      <section aria-labelledby="gallery-works" className="panel">
+        <h2 id="gallery-works" className="font-sans font-semibold">
+          On the gallery's page
+        </h2>
+        {works.length === 0 ? (
+          <EmptyState
+            icon={Images}
+            title="No work yet"
+            action={
+              <Button variant="primary" onClick={() => onEdit({})}>
+                Add your first work
+              </Button>
+            }
+          >
+            With a picture before and one after, visitors compare the two by a slider.
+          </EmptyState>
+        ) : (
+          <ul>
+            {works.map((item) => (
+              <WorkRow
+                key={item.id}
+                item={item}
+                ids={ids}
+                onEdit={() => onEdit({ item })}
+                onDelete={() => remove.mutate({ id: item.id, name: item.title })}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="gallery-cards" className="panel">
+        <h2 id="gallery-cards" className="font-sans font-semibold">
+          On the home page
+        </h2>
+        <p className="text-muted">Six cards. Those with your own picture lead the gallery's page, too.</p>
+        <ul>
+          {PROJECTS.map((project) => {
+            const item = items.find(({ slot }) => slot === project.slot);
+            return (
+              <CardRow
+                key={project.slot}
+                project={project}
+                item={item}
+                onEdit={() => onEdit({ item, slot: project.slot })}
+                onReset={() => item && remove.mutate({ id: item.id, name: `Card ${project.slot}` })}
+              />
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OrderedKind } from "@/shared/admin/forms/row-fields";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+type Shapes = components["schemas"];
+
+/** A piece of work; `slot` is the home page's card that it is. */
+export type GalleryItem = Shapes["GalleryItemView"];
+export type ItemFields = Required<Omit<Shapes["GalleryItemChange"], "shown">>;
+/** Without an id it is added. */
+interface Save {
+  id?: string | undefined;
+  slot: Shapes["NewGalleryItem"]["slot"];
+  fields: ItemFields;
+}
+
+export const GALLERY: OrderedKind = { path: "/api/admin/gallery", noun: "gallery item" };
+
+export function useGallery() {
+  return useQuery(reading(apiKey("/api/admin/gallery")));
+}
+
+/** Adds or changes an item; a refusal that names no field is told in a toast. */
+export function useSaveItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, slot, fields }: Save) =>
+      id
+        ? request(`/api/admin/gallery/${id}`, { method: "PATCH", body: fields })
+        : request("/api/admin/gallery", { method: "POST", body: { ...fields, slot } }),
+    onSuccess: () => refreshCatalogue(client),
+    onError: tellUnlessAtField("Failed to save the gallery item"),
+  });
+}
+
+/** Shows an item to visitors, or hides it from them. */
+export function useShowItem({ id, shown }: GalleryItem) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`/api/admin/gallery/${id}`, { method: "PATCH", body: { shown: !shown } }),
+    onSuccess: () => refreshCatalogue(client),
+    onError: tellFailure("Failed to save the gallery item"),
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Images } from "lucide-react";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Work } from "./work";
+
+const GRID = "grid gap-x-6 gap-y-12 lg:grid-cols-2";
+
+/** All that the workshop shows of its work; the server fills the place of it for whoever runs no script. */
+export function Works() {
+  const works = useQuery(reading(apiKey("/api/gallery")));
+  if (works.isError)
+    return <ErrorNote onRetry={works.refetch}>The gallery could not be read just now.</ErrorNote>;
+  if (!works.data) return <div data-slot="works" className={GRID} />;
+  if (works.data.length === 0) return <NoWork />;
+  return (
+    <div className={GRID}>
+      {works.data.map((item, place) => (
+        <Work key={item.id} item={item} first={place === 0} />
+      ))}
+    </div>
+  );
+}
+
+function NoWork() {
+  return (
+    <EmptyState
+      icon={Images}
+      title="Nothing to see here yet"
+      action={
+        <ButtonLink to="/#contact" variant="primary">
+          Ask the workshop
+        </ButtonLink>
+      }
+    >
+      We have not put any of our work here so far. Ask us what we have done on cars like yours.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,13 @@
+import { Works } from "@/features/gallery/works";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+
+export default function GalleryPage() {
+  usePageTitle("Gallery");
+  return (
+    <div className="page-width page-top min-h-dvh pb-24">
+      <h1 className="headline mb-4 text-h1">Gallery</h1>
+      <p className="mb-10 max-w-measure text-lead text-muted">Work that has left our bay, car by car.</p>
+      <Works />
+    </div>
+  );
+}
