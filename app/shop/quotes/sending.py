@@ -39,7 +39,7 @@ def send_quote(session: Session, quote_id: str, by: str, origin: str) -> str:
     session.add(QuoteToken(token_hash=hash_token(token), quote_id=quote.id))
     if quote.status == DRAFT:
         quote.terms_version = terms_version(session, now())
-    quote.status, quote.sent_at, quote.updated_at = SENT, now(), now()
+    quote.status, quote.sent_at = SENT, now()
     note_outcome(session, quote)
     url = f"{origin}/quote/{token}"
     if by == BY_MAIL:

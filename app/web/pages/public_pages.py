@@ -8,7 +8,10 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from app.shop import sitemap
+from app.shop.errors import NotFound
+from app.shop.quotes.answering import find_quote
 from app.shop.sitemap import Address
+from app.store.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, structured_data
 from app.web.pages.assets import files_of
@@ -91,6 +94,23 @@ def show_order(page: PublicPage, order: str) -> AnyResponse:
     return response
 
 
+def show_quote(page: PublicPage, token: str) -> AnyResponse:
+    """A customer's quote, which their browser reads by itself.
+
+    Nothing of it is in the page: a preview of the link in a messenger must not count as seen.
+    """
+    head = page_head(page, "Your quote", "What we offer you, to choose from and to answer.")
+    try:
+        find_quote(db.session(), token)
+        status = 200
+    except NotFound:
+        status = 404
+    response = hide(send_page(make_page(head, initial_data.page_data(page).data, status=status, file=page.file)))
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    return response
+
+
 VIEWS = (
     PageView("/", show_home, sitemap.list_with_products),
     PageView("/shop", show_shop, sitemap.list_categories),
@@ -100,6 +120,7 @@ VIEWS = (
     PageView("/shop/:slug", show_product, sitemap.list_products, preview_product),
     PageView("/order/:order", show_order),
     PageView("/gallery", show_gallery, sitemap.list_gallery),
+    PageView("/quote/:token", show_quote),
     plain_page("/search", "Search", "Parts by their name, their number or the vehicle."),
     plain_page("/cart", "Cart", "What you have chosen."),
     plain_page("/checkout", "Checkout", "Place your order."),

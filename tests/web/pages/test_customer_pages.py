@@ -10,9 +10,12 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.orders.orders import change_status, get_order
+from app.store.base import db
+from app.store.quotes import Quote
 from app.store.sqlite import write
 from tests.make import NOBODY, make_image, make_order, make_product
 from tests.web.pages.template import seeds
+from tests.web.quotes.offer import save_quote
 
 pytestmark = pytest.mark.usefixtures("built")
 
@@ -89,3 +92,15 @@ def test_a_link_is_shared_by_its_whole_address_wherever_the_page_was_opened(clie
     assert admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example"}).status_code == 200
     text = client.get(path, headers={"Host": "127.0.0.1:8000"}).text
     assert f'<meta property="og:url" content="https://shop.example{path}" />' in text
+
+
+def test_a_quote_s_page_has_nothing_of_it_and_is_not_seen_by_a_preview(client: FlaskClient) -> None:
+    token = save_quote()
+    page = client.get(f"/quote/{token}")
+    assert (page.status_code, client.get("/quote/guessed").status_code) == (200, 404)
+    assert page.headers["X-Robots-Tag"] == "noindex"
+    assert page.headers["Referrer-Policy"] == "no-referrer"
+    assert page.headers["Cache-Control"] == "no-store"
+    assert token not in page.text
+    assert "Aoife" not in page.text
+    assert db.session.query(Quote).one().seen_at is None

@@ -15,6 +15,7 @@ from app.store.gallery import GalleryItem
 from app.web.pages.public_pages import VIEWS
 from tests.make import make_brand, make_fitment, make_image, make_model, make_order, make_product, save
 from tests.web.pages.template import TABLE, seeds
+from tests.web.quotes.offer import save_quote
 
 pytestmark = pytest.mark.usefixtures("built")
 ROWS: list[dict[str, Any]] = json.loads(TABLE.read_bytes())
@@ -25,12 +26,14 @@ PARAMETER = re.compile(r":\w+")
 def url_of(client: FlaskClient, path: str) -> str:
     """Return a URL of the row.
 
-    The sitemap's first; an order and an unknown page are in no sitemap.
+    The sitemap's first; an order, a quote and an unknown page are in no sitemap.
     """
     make_fitment(make_product(slug="bronze-wheel"), make_model(make_brand("Audi", slug="audi"), "A3", slug="a3"))
     save(GalleryItem(title="Golf R", after_image=make_image().url))
     if path == "/order/:order":
         return f"/order/{make_order().id}"
+    if path == "/quote/:token":
+        return f"/quote/{save_quote()}"
     if path == UNKNOWN:
         return "/nothing"
     return next((url for url in listed(client) if form_of(path).fullmatch(url)), path)

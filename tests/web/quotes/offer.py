@@ -4,8 +4,11 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
+from app.shop.quotes.sending import hash_token
 from app.store.base import now
+from app.store.contacts import Contact
 from app.store.enquiries import Enquiry
+from app.store.quotes import Quote, QuoteToken
 from tests.make import save
 
 QUOTES = "/api/admin/quotes"
@@ -46,6 +49,15 @@ def offer(admin: FlaskClient, **given: Any) -> tuple[dict[str, Any], str]:
     quote = draft(admin, **given)
     token = send(admin, quote)
     return dict(admin.get(f"{QUOTES}/{quote['id']}").json), token
+
+
+def save_quote() -> str:
+    """Save a sent quote, and return the token of its link."""
+    contact = save(Contact(**AOIFE))
+    sums = {"subtotal": 0, "tax": 0, "total": 0, "tax_mode": "added"}
+    quote = save(Quote(number=1, contact_id=contact.id, status="sent", valid_until="2099-12-31", **sums))
+    save(QuoteToken(quote_id=quote.id, token_hash=hash_token("opens")))
+    return "opens"
 
 
 def accepting(quote: dict[str, Any], *texts: str, **given: Any) -> dict[str, Any]:

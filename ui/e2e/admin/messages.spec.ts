@@ -162,6 +162,36 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByRole("list", { name: "Customers" }).getByRole("link", { name }).click();
     await expect(page.getByRole("list", { name: "Orders and messages" })).toContainText("Can you fit it");
   });
+
+  await test.step("a quote for the message is chosen from and accepted by its link", async () => {
+    await page.getByRole("list", { name: "Orders and messages" }).getByRole("link").first().click();
+    await page.getByRole("button", { name: "Quote", exact: true }).click();
+    await page.getByRole("button", { name: "Add hours" }).click();
+    await page.getByLabel("Work", { exact: true }).fill("Fitting");
+    await page.getByLabel("Hours", { exact: true }).fill("1.5");
+    await page.getByLabel("Price an hour").fill("60");
+    await page.getByRole("button", { name: "Add line" }).click();
+    await page.getByLabel("Line", { exact: true }).fill("Hand wash");
+    await page.getByLabel("Price of one").fill("25");
+    await page.getByLabel("Optional").last().check();
+    await expect(page.getByRole("region", { name: "Sum" })).toContainText("€90.00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Make a link" }).click();
+    await expectNoSeriousFindings(page);
+    const back = page.url();
+    await page.goto(await page.getByLabel("Link of the quote").inputValue());
+    await page.getByLabel("Hand wash").check();
+    await expect(page.getByRole("region", { name: "Sum" })).toContainText("€115.00");
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByText("Please tick that you accept this quote")).toBeVisible();
+    await page.getByLabel("I accept this quote").check();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByText(`${name} accepted this quote on`)).toBeVisible();
+    await page.goto(back);
+    await expect(page.getByRole("list", { name: "Accepted lines" })).toContainText("Hand wash");
+  });
 });
 
 test("deletes after asking", async ({ shop, page }) => {

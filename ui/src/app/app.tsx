@@ -139,10 +139,11 @@ function usePageVisit(): void {
 }
 
 /**
- * Reduce an order's path to "/order": the full path gives access to the order and belongs in no statistics.
+ * Reduce an order's path to "/order" and a quote's to "/quote": the full path gives access to it and belongs in no
+ * statistics.
  */
 function withoutSecret(pathname: string): string {
-  return pathname.startsWith("/order/") ? "/order" : pathname;
+  return pathname.replace(/^(\/order|\/quote)\/.*/, "$1");
 }
 
 function reportVisit(path: string): void {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { HistoryList } from "@/shared/admin/history-list";
+import { ContactQuotes } from "@/shared/admin/quotes/contact-quotes";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
@@ -19,6 +20,7 @@ export function ContactDetail({ contact, history }: components["schemas"]["Conta
       <ContactFacts contact={contact} />
       <div className="flex min-w-0 flex-col gap-5">
         <CarList contact={contact} />
+        <ContactQuotes contactId={contact.id} />
         <section aria-labelledby="history" className="panel p-5">
           <h2 id="history" className="mb-2 font-sans font-semibold">
             Orders and messages
@@ -99,7 +101,7 @@ function DeleteContact({ contact: { id, name } }: { contact: Contact }) {
         onClose={() => setConfirming(false)}
         onConfirm={() => remove.mutateAsync().then(() => navigate("/admin/contacts", { replace: true }))}
         title={`Delete ${name}?`}
-        description={`The customer and their cars are removed; orders and messages stay. ${CAN_COME_BACK}`}
+        description={`The customer, their cars and quotes are removed; orders and messages stay. ${CAN_COME_BACK}`}
         confirmLabel="Delete customer"
         pendingLabel="Deleting…"
         destructive

@@ -18,6 +18,7 @@ export const PLACES: Place[] = [
     words: "euros turnover tax accountant best sellers report payments invoices",
   },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
+  { label: "Quotes", to: "/admin/quotes", words: "offer estimate price accept hours labour" },
   { label: "Customers", to: "/admin/contacts", words: "cars plates phone people contacts" },
   { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },

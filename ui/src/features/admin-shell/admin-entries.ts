@@ -21,6 +21,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   ]),
   group("Customers", [
     { label: "Contact Messages", to: "/admin/contact-messages" },
+    { label: "Quotes", to: "/admin/quotes" },
     { label: "Customers", to: "/admin/contacts" },
     { label: "Answer templates", to: "/admin/contact-messages/templates" },
     { label: "Privacy", to: "/admin/settings/privacy" },

@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from "@/shared/admin/enquiry-states";
 import { OpenContact } from "@/shared/admin/open-contact";
+import { QuoteButton } from "@/shared/admin/quotes/quote-button";
 import { Button } from "@/shared/ui/button";
 import { type Enquiry, useChangeEnquiry } from "../use-enquiries";
 import { DeleteMessage } from "./delete-message";
@@ -21,6 +22,7 @@ export function MessageActions({ enquiry: { id, status, name }, isBegun, onDelet
         !isBegun && <MarkButton id={id} status="answered" label="Mark as answered" />
       )}
       {status === "read" && <MarkButton id={id} status="new" label="Mark as new" />}
+      <QuoteButton of={{ inquiryId: id }} label="Quote" />
       <OpenContact kind="enquiry" id={id} />
       <DeleteMessage id={id} name={name} onDeleted={onDeleted} />
     </>

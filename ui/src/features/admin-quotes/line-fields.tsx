@@ -1,0 +1,99 @@
+import { Trash2 } from "lucide-react";
+import { formatPrice } from "@/shared/lib/money";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Input } from "@/shared/ui/input";
+import type { DraftLine } from "./quote-draft";
+
+const CHOICES = ["A", "B", "C", "D"];
+
+interface LineFieldsProps {
+  line: DraftLine;
+  /** The price of the line, once the server has said it. */
+  amount: string | undefined;
+  rates: string[];
+  onChange: (changes: Partial<DraftLine>) => void;
+  onRemove: () => void;
+}
+
+/** A line of a quote: what, how many, the price of one, and whether the customer may leave it. */
+export function LineFields({ line, amount, rates, onChange, onRemove }: LineFieldsProps) {
+  const { kind, text, quantity, unitPrice, isOptional, choice, stock } = line;
+  return (
+    <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_auto]">
+      <Field
+        label={kind === "part" ? "Part" : kind === "labour" ? "Work" : "Line"}
+        hint={stock === null ? undefined : `${stock} in stock`}
+        className="col-span-2 sm:col-span-1"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={text}
+            maxLength={500}
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={kind === "labour" ? "Hours" : "Quantity"}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            value={quantity}
+            onChange={({ target }) => onChange({ quantity: target.value.replace(",", ".") })}
+          />
+        )}
+      </Field>
+      <Field label={kind === "labour" ? "Price an hour" : "Price of one"}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            value={unitPrice}
+            onChange={({ target }) => onChange({ unitPrice: target.value.replace(",", ".") })}
+          />
+        )}
+      </Field>
+      <span className="self-center text-end font-semibold tabular sm:pt-6">
+        {amount ? formatPrice(amount) : "–"}
+      </span>
+      <span className="justify-self-end">
+        <IconButton icon={Trash2} label={`Remove ${text || "line"}`} onClick={onRemove} />
+      </span>
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Checkbox
+          label="Optional"
+          checked={isOptional}
+          onChange={({ target }) => onChange({ isOptional: target.checked })}
+        />
+        <Select
+          aria-label={`Choice of ${text || "line"}`}
+          value={choice ?? ""}
+          onChange={({ target }) => onChange({ choice: target.value || null })}
+          className="w-40"
+        >
+          <option value="">No choice</option>
+          {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
+            <option key={each} value={each}>{`One of ${each}`}</option>
+          ))}
+        </Select>
+        {rates.length > 1 && (
+          <Select
+            aria-label={`Tax rate of ${text || "line"}`}
+            value={line.taxRate ?? ""}
+            onChange={({ target }) => onChange({ taxRate: target.value || null })}
+            className="w-40"
+          >
+            <option value="">{kind === "part" ? "The part’s tax" : "Default tax"}</option>
+            {rates.map((rate) => (
+              <option key={rate} value={rate}>{`${rate} %`}</option>
+            ))}
+          </Select>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { OrderAmounts } from "@/shared/order/order-amounts";
+import { QuoteSheet } from "@/shared/quote/quote-sheet";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { LineEditor } from "./line-editor";
+import { type AdminQuote, toChange, toDraft } from "./quote-draft";
+import { QuoteFields } from "./quote-fields";
+import { QuoteHistory } from "./quote-history";
+import { SendPanel } from "./send-panel";
+import { useLineTotals, useSaveQuote } from "./use-quote";
+
+/** A quote on its way: its lines and sums on the left, to whom and how it goes on the right. */
+export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string[] }) {
+  const [begun, setDraft] = useState(() => toDraft(quote, rates));
+  const [isPreviewed, setPreviewed] = useState(false);
+  const save = useSaveQuote(quote.id);
+  const totals = useLineTotals(begun.lines).data;
+  const isChanged = JSON.stringify(begun) !== JSON.stringify(toDraft(quote, rates));
+  const isOpen = quote.status !== "withdrawn";
+  const store = () => save.mutate(toChange(begun, quote.updatedAt));
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <QuoteFields quote={quote} draft={begun} onChange={(changes) => setDraft({ ...begun, ...changes })} />
+        <LineEditor
+          lines={begun.lines}
+          amounts={totals?.amounts ?? []}
+          rates={rates}
+          onChange={(lines) => setDraft({ ...begun, lines })}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
+        <section aria-label="Sum" aria-live="polite" className="panel p-5">
+          <OrderAmounts
+            {...(totals ?? quote)}
+            taxMode={quote.taxMode}
+            taxRate="0"
+            deliveryMethod={null}
+            delivery="0.00"
+          />
+          {begun.lines.some(({ isOptional, choice }) => isOptional || choice) && (
+            <p className="mt-3 text-muted text-small">
+              Without what is optional, with the first of each choice.
+            </p>
+          )}
+          {isOpen && (
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button
+                variant="primary"
+                size="small"
+                held={!isChanged}
+                pending={save.isPending}
+                onClick={store}
+              >
+                Save
+              </Button>
+              <Button size="small" held={isChanged} onClick={() => setPreviewed(true)}>
+                Preview
+              </Button>
+            </div>
+          )}
+          {quote.status !== "draft" && isOpen && isChanged && (
+            <p className="mt-3 text-muted">
+              {quote.answeredAt
+                ? "Saving clears the answer: the customer is asked again. What was accepted stays on record."
+                : "The customer’s link shows what you save at once."}
+            </p>
+          )}
+        </section>
+        <SendPanel quote={quote} isChanged={isChanged} />
+        <QuoteHistory quote={quote} />
+      </div>
+      <Dialog
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        title="As the customer sees it"
+        className="max-w-3xl"
+      >
+        <QuoteSheet quote={quote} chosen={quote.chosen} totals={quote}>
+          <Button onClick={() => setPreviewed(false)}>Close</Button>
+        </QuoteSheet>
+      </Dialog>
+      <LeavingQuestion unsaved={isChanged && isOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { useSettled } from "@/shared/admin/use-settled";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { toast } from "@/shared/ui/toast-store";
+import { type DraftLine, type QuoteChange, toCountable } from "./quote-draft";
+
+/** Milliseconds after the last letter until the server calculates. */
+const PAUSE = 250;
+
+export function useAdminQuote(id: string) {
+  return useQuery({ ...reading(apiKey(`/api/admin/quotes/${id}`)), refetchOnMount: "always" });
+}
+
+/** The rates of tax, the default first. */
+export function useTaxRates() {
+  return useQuery(reading(apiKey("/api/admin/tax-rates")));
+}
+
+/** The sums of the lines as they are typed; the last sums stay while one is half typed. */
+export function useLineTotals(lines: DraftLine[]) {
+  const body = useSettled(JSON.stringify(lines.map(toCountable)), PAUSE);
+  return useQuery({
+    queryKey: ["quote-line-totals", body],
+    queryFn: ({ signal }) =>
+      request("/api/admin/quotes/totals", { method: "POST", body: { lines: JSON.parse(body) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSaveQuote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: QuoteChange) => request(`/api/admin/quotes/${id}`, { method: "PATCH", body }),
+    onSuccess: async (saved) => {
+      client.setQueryData(apiKey(`/api/admin/quotes/${id}`), saved);
+      toast({ title: saved.version > 1 ? `Saved as version ${saved.version}` : "Quote saved" });
+      await refreshQuotes(client);
+    },
+    onError: tellFailure("The quote could not be saved"),
+  });
+}
+
+export function useSendQuote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (by: "mail" | "link") =>
+      request(`/api/admin/quotes/${id}/send`, { method: "POST", body: { by } }),
+    onSuccess: (_sent, by) => {
+      if (by === "mail")
+        toast({ title: "The quote is in the outbox", link: { to: "/admin/mails", label: "Mails" } });
+      return refreshQuotes(client);
+    },
+    onError: tellFailure("The quote could not be sent"),
+  });
+}
+
+export function useWithdrawQuote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`/api/admin/quotes/${id}/withdraw`, { method: "POST" }),
+    onError: tellFailure("The quote could not be withdrawn"),
+    onSettled: () => refreshQuotes(client),
+  });
+}
+
+/** Opens a draft like a quote. */
+export function useDuplicateQuote(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => request(`/api/admin/quotes/${id}/duplicate`, { method: "POST" }),
+    onSuccess: async (copy) => {
+      await refreshQuotes(client);
+      navigate(`/admin/quotes/${copy.id}`);
+    },
+    onError: tellFailure("The quote could not be duplicated"),
+  });
+}
+
+export function useRemoveQuote(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: () => callUndoably(`/api/admin/quotes/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }) => {
+      tell({ title: "Draft deleted" }, undo);
+      navigate("/admin/quotes", { replace: true });
+      return refreshQuotes(client);
+    },
+    onError: tellFailure("The draft could not be deleted"),
+  });
+}

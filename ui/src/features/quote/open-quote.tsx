@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { serverMessage } from "@/shared/api/api-error";
+import { takeLine } from "@/shared/quote/group-lines";
+import { QuoteSheet } from "@/shared/quote/quote-sheet";
+import type { CustomerQuote } from "@/shared/quote/quote-types";
+import { AnswerForm, type GivenAnswer } from "./answer-form";
+import { AskWorkshop } from "./ask-workshop";
+import { QuoteStanding } from "./quote-standing";
+import { useAnswer, useChosenTotals } from "./use-quote";
+
+const FAILED = "Your answer could not be sent. Please try again.";
+
+/** A quote that its customer chooses from and answers. */
+export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuote }) {
+  const answer = useAnswer(token);
+  const refusal = answer.isError ? (serverMessage(answer.error) ?? FAILED) : undefined;
+  const give = (chosen: string[], { message, preferredDay, decline, ...given }: GivenAnswer) =>
+    answer.mutate({
+      ...given,
+      decline,
+      version: quote.version,
+      accept: decline ? [] : chosen,
+      message: message || null,
+      preferredDay: preferredDay || null,
+    });
+  return (
+    <>
+      <QuoteStanding quote={quote} />
+      <Choosing
+        key={`${quote.version} ${quote.status}`}
+        token={token}
+        quote={quote}
+        refusal={refusal}
+        pending={answer.isPending}
+        onAnswer={give}
+      />
+    </>
+  );
+}
+
+interface ChoosingProps {
+  token: string;
+  quote: CustomerQuote;
+  refusal: string | undefined;
+  pending: boolean;
+  onAnswer: (chosen: string[], answer: GivenAnswer) => void;
+}
+
+function Choosing({ token, quote, refusal, pending, onAnswer }: ChoosingProps) {
+  const [chosen, setChosen] = useState(quote.chosen);
+  const totals = useChosenTotals(token, quote, chosen);
+  const isOpen = quote.status === "sent";
+  const take = (id: string, taken: boolean) => setChosen(takeLine(quote.lines, chosen, id, taken));
+  return (
+    <QuoteSheet quote={quote} chosen={chosen} totals={totals} onTake={isOpen ? take : undefined}>
+      {isOpen && (
+        <AnswerForm
+          quote={quote}
+          refusal={refusal}
+          pending={pending}
+          onAnswer={(given) => onAnswer(chosen, given)}
+        />
+      )}
+      {!isOpen && refusal && (
+        <p role="alert" className="text-danger">
+          {refusal}
+        </p>
+      )}
+      <AskWorkshop quote={quote} />
+    </QuoteSheet>
+  );
+}

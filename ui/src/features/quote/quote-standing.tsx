@@ -1,0 +1,27 @@
+import { formatTime } from "@/shared/lib/time/format-time";
+import type { CustomerQuote } from "@/shared/quote/quote-types";
+import { sayDay } from "@/shared/quote/quote-words";
+
+/** The end of a quote that can no longer be answered; nothing for one that waits. */
+export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
+  const said = sayStanding(quote);
+  if (!said) return null;
+  return (
+    <div
+      role="status"
+      className="mx-auto flex w-full max-w-3xl flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
+    >
+      <p className="wrap-anywhere">{said}</p>
+      {quote.status === "accepted" && quote.preferredDay && (
+        <p className="text-muted">{`You asked for ${sayDay(quote.preferredDay)}; we confirm the day.`}</p>
+      )}
+    </div>
+  );
+}
+
+function sayStanding({ status, answeredAt, answeredName, validUntil }: CustomerQuote): string {
+  if (status === "accepted" || status === "declined")
+    return `${answeredName} ${status} this quote on ${formatTime(answeredAt ?? "")}.`;
+  if (status === "expired") return `This quote ended on ${sayDay(validUntil)}. Ask us for a new one.`;
+  return status === "withdrawn" ? "This quote was withdrawn. Ask us for a new one." : "";
+}

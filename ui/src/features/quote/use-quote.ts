@@ -1,0 +1,50 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import type { CustomerQuote, QuoteTotals } from "@/shared/quote/quote-types";
+
+type Answer = components["schemas"]["QuoteAnswerBody"];
+
+function keyOf(token: string) {
+  return apiKey(`/api/quotes/${encodeURIComponent(token)}`);
+}
+
+/** The quote that a link opens. */
+export function useQuote(token: string) {
+  const query = useQuery(reading(keyOf(token)));
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  return { quote: query.data, isMissing, isError: query.isError, retry: query.refetch };
+}
+
+/** The sums of the chosen lines, calculated by the server; until it answers, the sums before. */
+export function useChosenTotals(token: string, quote: CustomerQuote, chosen: string[]): QuoteTotals {
+  const isOther = chosen.join() !== quote.chosen.join();
+  const { data } = useQuery({
+    queryKey: ["quote-totals", token, quote.version, chosen.join()],
+    queryFn: ({ signal }) =>
+      request(`/api/quotes/${encodeURIComponent(token)}/totals`, {
+        method: "POST",
+        body: { accept: chosen },
+        signal,
+      }),
+    enabled: isOther && chosen.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return (isOther && data) || quote;
+}
+
+/** Answers a quote; one that has changed meanwhile is read anew. */
+export function useAnswer(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Answer) =>
+      request(`/api/quotes/${encodeURIComponent(token)}/answer`, { method: "POST", body }),
+    onSuccess: (answered) => client.setQueryData(keyOf(token), answered),
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? client.invalidateQueries({ queryKey: keyOf(token) })
+        : undefined,
+  });
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { QuoteActions } from "@/features/admin-quotes/quote-actions";
+import { QuoteEditor } from "@/features/admin-quotes/quote-editor";
+import { useAdminQuote, useTaxRates } from "@/features/admin-quotes/use-quote";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+import { QuoteMark } from "@/shared/admin/quotes/quote-rows";
+import { ButtonLink } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+
+export default function QuotePage() {
+  const { id = "" } = useParams();
+  const quote = useAdminQuote(id);
+  const rates = useTaxRates();
+  return (
+    <AdminPage
+      title={quote.data ? `Quote ${quote.data.number}` : "Quote"}
+      actions={
+        <>
+          {quote.data && <QuoteMark quote={quote.data} />}
+          {quote.data && <QuoteActions quote={quote.data} />}
+          <ButtonLink size="small" variant="ghost" to="/admin/quotes">
+            <Icon of={ArrowLeft} className="size-4" />
+            All quotes
+          </ButtonLink>
+        </>
+      }
+    >
+      <Loaded query={quote} failure="The quote could not be loaded.">
+        {(loaded) => (
+          <Loaded query={rates} failure="The tax rates could not be loaded.">
+            {(known) => (
+              <QuoteEditor
+                key={`${loaded.id} ${loaded.updatedAt}`}
+                quote={loaded}
+                rates={[...new Set(known.map(({ rate }) => rate))]}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { tellFailure } from "../tell-failure";
+
+export type QuoteSummary = components["schemas"]["QuoteSummaryView"];
+export type NewQuote = components["schemas"]["NewQuote"];
+/** The customer or the message whose quotes are meant. */
+export type QuoteOf = { inquiryId: string } | { contactId: string };
+
+/** A page of quotes by a query such as "status=sent". */
+export function useQuotes(query: string) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/quotes?${query}` as "/api/admin/quotes")),
+    // A customer answers at any time.
+    refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads quotes anew, and the messages whose stage follows from them. */
+export async function refreshQuotes(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[2]}`.startsWith("quotes") });
+  await client.invalidateQueries({ queryKey: apiKey("/api/contact-inquiries") });
+}
+
+/** Opens a new quote; a message that has one already opens that. */
+export function useBeginQuote() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (of: QuoteOf) =>
+      (await findQuote(of)) ?? request("/api/admin/quotes", { method: "POST", body: of }),
+    onSuccess: async ({ id }) => {
+      await refreshQuotes(client);
+      navigate(`/admin/quotes/${id}`);
+    },
+    onError: tellFailure("The quote could not be opened"),
+  });
+}
+
+async function findQuote(of: QuoteOf): Promise<{ id: string } | undefined> {
+  if (!("inquiryId" in of)) return undefined;
+  const query = new URLSearchParams(of);
+  const { quotes } = await request(`/api/admin/quotes?${query}` as "/api/admin/quotes");
+  return quotes[0];
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { formatPrice } from "@/shared/lib/money";
+import { OrderAmounts } from "@/shared/order/order-amounts";
+import { QuoteLines } from "./quote-lines";
+import type { CustomerQuote, QuoteTotals } from "./quote-types";
+import { sayDay } from "./quote-words";
+
+interface QuoteSheetProps {
+  quote: CustomerQuote;
+  chosen: string[];
+  totals: QuoteTotals;
+  onTake?: ((id: string, taken: boolean) => void) | undefined;
+  /** Beneath the sums: the answer. */
+  children?: ReactNode;
+}
+
+/** A quote as its customer reads it: words, photos, lines and what they come to. */
+export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteSheetProps) {
+  return (
+    <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+      <QuoteFacts quote={quote} />
+      {quote.intro && (
+        <p className="wrap-anywhere max-w-measure whitespace-pre-line text-lead">{quote.intro}</p>
+      )}
+      <QuotePhotos photos={quote.photos} />
+      <QuoteLines lines={quote.lines} chosen={chosen} onTake={onTake} />
+      <section aria-label="Sum" aria-live="polite" className="rounded-card border border-line bg-surface p-5">
+        <OrderAmounts {...totals} taxMode={quote.taxMode} taxRate="0" deliveryMethod={null} delivery="0.00" />
+        {quote.deposit && (
+          <p className="mt-3 flex justify-between gap-4 text-muted">
+            <span>Deposit, part of the total</span>
+            <span className="tabular">{formatPrice(quote.deposit)}</span>
+          </p>
+        )}
+      </section>
+      {children}
+    </article>
+  );
+}
+
+function QuoteFacts({ quote: { number, customer, car, validUntil, business } }: { quote: CustomerQuote }) {
+  const facts = [
+    ["Quote", `${number}, from ${business.name}`],
+    ["For", customer],
+    ["Car", car],
+    ["Valid until", sayDay(validUntil)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+      {facts.map(
+        ([name, said]) =>
+          said && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere">{said}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function QuotePhotos({ photos }: { photos: CustomerQuote["photos"] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Your photos" className="grid grid-cols-4 gap-2">
+      {photos.map(({ id, url, smallUrl }, place) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer" className="block border border-line">
+            <img
+              src={smallUrl}
+              alt={`Your car, ${place + 1} of ${photos.length}`}
+              className="aspect-square w-full object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPrice } from "@/shared/lib/money";
+import type { QuoteLine } from "./quote-types";
+
+/** "2026-12-06" → "6 December 2026". */
+export function sayDay(day: string): string {
+  const words = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", words).format(new Date(`${day}T12:00:00Z`));
+}
+
+/** "1.50" → "1.5", "2.00" → "2". */
+export function sayQuantity(quantity: string): string {
+  return `${Number(quantity)}`;
+}
+
+/** "1.5 h × €60.00"; nothing for one piece, whose price is the line's. */
+export function sayUnits({
+  kind,
+  quantity,
+  unitPrice,
+}: Pick<QuoteLine, "kind" | "quantity" | "unitPrice">): string {
+  if (Number(quantity) === 1) return "";
+  return `${sayQuantity(quantity)}${kind === "labour" ? " h" : ""} × ${formatPrice(unitPrice)}`;
+}
