@@ -23,7 +23,7 @@ Deleted = Literal[
     "quote",
     "gallery_item",
 ]
-Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted"]
 
 
 class DeletionView(View):

@@ -73,7 +73,8 @@ class FittingModelView(CarModelView):
     """A model that a product fits, with its brand's names.
 
     `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them;
-    with `isCondition` 1 it fits only if the note holds.
+    with `isCondition` 1 it fits only if the note holds. `fittedMonth`, such as "2026-03", is when the workshop last
+    fitted it to one; null where it did not.
     """
 
     brand_name: str
@@ -82,6 +83,7 @@ class FittingModelView(CarModelView):
     fit_engines: list[str] | None
     note: str | None
     is_condition: int
+    fitted_month: str | None
 
 
 class ModelsQuery(Query):

@@ -47,6 +47,7 @@ def load_calls() -> None:
         first_run,
         fitment,
         fitment_csv,
+        fitted,
         gallery,
         health,
         images,

@@ -1,21 +1,16 @@
-"""Finding products.
-
-Lists in their order, one product by its address, and the models that one fits.
-"""
+"""Finding products: lists in their order, one product by its address."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
 
 from sqlalchemy import ColumnElement, Select, func, or_, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session
 
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
-from app.shop.fitment.years import write_years
 from app.store import fitting
 from app.store.catalogue import SHOWN, Category, Product, ProductSlug
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.vehicles import Fitment
 
 PRODUCT_NOT_FOUND = "Product not found"
 AT_ONCE = 5000
@@ -32,36 +27,6 @@ class Listed:
     products: list[Product]
     total: int
     ordering: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class FittingModel:
-    """A model that a product fits, with its brand's names."""
-
-    id: str
-    brand_id: str
-    name: str
-    slug: str
-    year: str | None
-    year_from: int | None
-    year_to: int | None
-    created_at: datetime
-    brand_name: str
-    brand_slug: str
-    fit_years: str | None
-    fit_engines: list[str] | None
-    note: str | None
-    is_condition: int
-
-    @classmethod
-    def of(cls, model: CarModel, brand: Brand, fitment: Fitment) -> "FittingModel":
-        """The model beside its brand, with the details of its fitment."""
-        years = model.year, model.year_from, model.year_to
-        named = model.id, model.brand_id, model.name, model.slug
-        narrowed = write_years(fitment.year_from, fitment.year_to)
-        engines = [engine.name for engine in fitment.engines] or None
-        names = brand.name, brand.slug
-        return cls(*named, *years, model.created_at, *names, narrowed, engines, fitment.note, fitment.is_condition)
 
 
 def select_products(narrowing: Narrowing = EVERYTHING) -> Select[Product]:
@@ -183,16 +148,3 @@ def get_shown_product(session: Session, product_id: str) -> Product:
 def find_hidden_product(session: Session, slug: str) -> Product | None:
     """Return the draft of a slug."""
     return session.scalar(select(Product).where(Product.slug == slug, ~SHOWN))
-
-
-def list_fitting_models(session: Session, product: Product) -> list[FittingModel]:
-    """The models that a product fits, by brand in its display order."""
-    fitting = (
-        select(CarModel, Brand, Fitment)
-        .join(Brand, CarModel.brand_id == Brand.id)
-        .join(Fitment, Fitment.model_id == CarModel.id)
-        .where(Fitment.product_id == product.id)
-        .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
-        .options(selectinload(Fitment.engines))
-    )
-    return [FittingModel.of(*each) for each in session.execute(fitting)]

@@ -44,6 +44,7 @@ WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
     "bulk-update": put_values_back,
     "import": undo_import,
     "fitment": undo_fitment,
+    "fitted": undo_fitment,
 }
 """Undo functions of the acts that are no deletions."""
 

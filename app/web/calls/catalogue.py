@@ -3,7 +3,7 @@
 from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
 from app.contract.fit import NamedVehicleQuery, ProductFitView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue, related
+from app.shop.catalogue import catalogue, fitting_models, related
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named
 from app.shop.search import list_facets, vehicle_search
@@ -51,9 +51,10 @@ def read_product(slug: str) -> Product:
 
 
 @call("GET", "/api/products/{productId}/models", answer=list[FittingModelView], cached=True)
-def list_fitting_models(product_id: str) -> list[catalogue.FittingModel]:
+def list_fitting_models(product_id: str) -> list[fitting_models.FittingModel]:
     """The models that a product fits."""
-    return catalogue.list_fitting_models(db.session(), catalogue.get_shown_product(db.session(), product_id))
+    product = catalogue.get_shown_product(db.session(), product_id)
+    return fitting_models.list_fitting_models(db.session(), product)
 
 
 @call("GET", "/api/products/{productId}/related", answer=list[ProductView], cached=True, made_of=ids_of)

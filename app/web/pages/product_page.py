@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from app.config import Config
 from app.contract.catalogue import ProductView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue
+from app.shop.catalogue import catalogue, fitting_models
 from app.shop.images.picture_files import PREVIEW_SIZE, preview_of
 from app.store.base import db
 from app.web.access import listeners
@@ -48,7 +48,7 @@ def preview_product(page: PublicPage, slug: str) -> Response:
     if draft is None:
         return redirect(f"/shop/{quote(slug)}", 302)
     product = ProductView.model_validate(draft).model_dump(mode="json", by_alias=True)
-    models = catalogue.list_fitting_models(db.session(), draft)
+    models = fitting_models.list_fitting_models(db.session(), draft)
     fitting = [FittingModelView.model_validate(each).model_dump(mode="json", by_alias=True) for each in models]
     reader = initial_data.page_data(page, slug=slug)
     if product["manufacturerSlug"]:

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./incoming-verbs";
 
@@ -23,6 +23,29 @@ async function expectSteps(page: Page, ...names: string[]) {
   );
 }
 
+/** Says of the order's line that it fitted a car, reads it on the product's page, and takes it back. */
+async function expectItFitted(page: Page, productId: string) {
+  const items = panel(page, "Items");
+  await items.getByRole("button", { name: /^It fitted…/ }).click();
+  await page.getByLabel("Find the vehicle").fill("golf");
+  const answer = page.waitForResponse((response) => response.url().endsWith("/fitted") && isPost(response));
+  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  const undo = (await answer).headers()["pitlane-undo"];
+  await expect(items.getByText(/^Fitted to .*Golf.*, \w+ 20\d\d$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/shop/${productId}`);
+  await expect(visitor.getByText(/^Fitted in our workshop on a Golf.*, \w+ 20\d\d$/)).toBeVisible();
+  await visitor.close();
+  await page.request.post(`/api/admin/deleted/${undo}/restore`);
+  await page.reload();
+  await expect(items.getByRole("button", { name: /^It fitted…/ })).toBeVisible();
+  await expect(items.getByText(/^Fitted to/)).toHaveCount(0);
+}
+
+const isPost = (response: Response) => response.request().method() === "POST";
+
 test.beforeEach(({ page }) => signIn(page));
 
 test("goes from pending to completed by the steps that are allowed, back and forth, with all that is kept of it", async ({
@@ -45,6 +68,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     const history = panel(page, "History and notes").getByRole("listitem");
     await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Completed"]);
     for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
+    await expectItFitted(page, order.items[0]?.productId ?? "");
     await step(page, "Take items back…").click();
     await page.getByRole("dialog").getByRole("spinbutton").first().fill("1");
     await page.getByRole("button", { name: "Put back into stock" }).click();

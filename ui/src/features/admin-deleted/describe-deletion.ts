@@ -26,7 +26,10 @@ const ACTS: Record<Deletion["act"], string> = {
   "bulk-update": "Bulk edit",
   import: "Import",
   fitment: "Fitment of many",
+  fitted: "It fitted",
 };
+
+const EDITS = new Set<Deletion["act"]>(["bulk-update", "fitment", "fitted"]);
 
 type DeletionFacts = Pick<Deletion, "kind" | "count" | "act">;
 
@@ -43,5 +46,5 @@ export function howItWent({ act }: DeletionFacts): string {
 /** Return the button's label: a bulk edit and an import deleted nothing, so they are undone. */
 export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
-  return act === "bulk-update" || act === "fitment" ? "Undo edit" : "Bring back";
+  return EDITS.has(act) ? "Undo edit" : "Bring back";
 }

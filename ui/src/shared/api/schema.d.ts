@@ -1607,6 +1607,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/fitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of a completed order whose parts can have been fitted. */
+        get: operations["readFitted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/items/{itemId}/fitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a part of an order fitted.
+         * @description Of a completed order; it can be undone.
+         */
+        post: operations["sayItFitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/payments": {
         parameters: {
             query?: never;
@@ -4668,7 +4705,7 @@ export interface components {
             /** @enum {string} */
             kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item";
             /** @enum {string} */
-            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
+            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted";
             name: string;
             count: number;
             createdAt: string;
@@ -5124,11 +5161,36 @@ export interface components {
             rows: components["schemas"]["FitmentRowView"][];
         };
         /**
+         * FittedBody
+         * @description The model that a part was fitted to.
+         *
+         *     Left out, that of the vehicle it was bought for.
+         */
+        FittedBody: {
+            /** @default null */
+            modelId?: string | null;
+        };
+        /**
+         * FittedLineView
+         * @description A line of a completed order with its product's newest proofs.
+         *
+         *     `model` is that of the vehicle it was bought for, null where the shop has none. `isOpen`: nothing was said of this
+         *     part on it yet.
+         */
+        FittedLineView: {
+            itemId: string;
+            modelId: string | null;
+            model: string | null;
+            isOpen: boolean;
+            proofs: components["schemas"]["ProofView"][];
+        };
+        /**
          * FittingModelView
          * @description A model that a product fits, with its brand's names.
          *
          *     `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them;
-         *     with `isCondition` 1 it fits only if the note holds.
+         *     with `isCondition` 1 it fits only if the note holds. `fittedMonth`, such as "2026-03", is when the workshop last
+         *     fitted it to one; null where it did not.
          */
         FittingModelView: {
             id: string;
@@ -5145,6 +5207,7 @@ export interface components {
             fitEngines: string[] | null;
             note: string | null;
             isCondition: number;
+            fittedMonth: string | null;
         };
         /**
          * ForgottenPasswordBody
@@ -7069,6 +7132,15 @@ export interface components {
             name: string;
             path: string | null;
             allowed: boolean;
+        };
+        /**
+         * ProofView
+         * @description A model that a part was fitted to, and the month.
+         */
+        ProofView: {
+            modelId: string;
+            model: string;
+            month: string;
         };
         /**
          * PublicSettings
@@ -11862,6 +11934,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readFitted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittedLineView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sayItFitted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FittedBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittedLineView"][];
                 };
             };
             400: components["responses"]["Refused"];

@@ -6,12 +6,34 @@ import { formatPrice } from "@/shared/lib/money";
 import { orderLineWords } from "@/shared/order/line-words";
 import { Icon } from "@/shared/ui/icon";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
+import { ItFitted } from "./it-fitted";
 
-const COLUMNS: TableColumn<AdminOrderItem>[] = [
+const columnsOf = (order: AdminOrder): TableColumn<AdminOrderItem>[] => [
   {
     key: "product",
     label: "Product",
-    cell: (item) => (
+    cell: (item) => <OrderedProduct order={order} item={item} />,
+  },
+  { key: "quantity", label: "Quantity", align: "end", cell: ({ quantity }) => quantity },
+  { key: "price", label: "Unit price", align: "end", cell: ({ unitPrice }) => formatPrice(unitPrice) },
+  { key: "subtotal", label: "Amount", align: "end", cell: ({ subtotal }) => formatPrice(subtotal) },
+];
+
+/** The ordered products, by their names and prices at that time, and the sums. */
+export function OrderLines({ order }: { order: AdminOrder }) {
+  return (
+    <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
+      <DataTable label="Items" columns={columnsOf(order)} rows={[...order.items]} rowKey={({ id }) => id} />
+      <div className="px-2">
+        <OrderSums amounts={order} />
+      </div>
+    </section>
+  );
+}
+
+function OrderedProduct({ order, item }: { order: AdminOrder; item: AdminOrderItem }) {
+  return (
+    <div className="w-full py-1">
       <span className="flex items-center gap-3 text-start">
         <Thumbnail item={item} />
         <span>
@@ -23,22 +45,8 @@ const COLUMNS: TableColumn<AdminOrderItem>[] = [
           )}
         </span>
       </span>
-    ),
-  },
-  { key: "quantity", label: "Quantity", align: "end", cell: ({ quantity }) => quantity },
-  { key: "price", label: "Unit price", align: "end", cell: ({ unitPrice }) => formatPrice(unitPrice) },
-  { key: "subtotal", label: "Amount", align: "end", cell: ({ subtotal }) => formatPrice(subtotal) },
-];
-
-/** The ordered products, by their names and prices at that time, and the sums. */
-export function OrderLines({ order }: { order: AdminOrder }) {
-  return (
-    <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
-      <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
-      <div className="px-2">
-        <OrderSums amounts={order} />
-      </div>
-    </section>
+      <ItFitted order={order} item={item} />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { Check, ChevronDown } from "lucide-react";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { FittingModel, Product } from "@/shared/api/types";
+import { monthWords } from "@/shared/lib/time/month-words";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
@@ -10,6 +11,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { describeYears } from "../shared/describe-years";
 import { modelLink, useBrands } from "../shared/use-vehicles";
 import "./fits-vehicles.css";
+import { fittedWords } from "./fitted-words";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
@@ -20,13 +22,32 @@ type Group = BrandGroup<FittingModel>;
 
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
 export default function FitsVehicles({ product }: { product: Product }) {
-  if (product.fits === "universal") return <p className="font-semibold">Fits every vehicle</p>;
-  return <ListedVehicles product={product} />;
+  const models = useQuery(reading(apiKey(`/api/products/${product.id}/models`)));
+  const proof = fittedWords(models.data ?? []);
+  return (
+    <>
+      {proof && (
+        <p className="mb-4 flex max-w-measure items-start gap-2">
+          <Icon of={Check} className="mt-1 size-4 text-ok" />
+          {proof}
+        </p>
+      )}
+      {product.fits === "universal" ? (
+        <p className="font-semibold">Fits every vehicle</p>
+      ) : (
+        <ListedVehicles product={product} models={models} />
+      )}
+    </>
+  );
 }
 
-function ListedVehicles({ product: { id, name } }: { product: Product }) {
+interface ListedVehiclesProps {
+  product: Product;
+  models: UseQueryResult<FittingModel[]>;
+}
+
+function ListedVehicles({ product: { id, name }, models }: ListedVehiclesProps) {
   const brands = useBrands();
-  const models = useQuery(reading(apiKey(`/api/products/${id}/models`)));
   const retry = () => (brands.isError ? brands.refetch() : models.refetch());
   if (brands.isError || models.isError) {
     return <ErrorNote onRetry={retry}>The vehicles that it fits could not be loaded.</ErrorNote>;
@@ -48,14 +69,15 @@ function ListedVehicles({ product: { id, name } }: { product: Product }) {
   );
 }
 
-/** The years and engines that it fits, and the owner's note; blank where there is none of them. */
-function Details({ model: { year, fitYears, fitEngines, note } }: { model: FittingModel }) {
+/** The years and engines that it fits, the owner's note and the proof; blank where there is none of them. */
+function Details({ model: { year, fitYears, fitEngines, note, fittedMonth } }: { model: FittingModel }) {
   const years = fitYears ?? year;
   return (
     <span className="wrap-anywhere text-subtle tabular">
       {years && ` ${describeYears(years)}`}
       {fitEngines && `, ${fitEngines.join(", ")}`}
       {note && ` – ${note}`}
+      {fittedMonth && <span className="text-ok">{` · fitted here, ${monthWords(fittedMonth)}`}</span>}
     </span>
   );
 }

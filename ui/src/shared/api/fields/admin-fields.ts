@@ -122,6 +122,10 @@ export const fitmentRow = {
   engineIds: { maxItems: 200, message: "Engines must be given by their ids" },
 };
 
+export const fittedBody = {
+  modelId: { message: "Please choose the vehicle that it was fitted to" },
+};
+
 export const galleryCard = {
   imageUrl: { maxLength: 500 },
   title: { maxLength: 200 },

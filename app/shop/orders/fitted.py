@@ -1,0 +1,109 @@
+"""Parts of a completed order that the workshop fitted to a vehicle."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.catalogue.proofs import Proof, list_proofs, prove_fit
+from app.shop.errors import Conflict, invalid_field
+from app.shop.orders.orders import get_order
+from app.shop.orders.returns import find_item
+from app.store.carts import CartItem
+from app.store.deletions import Deletion
+from app.store.orders import COMPLETED, Order, OrderItem
+from app.store.vehicles import Brand, CarModel, Fitment
+
+NOT_COMPLETED = "This order is {}. Once it is completed you can say which of its parts fitted."
+CAME_BACK = "{} came back: it cannot have been fitted"
+NO_MODEL = "Please choose the vehicle that it was fitted to"
+SHOWN = 3
+"""Proofs of a line's product: the newest ones."""
+
+
+@dataclass(frozen=True)
+class FittedLine:
+    """A line of an order, and where its product was fitted before.
+
+    The model is that of the vehicle it was bought for, None without one that the shop still has. `is_open`: nothing was
+    said of this order's part on it yet.
+    """
+
+    item_id: str
+    model_id: str | None
+    model: str | None
+    is_open: bool
+    proofs: list[Proof]
+
+
+def list_fitted(session: Session, order_id: str) -> list[FittedLine]:
+    """Return the lines of a completed order that can have been fitted.
+
+    Parts that all came back or are gone from the shop cannot. None of an order of another status. Raises NotFound.
+    """
+    order = get_order(session, order_id)
+    if order.status != COMPLETED:
+        return []
+    items = [item for item in order.items if item.product and item.returned < item.quantity]
+    models, moment = _read_models(session, order), _completed_at(order)
+    proofs = list_proofs(session, [item.product_id for item in items])
+    said = _said_since(session, [item.product_id for item in items], moment)
+    return [_line(item, models.get(item.id), said, proofs[item.product_id]) for item in items]
+
+
+def note_fitted(session: Session, order_id: str, item_id: str, model_id: str | None) -> Deletion | None:
+    """Note that a line's part was fitted to a model.
+
+    To that of its vehicle, where none is given. Returns what undoes it. Raises NotFound, Conflict for an order that is
+    not completed and for a part that came back, Invalid where no model is known.
+    """
+    order = get_order(session, order_id)
+    if order.status != COMPLETED:
+        raise Conflict(NOT_COMPLETED.format(order.status))
+    item = find_item(order, item_id)
+    if item.returned >= item.quantity:
+        raise Conflict(CAME_BACK.format(item.product_name))
+    product = get_product(session, item.product_id)
+    known = _read_models(session, order).get(item.id)
+    wanted = model_id or (known[0] if known else None)
+    if wanted is None:
+        raise invalid_field("modelId", NO_MODEL)
+    return prove_fit(session, product, wanted, _completed_at(order))
+
+
+def _line(
+    item: OrderItem, model: tuple[str, str] | None, said: set[tuple[str, str]], proofs: list[Proof]
+) -> FittedLine:
+    model_id, name = model or (None, None)
+    is_open = model_id is not None and (item.product_id, model_id) not in said
+    return FittedLine(item.id, model_id, name, is_open, proofs[:SHOWN])
+
+
+def _read_models(session: Session, order: Order) -> dict[str, tuple[str, str]]:
+    """Return the model that each line was bought for, with its name.
+
+    A line keeps the vehicle's name alone; its cart has the model.
+    """
+    named = (
+        select(OrderItem.id, CarModel.id, Brand.name, CarModel.name)
+        .join(CartItem, CartItem.product_id == OrderItem.product_id)
+        .join(CarModel, CarModel.id == CartItem.model_id)
+        .join(Brand, Brand.id == CarModel.brand_id)
+        .where(OrderItem.order_id == order.id, OrderItem.vehicle.is_not(None), CartItem.cart_id == order.cart_id)
+    )
+    return {item: (model_id, f"{brand} {model}") for item, model_id, brand, model in session.execute(named)}
+
+
+def _said_since(session: Session, product_ids: list[str], moment: datetime) -> set[tuple[str, str]]:
+    since = Fitment.product_id.in_(product_ids), Fitment.proved_at >= moment
+    return {
+        (product, model)
+        for product, model in session.execute(select(Fitment.product_id, Fitment.model_id).where(*since))
+    }
+
+
+def _completed_at(order: Order) -> datetime:
+    """Return the time of its completion, the nearest known to the fitting."""
+    return next(event.created_at for event in order.steps if event.status == COMPLETED)

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { apiKey, reading } from "@/shared/api/query-client";
+import type { components } from "@/shared/api/schema";
+import type { AdminOrder, AdminOrderItem } from "../order-types";
+
+export type FittedLine = components["schemas"]["FittedLineView"];
+
+const fittedKey = (id: string) => apiKey(`/api/admin/orders/${id}/fitted`);
+
+/** Where the part of a line was fitted; undefined while that is read, and for a part that cannot have been. */
+export function useFittedLine(order: AdminOrder, item: AdminOrderItem): FittedLine | undefined {
+  const enabled = order.status === "completed";
+  const { data: lines } = useQuery({ ...reading(fittedKey(order.id)), enabled });
+  return lines?.find(({ itemId }) => itemId === item.id);
+}
+
+/** Notes that a part fitted its vehicle's model, or the one given; with the way back. */
+export function useSayFitted(order: AdminOrder, item: AdminOrderItem) {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: (modelId?: string) =>
+      callUndoably(`/api/admin/orders/${order.id}/items/${item.id}/fitted`, {
+        method: "POST",
+        body: modelId ? { modelId } : {},
+      }),
+    onSuccess: ({ answer, undo }) => {
+      client.setQueryData(fittedKey(order.id), answer);
+      tell({ title: "It fitted: shown on the product's page", description: item.productName }, undo);
+    },
+    onError: tellFailure("It could not be noted"),
+    onSettled: () => refreshCatalogue(client),
+  });
+}
