@@ -4,12 +4,14 @@ Each takes its number within the write() that stores it, so a document that fail
 """
 
 from dataclasses import dataclass, replace
+from decimal import Decimal
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.documents.content import Buyer, Draft, lines_back, lines_of, write_content
 from app.shop.documents.crediting import Credit, Left, credit_all, credit_amount, what_is_left
+from app.shop.documents.excess import excess_in
 from app.shop.documents.logos import store_logo
 from app.shop.documents.numbers import next_number, say_number, series_of
 from app.shop.documents.seller import refuse_unnamed
@@ -20,12 +22,13 @@ from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.documents import CREDIT_NOTE, INVOICE, Document
 from app.store.orders import CANCELLED, Order
-from app.store.payments import Payment
+from app.store.payments import REFUND, Payment
 
 CREDIT_FIRST = "This order has an invoice, {}. Credit it first"
 NO_INVOICE = "There is no invoice of this order to credit"
 IS_CANCELLED = "This order is cancelled and nothing was paid for it"
 CREDITED = "Credited in full"
+CANCELLED_REASON = "The order was cancelled"
 
 
 @dataclass(frozen=True)
@@ -40,8 +43,9 @@ class Wanted:
 def issue_document(session: Session, order_id: str, wanted: Wanted) -> Document:
     """Issue a document of an order.
 
-    A credit note is of all that is left of the order's invoice. Raises Conflict for a second invoice and for a credit
-    note without one, Invalid where the settings lack the seller's data.
+    A credit note is of all that is left of the order's invoice. An invoice after a refund is credited at once by what
+    went back. Raises Conflict for a second invoice and for a credit note without one, Invalid where the settings lack
+    the seller's data.
     """
     order = get_order(session, order_id)
     named = _name_buyer(order, wanted.buyer)
@@ -52,19 +56,44 @@ def issue_document(session: Session, order_id: str, wanted: Wanted) -> Document:
         raise Conflict(CREDIT_FIRST.format(left.invoice.name))
     if order.status == CANCELLED and not order.paid:
         raise Conflict(IS_CANCELLED)
-    return _issue(session, Draft(wanted.kind, order, named, lines_of(order), order.taxes))
+    document = _issue(session, Draft(wanted.kind, order, named, lines_of(order), order.taxes))
+    if wanted.kind == INVOICE:
+        for refund in order.settled_payments:
+            if refund.kind == REFUND:
+                credit_refund(session, order, refund)
+    return document
 
 
 def credit_refund(session: Session, order: Order, refund: Payment) -> None:
     """Credit a refund against the order's invoice.
 
-    Only as much as is left of it; without an invoice nothing. Its pieces are shown where they make up the amount.
+    Only as much as is left of it; without an invoice nothing, and nothing for money that was paid too much. Its pieces
+    are shown where they make up the amount.
     """
     left = None if refund.is_slip else find_creditable(session, order)
-    if left is None:
+    amount = refund.amount - excess_in(order, refund)
+    if left is None or not amount:
         return
-    credited = credit_amount(left, min(refund.amount, left.total), lines_back(order, refund))
+    credited = credit_amount(left, min(amount, left.total), lines_back(order, refund))
     _credit(session, order, left.invoice, credited, refund.reason)
+
+
+def refuse_invoiced(session: Session, order_id: str) -> None:
+    """Raise Conflict while an invoice of the order stands."""
+    left = find_creditable(session, get_order(session, order_id))
+    if left:
+        raise Conflict(CREDIT_FIRST.format(left.invoice.name))
+
+
+def credit_cancelled(session: Session, order: Order) -> None:
+    """Credit what a cancelled order's invoice has beyond the money held.
+
+    The rest is credited by its refund.
+    """
+    left = find_creditable(session, order)
+    amount = left.total - (order.paid - order.refunded) if left else Decimal(0)
+    if left and amount > 0:
+        _credit(session, order, left.invoice, credit_amount(left, amount), CANCELLED_REASON)
 
 
 def find_creditable(session: Session, order: Order) -> Left | None:

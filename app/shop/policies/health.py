@@ -20,6 +20,7 @@ BUSINESS = "/admin/settings#business"
 POLICIES = "/admin/policies"
 NOTICE = "/admin/policies#guarantee-notice"
 PAYMENT = "/admin/settings/payment"
+DELIVERY = "/admin/settings/selling#delivery"
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,8 @@ def _payment(settings: Settings) -> Iterator[HealthItem]:
         yield HealthItem("iban", "Transfer is not offered until the IBAN and the account name are set.", PAYMENT)
     if settings.offer_card and not settings.stripe_key_set:
         yield HealthItem("card", "Card is not offered until a Stripe key is set.", PAYMENT)
+    if settings.payment_methods and not settings.delivery_time:
+        yield HealthItem("delivery-time", "Say how long a delivery takes: it stands above the order button.", DELIVERY)
     if not settings.payment_methods:
         said = "No way of paying is set: the checkout says that orders are recorded without payment."
         yield HealthItem("payment", said, PAYMENT, ADVICE)

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Conflict, NotFound, invalid_field, taken
+from app.shop.errors import Conflict, NotFound, taken
 from app.shop.rows import count_of
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
@@ -67,9 +67,8 @@ def remove_rate(session: Session, rate_id: str) -> Deletion:
 
 
 def check_rate(session: Session, rate_id: str) -> None:
-    """Check that a product's rate is there. Raises Invalid."""
-    if session.get(TaxRate, rate_id) is None:
-        raise invalid_field("taxRateId", "There is no such tax rate")
+    """Check that a product's rate is there. Raises NotFound."""
+    _find(session, rate_id)
 
 
 def _make_default(session: Session, rate: TaxRate) -> None:

@@ -17,6 +17,7 @@ from app.contract.manual_orders import (
     OrderPreviewView,
 )
 from app.contract.order_returns import ReturnBody
+from app.shop.documents.issuing import credit_cancelled, refuse_invoiced
 from app.shop.enquiries.admin import count_new_enquiries, newest_enquiry_at
 from app.shop.mail.admin import count_mails
 from app.shop.orders import admin_orders
@@ -28,9 +29,12 @@ from app.shop.orders.orders import get_order
 from app.shop.orders.returns import take_back
 from app.shop.withdrawals.admin import count_new_withdrawals
 from app.store.base import db
-from app.store.orders import Order
+from app.store.orders import CANCELLED, Order
 from app.store.sqlite import write
 from app.web.api.call import call
+
+CHANGES_SUMS = {"items", "delivery_method"}
+"""Corrections after which an invoice would be another one."""
 
 
 @call("GET", "/api/admin/orders", query=OrdersQuery, answer=OrdersView, admin=True)
@@ -98,7 +102,12 @@ def change_order(order_id: str, body: OrderChange) -> Order:
     The step is one of those allowed.
     """
     with write(catalogue=False) as session:
-        return admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
+        if body.model_fields_set & CHANGES_SUMS:
+            refuse_invoiced(session, order_id)
+        order = admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
+        if body.status == CANCELLED:
+            credit_cancelled(session, order)
+        return order
 
 
 @call("POST", "/api/admin/orders/{orderId}/returns", body=ReturnBody, answer=AdminOrderDetailView, admin=True)

@@ -36,6 +36,11 @@ def refund(admin: FlaskClient, order: Order, amount: str, **given: Any) -> None:
     assert answer.status_code == 201, answer.json
 
 
+def pay(admin: FlaskClient, order: Order, amount: str, **given: Any) -> None:
+    money = {"amount": amount, "method": "cash"} | given
+    assert admin.post(f"/api/admin/orders/{order.id}/payments", json=money).status_code == 201
+
+
 def notes(order: Order) -> list[dict[str, Any]]:
     db.session.rollback()
     found = db.session.query(Document).filter_by(order_id=order.id, kind="credit_note").order_by(Document.number)
@@ -87,6 +92,52 @@ def test_refunds_of_any_amount_leave_nothing_and_never_more(admin: FlaskClient, 
     assert sum(Decimal(note["tax"]) for note in notes(order)) == Decimal("12.00")
     answer = admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "credit_note"})
     assert answer.status_code == 409
+
+
+def test_an_invoice_after_a_refund_is_credited_by_it(admin: FlaskClient) -> None:
+    set_seller(admin)
+    order = make_order((make_product("Gauge", price=50), 2))
+    pay(admin, order, "110.00")
+    refund(admin, order, "55.00")
+    issue(admin, order.id)
+    assert [note["total"] for note in notes(order)] == ["55.00"]
+    assert admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "credit_note"}).status_code == 201
+    issue(admin, order.id)
+    assert [note["total"] for note in notes(order)] == ["55.00", "55.00", "55.00"]
+
+
+def test_money_paid_too_much_is_given_back_without_a_credit_note(admin: FlaskClient) -> None:
+    set_seller(admin)
+    order = make_order((make_product("Gauge", price=50), 2))
+    pay(admin, order, "160.00", overpaid=True)
+    issue(admin, order.id)
+    refund(admin, order, "20.00")
+    assert notes(order) == []
+    refund(admin, order, "40.00")
+    assert [note["total"] for note in notes(order)] == ["10.00"]
+
+
+def test_an_invoiced_order_is_credited_before_its_sums_change(admin: FlaskClient, order: Order) -> None:
+    item = db.session.get_one(Order, order.id).items[0]
+    fewer = {"items": [{"itemId": item.id, "quantity": 1}]}
+    refused = admin.patch(f"/api/admin/orders/{order.id}", json=fewer)
+    assert (refused.status_code, refused.json["message"]) == (
+        409, "This order has an invoice, 2026-0001. Credit it first",
+    )  # fmt: skip
+    assert admin.patch(f"/api/admin/orders/{order.id}", json={"customerName": "Niall Walsh"}).status_code == 200
+
+
+def test_cancelling_credits_what_no_money_is_held_for(admin: FlaskClient) -> None:
+    set_seller(admin)
+    for paid, credited in (("", ["110.00"]), ("60.00", ["50.00"])):
+        order = make_order((make_product(price=50), 2))
+        if paid:
+            pay(admin, order, paid)
+        issue(admin, order.id)
+        assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
+        assert [note["total"] for note in notes(order)] == credited
+    refund(admin, order, "60.00")
+    assert [note["total"] for note in notes(order)] == ["50.00", "60.00"]
 
 
 def test_a_payment_entered_by_mistake_and_an_order_without_invoice_have_none(admin: FlaskClient, order: Order) -> None:

@@ -157,6 +157,6 @@ def test_the_health_list_empties_as_the_shop_gets_ready(admin: FlaskClient) -> N
     assert admin.post("/api/admin/guarantee-notice", data=notice).status_code == 201
     assert keys() == [("payment", "advice")]
     admin.patch("/api/admin/settings", json={"offerWorkshop": True, "offerTransfer": True})
-    assert keys() == [("iban", "missing")]
-    admin.patch("/api/admin/settings", json={"offerTransfer": False})
+    assert keys() == [("iban", "missing"), ("delivery-time", "missing")]
+    admin.patch("/api/admin/settings", json={"offerTransfer": False, "deliveryTime": "2 to 4 working days"})
     assert keys() == []

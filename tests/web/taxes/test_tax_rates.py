@@ -124,7 +124,7 @@ def test_a_product_takes_a_rate_and_leaves_it(admin: FlaskClient) -> None:
     copied = admin.post(f"{path}/duplicate").json["product"]
     assert copied["taxRateId"] == repairs["id"]
     wrong = admin.patch(path, json={"taxRateId": NOBODY})
-    assert (wrong.status_code, wrong.json["errors"]) == (400, {"taxRateId": "There is no such tax rate"})
+    assert (wrong.status_code, wrong.json["message"]) == (404, "Tax rate not found")
     undo = admin.delete(path).headers["Pitlane-Undo"]
     assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200
     assert admin.get(path).json["taxRateId"] == repairs["id"]

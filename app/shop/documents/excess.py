@@ -1,0 +1,26 @@
+"""Money of an order that was paid too much."""
+
+from decimal import Decimal
+
+from app.store.orders import Order
+from app.store.payments import PAYMENT, Payment
+
+NOTHING = Decimal("0.00")
+
+
+def excess_in(order: Order, refund: Payment) -> Decimal:
+    """Return the part of a refund that gives back what was too much.
+
+    As the report of money received has it: a refund takes first what was paid beyond the total.
+    """
+    covered, excess = NOTHING, NOTHING
+    for each in order.settled_payments:
+        if each.kind == PAYMENT:
+            due = min(each.amount, order.total - covered)
+            covered, excess = covered + due, excess + each.amount - due
+            continue
+        returned = min(each.amount, excess)
+        if each is refund:
+            return returned
+        covered, excess = covered - (each.amount - returned), excess - returned
+    return NOTHING
