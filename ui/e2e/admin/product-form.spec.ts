@@ -55,7 +55,7 @@ test("the form says what is wrong, and its slug follows the name", { tag: "@both
 
 test("an earlier upload becomes a picture, of a new product and of one that has another", {
   tag: "@both",
-}, async ({ shop, page, owner }) => {
+}, async ({ shop, page, owner, isMobile }) => {
   const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
   const { name: category } = await owner.category();
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
@@ -73,7 +73,8 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   await choose("first", first.filename);
   await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
   await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  // the desktop's form is scanned in the next test, with two pictures
+  if (isMobile) await expectNoSeriousFindings(page);
   await save(page).click();
   await expect(shop.toast("Product created")).toBeVisible();
   const part = (await owner.read<Part[]>("/api/products")).find((each) => each.name === name) as Part;
