@@ -122,4 +122,4 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
 
 
 def _allowed(request: HardenedParser) -> int:
-    return ADMIN_DEADLINE if request.is_owner() else DEADLINE
+    return ADMIN_DEADLINE if request.is_trusted() else DEADLINE

@@ -117,7 +117,7 @@ def _turn_of(request: Any) -> Turn:
     A stranger's form is no upload, and takes no place of the owner's.
     """
     is_form = request.headers.get("CONTENT_TYPE", "").startswith("multipart/form-data")
-    return Turn.UPLOAD if is_form and request.is_owner() else Turn.CHANGE
+    return Turn.UPLOAD if is_form and request.is_trusted() else Turn.CHANGE
 
 
 def _places(turn: Turn) -> tuple[Turn, ...]:

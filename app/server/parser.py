@@ -14,6 +14,8 @@ from app.server.policy import Policy
 ADMIN = "/api/admin/"
 ADMIN_BODY = 16 * 1024 * 1024
 """Bytes that the owner may send: an upload, where the back office is served and with a valid session."""
+DROP_BODY = 96 * 1024 * 1024
+"""Bytes of a phone's form with the pictures of a photo drop: twenty of them, and less than a tunnel lets through."""
 PUBLIC_BODY = 256 * 1024 + 1
 """Bytes at which a body is refused, before its end: one more than a call takes."""
 SENTENCES = {
@@ -47,13 +49,12 @@ class JsonError:
         return f"{self.code} Refused", headers, json.dumps(content).encode()
 
 
-class OwnerLimits:
-    """The server's settings with the larger body of the owner's calls."""
+class LargeBody:
+    """The server's settings with a larger body."""
 
-    max_request_body_size = ADMIN_BODY
-
-    def __init__(self, adj: Any) -> None:
+    def __init__(self, adj: Any, size: int) -> None:
         self._adj = adj
+        self.max_request_body_size = size
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._adj, name)
@@ -72,7 +73,7 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
     """Place among the listener's changes (app.server.dispatcher), while the request has one."""
     held = 0.0
     """Seconds for which it was held back before it got a thread."""
-    _owner: bool | None = None
+    _trusted: bool | None = None
 
     def __init__(self, adj: Any, server: Any, peer: str) -> None:
         super().__init__(adj)
@@ -95,21 +96,28 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
         if header_plus != TOO_LARGE_PROBE:
             _refuse_ambiguous(header_plus)
         super().parse_header(header_plus)
-        if (self.chunked or self.content_length >= PUBLIC_BODY) and self.is_owner():
-            self.adj = OwnerLimits(self.adj)
+        if (self.chunked or self.content_length >= PUBLIC_BODY) and self.is_trusted():
+            self.adj = LargeBody(self.adj, ADMIN_BODY if self.path.startswith(ADMIN) else DROP_BODY)
 
-    def is_owner(self) -> bool:
-        """Return whether the owner sends it, by the listener and the session.
+    def is_trusted(self) -> bool:
+        """Return whether the owner sends it, or a phone with a drop.
 
-        Looked up once, and only for what is large, long or an upload.
+        By the listener and the session, or by the path's token. Looked up once, and only for what is large, long or an
+        upload.
         """
-        if self._owner is None:
-            self._owner = self.path.startswith(ADMIN) and "COOKIE" in self.headers and self._has_session()
-        return self._owner
+        if self._trusted is None:
+            self._trusted = self._has_session() if self.path.startswith(ADMIN) else self._is_drop()
+        return self._trusted
 
     def _has_session(self) -> bool:
+        if "COOKIE" not in self.headers:
+            return False
         is_owner: bool = self._server.policy.is_owner(self._server.listener, self._environ())
         return is_owner
+
+    def _is_drop(self) -> bool:
+        is_drop: bool = self._server.policy.is_drop(self.path)
+        return is_drop
 
     def _environ(self) -> dict[str, Any]:
         return {f"HTTP_{name}": value for name, value in self.headers.items()} | {

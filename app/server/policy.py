@@ -18,6 +18,9 @@ class Policy(Protocol):
         The back office is served to the request, and its session is valid.
         """
 
+    def is_drop(self, path: str) -> bool:
+        """Return whether a path is that of a photo drop."""
+
     def is_tunnelled(self, peer: str) -> bool:
         """Return whether all visitors share this peer's address."""
 
@@ -30,6 +33,10 @@ class NoOwner:
 
     def is_owner(self, listener: str, environ: dict[str, Any]) -> bool:
         """Nobody is."""
+        return False
+
+    def is_drop(self, path: str) -> bool:
+        """None is."""
         return False
 
     def is_tunnelled(self, peer: str) -> bool:

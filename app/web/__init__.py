@@ -42,6 +42,7 @@ def load_calls() -> None:
         deleted,
         demand,
         documents,
+        drops,
         engines,
         enquiries,
         first_run,
@@ -99,6 +100,7 @@ def init_web(app: Flask) -> None:
     from app.web.cache.responses import init_responses
     from app.web.calls.visit_queue import init_visit_queue
     from app.web.pages.crawlers import init_crawlers
+    from app.web.pages.drop import init_drop
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
     from app.web.pages.policy_pages import init_policy_pages
@@ -123,5 +125,6 @@ def init_web(app: Flask) -> None:
     init_crawlers(app)
     init_pages(app)
     init_withdraw(app)
+    init_drop(app)
     init_policy_pages(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front

@@ -6,9 +6,12 @@ from flask import Flask, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.server.server import LISTENER
+from app.shop.drops.drops import Drops
 from app.shop.errors import ShopError
+from app.store.state import state_of
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
+from app.web.pages.drop import PATH
 
 
 class ShopPolicy:
@@ -33,6 +36,14 @@ class ShopPolicy:
                 return auth.has_session(request)
         except (ShopError, SQLAlchemyError):
             return False
+
+    def is_drop(self, path: str) -> bool:
+        """Return whether a path is that of a drop.
+
+        An open one or one lately over.
+        """
+        folder, _, token = path.rpartition("/")
+        return folder == PATH and state_of(self._app).of(Drops).find(token) is not None
 
     def is_tunnelled(self, peer: str) -> bool:
         """Return whether all visitors share this peer's address.

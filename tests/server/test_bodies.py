@@ -16,8 +16,11 @@ import pytest
 from flask import Flask
 
 from app.config import Config
-from app.server.parser import ADMIN_BODY
+from app.server.parser import ADMIN_BODY, DROP_BODY
 from app.server.server import ADMIN, PUBLIC, Server
+from app.shop.drops.drops import Drops
+from app.store.base import now
+from app.store.state import state_of
 from app.web.connections import ShopPolicy
 from tests.live import sign_in
 
@@ -135,3 +138,12 @@ def swallow(line: socket.socket, most: int) -> int:
         except OSError:
             return sent
     return most
+
+
+def test_a_phones_pictures_are_read_whole_while_its_drop_is_known(server: Server, app: Flask) -> None:
+    _drop, token = state_of(app).of(Drops).add(None, now())
+    for listener in (PUBLIC, ADMIN):
+        assert answer(server, listener, head(f"/drop/{token}", MEGABYTE) + b"x" * MEGABYTE) == 400
+        assert answer(server, listener, head(f"/drop/{token}", DROP_BODY + 1)) == 413
+        for path in ("/drop/guessed", f"/drop/{token}/", f"/other/{token}"):
+            assert answer(server, listener, head(path, MEGABYTE)) == 413, path

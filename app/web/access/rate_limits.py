@@ -27,6 +27,7 @@ class Limit:
 
 CONTACT = Limit("contact", 5, 10 * 60)
 ENQUIRY_PHOTOS = Limit("enquiry-photos", 20, 60 * 60)
+DROPS = Limit("drops", 60, 15 * 60)
 CARTS = Limit("carts", 60, 60 * 60)
 CHECKOUT = Limit("checkout", 20, 60 * 60)
 LOOKUP = Limit("lookup", 5, 10 * 60)
@@ -78,7 +79,7 @@ class Throttles:
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._login = {listener: LoginThrottle(clock) for listener in (PUBLIC, ADMIN)}
         self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
-        limits = {*LIMITS.values(), ENQUIRY_PHOTOS}
+        limits = {*LIMITS.values(), ENQUIRY_PHOTOS, DROPS}
         self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
         self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 

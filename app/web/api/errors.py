@@ -85,8 +85,14 @@ def _database(error: OperationalError) -> Response:
 
 def _unknown(error: Exception) -> Response:
     number = uuid.uuid4().hex[:8]
-    log.error("error %s on %s %s", number, request.method, request.path, exc_info=error)
+    log.error("error %s on %s %s", number, request.method, _logged_path(), exc_info=error)
     return _fault(500, f"{WENT_WRONG} ({number})")
+
+
+def _logged_path() -> str:
+    """Return the path, or its rule where it holds a token."""
+    rule = request.url_rule.rule if request.url_rule else ""
+    return rule if "<token>" in rule else request.path
 
 
 def _fault(status: int, message: str) -> Response:

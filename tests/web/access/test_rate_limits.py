@@ -211,3 +211,9 @@ def test_twenty_photos_an_hour_even_with_wrong_tokens(throttled: FlaskClient) ->
         send_file(throttled, "/api/contact/photos/guessed", make_picture(), "car.jpg", "image") for _ in range(21)
     ]
     assert [answer.status_code for answer in answers] == [404] * 20 + [429]
+
+
+def test_sixty_forms_in_a_quarter_of_an_hour_even_with_wrong_tokens(throttled: FlaskClient) -> None:
+    answers = [send_file(throttled, "/drop/guessed", b"x", "car.jpg", "image") for _ in range(61)]
+    assert [answer.status_code for answer in answers] == [404] * 60 + [429]
+    assert answers[-1].headers["Retry-After"] == "900"

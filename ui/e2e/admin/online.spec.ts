@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
+import { picture } from "./admin-verbs";
 import { PROGRAM, QUICK } from "./workshop";
 
 const AS_NEW = { tunnel: "none", tunnelToken: "", publicUrl: "" };
@@ -139,7 +140,28 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     await page.getByRole("button", { name: "Check from outside" }).click();
     await expect(page.getByText("Customers reach the shop.")).toBeVisible();
     await expect(page.getByText(/^Looked at/)).toBeVisible();
+  });
 
+  await test.step("a phone sends pictures by a code", async () => {
+    await shop.visit("/admin/upload");
+    const made = page.waitForResponse("**/api/admin/drops");
+    await page.getByRole("button", { name: "From your phone" }).click();
+    await expect(page.getByRole("img", { name: "QR code of the page to send pictures" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    const { url } = (await (await made).json()) as { url: string };
+    const phone = await page.context().newPage();
+    await phone.goto(url);
+    await expectNoSeriousFindings(phone);
+    await phone.getByLabel("Choose from the album").setInputFiles([picture()]);
+    await phone.getByRole("button", { name: "Send" }).click();
+    await expect(phone.getByText("1 picture has arrived.")).toBeVisible();
+    await expect(page.getByText("1 picture has landed")).toBeVisible();
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect.poll(async () => (await phone.goto(url))?.status()).toBe(404);
+    await phone.close();
+  });
+
+  await test.step("the lamp says so when they no longer do", async () => {
     await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://127.0.0.1:9" } });
     await shop.visit("/admin/online");
     await page.getByRole("button", { name: "Check from outside" }).click();

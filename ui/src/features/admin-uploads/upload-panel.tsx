@@ -1,4 +1,5 @@
 import { ImagePlus, X } from "lucide-react";
+import { PhoneDrop } from "@/shared/admin/upload/phone-drop";
 import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
 import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
 import { Button } from "@/shared/ui/button";
@@ -39,15 +40,12 @@ export function UploadPanel() {
           ))}
         </ul>
       )}
-      <Button
-        variant="primary"
-        pending={uploading}
-        pendingLabel="Uploading…"
-        onClick={upload}
-        className="justify-self-start"
-      >
-        Upload
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" pending={uploading} pendingLabel="Uploading…" onClick={upload}>
+          Upload
+        </Button>
+        <PhoneDrop />
+      </div>
     </section>
   );
 }

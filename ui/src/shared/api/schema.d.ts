@@ -604,6 +604,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a drop for 20 pictures and 15 minutes.
+         * @description A restart ends it.
+         */
+        post: operations["openDrop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drops/{dropId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A drop, and the pictures that arrived by it. */
+        get: operations["readDrop"];
+        put?: never;
+        post?: never;
+        /** Take no more pictures by this drop. */
+        delete: operations["endDrop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/engines": {
         parameters: {
             query?: never;
@@ -4845,6 +4883,28 @@ export interface components {
             success: boolean;
         };
         /**
+         * DropBody
+         * @description Purpose of the pictures. A product is named by its id.
+         */
+        DropBody: {
+            /** @enum {string} */
+            for: "product" | "gallery" | "uploads";
+            /** @default null */
+            id?: string | null;
+        };
+        /**
+         * DropView
+         * @description A drop as the owner sees it.
+         *
+         *     `left` is 0 when it is over.
+         */
+        DropView: {
+            id: string;
+            expiresAt: string;
+            pictures: components["schemas"]["LandedView"][];
+            left: number;
+        };
+        /**
          * EarlierView
          * @description An earlier order or enquiry of the same person.
          *
@@ -5539,6 +5599,15 @@ export interface components {
             fields: string[];
         };
         /**
+         * LandedView
+         * @description A picture that arrived, and its place.
+         */
+        LandedView: {
+            url: string;
+            /** @enum {string} */
+            place: "product" | "uploads";
+        };
+        /**
          * LastBackupView
          * @description The newest backup, and what hinders the copies in the second folder.
          */
@@ -6133,6 +6202,20 @@ export interface components {
             address?: string | null;
             /** @default null */
             note?: string | null;
+        };
+        /**
+         * NewDropView
+         * @description A new drop: its address, and the code that shows it (SVG).
+         *
+         *     Neither is told again.
+         */
+        NewDropView: {
+            id: string;
+            expiresAt: string;
+            pictures: components["schemas"]["LandedView"][];
+            left: number;
+            url: string;
+            qr: string;
         };
         /**
          * NewEngine
@@ -9727,6 +9810,98 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    openDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DropBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewDropView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dropId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DropView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    endDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dropId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -38,6 +38,14 @@ export function isChanged({ stored, file, upload, removed, alt }: PictureDraft):
   );
 }
 
+/** With the pictures that the product has got meanwhile where it had none; what was chosen here stays chosen. */
+export function withLanded(drafts: PictureDrafts, product: Product): PictureDrafts {
+  return drafts.map((draft, place) => {
+    const { stored, alt } = draftOf(product, product[SLOTS[place as 0 | 1].url]);
+    return draft.stored || !stored ? draft : { ...draft, stored, removed: false, alt: draft.alt || alt };
+  }) as PictureDrafts;
+}
+
 function draftOf(product: Product | undefined, url: string | null | undefined): PictureDraft {
   const stored = product?.images.find((image) => image.url === url);
   return { stored, file: null, upload: null, removed: false, alt: stored?.alt ?? "" };

@@ -4,7 +4,9 @@ import { useForm } from "react-hook-form";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import type { OwnProduct } from "@/shared/admin/types";
+import { PhoneDrop } from "@/shared/admin/upload/phone-drop";
 import { fieldMessages } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
 import type { CarModel } from "@/shared/api/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
@@ -20,7 +22,7 @@ import { draftedRows, type FitmentRows, readFitment, rowsOf, WHOLE, withCopied }
 import { FitsField } from "./fits-field";
 import { LawFields } from "./law-fields";
 import { PartNumbers } from "./part-numbers";
-import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
+import { draftsOf, isChanged, type PictureDraft, type PictureDrafts, withLanded } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
 import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
 import {
@@ -71,6 +73,10 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   });
   const changePicture = (place: 0 | 1) => (changes: Partial<PictureDraft>) =>
     setPictures((drafts) => drafts.with(place, { ...drafts[place], ...changes }) as PictureDrafts);
+  const showLanded = (id: string) => async () => {
+    const fresh = await request(`/api/admin/products/${id}`);
+    setPictures((drafts) => withLanded(drafts, fresh));
+  };
   const chooseStock = (stock: number) => {
     if (moved) save.knowStock(moved.now);
     setMoved(undefined);
@@ -100,6 +106,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <section aria-label="Images" className="panel lg:row-span-5">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
+          <PhoneDrop product={product?.id} onLanded={product && showLanded(product.id)} />
         </section>
         {product && <StockHistory id={product.id} />}
         <PartNumbers

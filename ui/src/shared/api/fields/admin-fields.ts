@@ -79,6 +79,11 @@ export const documentBody = {
   notify: { message: "Choose whether the customer gets a mail" },
 };
 
+export const dropBody = {
+  for: { message: "A drop is for a product, the gallery or the uploads" },
+  id: { message: "The product must be named by its id" },
+};
+
 export const engineChange = {
   name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },

@@ -1,0 +1,1 @@
+"""Photo drops: pictures that a phone sends by a code."""

@@ -1,0 +1,98 @@
+"""Photo drops, as the owner opens, watches and ends them."""
+
+import io
+from typing import Any
+
+from flask import current_app
+
+from app.contract.drops import DropBody, DropView, NewDropView
+from app.contract.fields import Done
+from app.online import ALL_INTERFACES, online_of
+from app.online.network import lan_address
+from app.shop.catalogue.catalogue import get_product
+from app.shop.drops.drops import Drop, Drops
+from app.shop.errors import Conflict, invalid_field
+from app.store.base import db, now
+from app.store.state import state_of
+from app.web.access.hosts import is_loopback_name
+from app.web.access.listeners import current_settings
+from app.web.api.call import call
+from app.web.pages.drop import PATH
+
+REACHED = {"reachable", "sleeps"}
+NO_PRODUCT = "Please name the product by its id"
+NO_ADDRESS = (
+    "No phone can reach this shop yet. Under Online, choose a tunnel, or the router, which opens it to your network."
+)
+
+
+@call("POST", "/api/admin/drops", body=DropBody, answer=NewDropView, status=201, admin=True)
+def open_drop(body: DropBody) -> dict[str, Any]:
+    """Open a drop for 20 pictures and 15 minutes.
+
+    A restart ends it.
+    """
+    product_id = _read_product(body)
+    address = _phone_address()
+    drop, token = _drops().add(product_id, now())
+    url = f"{address}{PATH}/{token}"
+    return _describe(drop) | {"url": url, "qr": _draw(url)}
+
+
+@call("GET", "/api/admin/drops/{dropId}", answer=DropView, admin=True)
+def read_drop(drop_id: str) -> dict[str, Any]:
+    """A drop, and the pictures that arrived by it."""
+    return _describe(_drops().get(drop_id))
+
+
+@call("DELETE", "/api/admin/drops/{dropId}", answer=Done, admin=True)
+def end_drop(drop_id: str) -> Done:
+    """Take no more pictures by this drop."""
+    _drops().get(drop_id).ended = True
+    return Done()
+
+
+def _drops() -> Drops:
+    return state_of(current_app).of(Drops)
+
+
+def _read_product(body: DropBody) -> str | None:
+    if body.purpose != "product":
+        return None
+    if body.id is None:
+        raise invalid_field("id", NO_PRODUCT)
+    return get_product(db.session(), body.id).id
+
+
+def _phone_address() -> str:
+    """Return the address at which a phone reaches the shop.
+
+    The public one if it was seen to work, else the network's. Raises Conflict.
+    """
+    online, public_url = online_of(current_app), current_settings().public_url
+    if online.reachability.light(public_url).state in REACHED:
+        return public_url
+    place = online.place
+    host = place and (lan_address() if place.host == ALL_INTERFACES else place.host)
+    if place is None or not host or is_loopback_name(host):
+        raise Conflict(NO_ADDRESS)
+    return f"http://{host}:{place.port}"
+
+
+def _describe(drop: Drop) -> dict[str, Any]:
+    return {
+        "id": drop.id,
+        "expires_at": drop.expires_at,
+        "pictures": tuple(drop.pictures),
+        "left": drop.left(now()),
+    }
+
+
+def _draw(url: str) -> str:
+    # Imported here because a start draws no code.
+    import segno
+
+    picture = io.BytesIO()
+    code = segno.make(url, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
+    return picture.getvalue().decode()

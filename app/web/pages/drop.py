@@ -1,0 +1,110 @@
+"""A photo drop's page for the phone: a plain form, without script."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from flask import Flask, Response, current_app, request
+from sqlalchemy.exc import OperationalError
+from werkzeug.datastructures import FileStorage
+
+from app.shop.drops.drops import NOT_OPEN, Drops
+from app.shop.drops.landing import land_picture
+from app.shop.errors import NotFound, ShopError, TooMany
+from app.store.base import now
+from app.store.state import state_of
+from app.web.access.rate_limits import DROPS, count_request
+from app.web.api.errors import BUSY, STATUSES
+from app.web.pages.plain_page import send_plain
+
+PATH = "/drop"
+TITLE = "Send pictures"
+ABOUT = "Send pictures from this phone to the workshop."
+OVER = "It may be over, used up or cut short. Ask for a new one on the screen that showed it."
+WAIT = "Please wait a moment"
+NO_FILE = "Please take or choose a picture first"
+
+
+@dataclass
+class Result:
+    """What a sent form came to: pictures that landed, and sentences."""
+
+    landed: int = 0
+    problems: list[str] = field(default_factory=list)
+    refused: int = 200
+
+    @property
+    def status(self) -> int:
+        """The status of the page that tells it."""
+        return 201 if self.landed else self.refused
+
+    def note(self, filename: str | None, problem: str, status: int) -> None:
+        """Note a picture that did not land."""
+        self.problems.append(f"{filename}: {problem}")
+        self.refused = status
+
+
+def init_drop(app: Flask) -> None:
+    """Route the page."""
+    app.add_url_rule(f"{PATH}/<token>", "drop", show_drop, methods=["GET"])
+    app.add_url_rule(f"{PATH}/<token>", "drop_pictures", take_pictures, methods=["POST"])
+
+
+def show_drop(token: str) -> Response:
+    """The form of a drop that takes pictures."""
+    return _show(token, Result())
+
+
+def take_pictures(token: str) -> Response:
+    """Take in the pictures of the form, each by itself."""
+    try:
+        count_request(DROPS)
+        _drops().find_open(token, now())
+    except NotFound:
+        return _show(token, Result())
+    except TooMany as error:
+        response = _send("drop_over.html", WAIT, {"heading": WAIT, "said": error.message}, 429)
+        response.headers["Retry-After"] = str(error.retry_after)
+        return response
+    return _show(token, _take(token, [each for each in request.files.getlist("image") if each.filename]))
+
+
+def _take(token: str, files: list[FileStorage]) -> Result:
+    result = Result() if files else Result(0, [NO_FILE], 400)
+    # Of one moment: what was sent in time lands, however long it takes.
+    sent_at = now()
+    for file in files:
+        try:
+            land_picture(_drops(), current_app.config["PITLANE"].uploads, token, _read(file), sent_at)
+            result.landed += 1
+        except ShopError as error:
+            result.note(file.filename, error.message, STATUSES[type(error)])
+        except OperationalError:
+            result.note(file.filename, BUSY, 503)
+    return result
+
+
+def _read(file: FileStorage) -> bytes:
+    """Return the file's bytes, of a too large one enough to tell."""
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.pictures import BYTES_LIMIT
+
+    with file.stream:
+        return file.stream.read(BYTES_LIMIT + 1)
+
+
+def _show(token: str, result: Result) -> Response:
+    drop = _drops().find(token)
+    left = drop.left(now()) if drop else 0
+    if not left and not result.landed:
+        return _send("drop_over.html", NOT_OPEN, {"heading": NOT_OPEN, "said": OVER}, 404)
+    return _send("drop.html", TITLE, {"result": result, "left": left}, result.status)
+
+
+def _send(template: str, title: str, values: dict[str, Any], status: int) -> Response:
+    response = send_plain(template, title, ABOUT, values, status=status)
+    response.headers["Referrer-Policy"] = "no-referrer"
+    return response
+
+
+def _drops() -> Drops:
+    return state_of(current_app).of(Drops)

@@ -1,0 +1,62 @@
+import { Smartphone } from "lucide-react";
+import { useState } from "react";
+import { serverMessage } from "@/shared/api/api-error";
+import { Button, ButtonLink } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Icon } from "@/shared/ui/icon";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { DropCode } from "./drop-code";
+import { useOpenDrop } from "./use-drop";
+
+interface PhoneDropProps {
+  /** The id of the product that the pictures are for; without it they land among the uploads. */
+  product?: string | undefined;
+  /** Hears of each picture that has landed. */
+  onLanded?: () => void;
+}
+
+/** Pictures from a phone, by a code that its camera reads; closing the window ends the code. */
+export function PhoneDrop({ product, onLanded }: PhoneDropProps) {
+  const [open, setOpen] = useState(false);
+  const { drop, error, start, end } = useOpenDrop(product);
+  const show = () => {
+    setOpen(true);
+    start();
+  };
+  const close = () => {
+    setOpen(false);
+    end();
+  };
+  return (
+    <>
+      <Button size="small" onClick={show} className="justify-self-start">
+        <Icon of={Smartphone} className="size-4" />
+        From your phone
+      </Button>
+      <Dialog open={open} onClose={close} title="From your phone" description={placeOf(product)}>
+        {error && <NoCode error={error} onRetry={start} />}
+        {!error && !drop && <Skeleton className="h-80" />}
+        {!error && drop && <DropCode key={drop.id} opened={drop} onLanded={onLanded} onAgain={start} />}
+        <Button onClick={close} className="self-end">
+          Done
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+function placeOf(product: string | undefined): string {
+  return product
+    ? "Pictures fill this product's free places; further ones wait among the uploads."
+    : "Pictures land among the uploads.";
+}
+
+function NoCode({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <ErrorNote onRetry={onRetry}>{serverMessage(error) ?? "No code could be made."}</ErrorNote>
+      <ButtonLink to="/admin/online">Open Online</ButtonLink>
+    </>
+  );
+}

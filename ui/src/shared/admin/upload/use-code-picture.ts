@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** The address of an SVG that came as text. */
+export function useCodePicture(svg: string): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  return url;
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { refreshCatalogue } from "../refresh-catalogue";
+
+type Drop = components["schemas"]["DropView"];
+export type NewDrop = components["schemas"]["NewDropView"];
+
+const DROPS = "/api/admin/drops";
+const WATCH_MS = 2000;
+
+/** The code that is shown. A new one ends the one before. */
+export function useOpenDrop(product: string | undefined) {
+  const { data, error, mutate, reset, isPending } = useMutation({
+    mutationFn: () => {
+      const body = product ? { for: "product" as const, id: product } : { for: "uploads" as const };
+      return request(DROPS, { method: "POST", body });
+    },
+  });
+  const end = () => {
+    // One that is over already needs no end.
+    if (data) request(`${DROPS}/${data.id}`, { method: "DELETE" }).catch(() => undefined);
+    reset();
+  };
+  const start = () => {
+    end();
+    mutate();
+  };
+  return { drop: isPending ? undefined : data, error, start, end };
+}
+
+/** A drop as it fills; none when the shop no longer knows it, as after a restart. */
+export function useDrop(opened: NewDrop, onLanded: (() => void) | undefined): Drop | undefined {
+  const client = useQueryClient();
+  const { data, isError } = useQuery({
+    ...reading(apiKey(`${DROPS}/${opened.id}`)),
+    initialData: opened as Drop,
+    // Also when it is over: pictures that were on their way still land.
+    refetchInterval: ({ state }) => (state.error ? false : WATCH_MS),
+    gcTime: 0,
+  });
+  const landed = data.pictures.length;
+  useEffect(() => {
+    if (landed === 0) return;
+    onLanded?.();
+    refreshCatalogue(client);
+  }, [landed]);
+  return isError ? undefined : data;
+}
