@@ -9,7 +9,7 @@ NOTHING = Decimal("0.00")
 
 
 def excess_in(order: Order, refund: Payment) -> Decimal:
-    """Return the part of a refund that gives back what was too much.
+    """Return the part of a refund that was paid too much.
 
     As the report of money received has it: a refund takes first what was paid beyond the total.
     """
