@@ -18,6 +18,7 @@ from app.store.photos import Photo
 from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
+from app.store.sales_mark import SalesMark
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove
@@ -70,6 +71,7 @@ __all__ = [
     "QuoteToken",
     "RefundItem",
     "RemovedCarts",
+    "SalesMark",
     "SearchOutdated",
     "SearchRow",
     "SearchSynonym",

@@ -1,8 +1,9 @@
 """Duration of the sales report: `npm run bench -- sales [--orders N]`.
 
 A year of orders with their payments and documents, some paid in parts, refunded or credited; the report of that year on
-each basis, called without sockets, as often as `ROUNDS`. Its ratio is to one bare statement that reads each entry, its
-order and its lines once and adds them up, measured in turn with it in plain sqlite3.
+each basis, called without sockets: `first` after a change of the sales, which counts them, and `again` while nothing
+changes, each the best of `ROUNDS`. The ratio is that of `first` to one bare statement that reads each entry, its order
+and its lines once and adds them up, measured in turn with it in plain sqlite3. All are milliseconds of the processor.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from tests.bench.warehouse import Size, fill
 
 ROUNDS = 5
 TARGET_MILLISECONDS = 300
+CHANGE = "UPDATE orders SET tracking = NULL WHERE order_number = (SELECT max(order_number) FROM orders)"
 TABLES = {
     "ordered": ("orders", "id", "created_at"),
     "invoiced": ("documents", "order_id", "issued_at"),
@@ -37,7 +39,7 @@ def main(words: list[str]) -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--orders", type=int, default=100_000, help="orders in the year")
     orders = asked.parse_args(words).orders
-    say(f"{orders:,} orders in a year, 25,000 products; best of {ROUNDS}; target {TARGET_MILLISECONDS} ms")
+    say(f"{orders:,} orders in a year, 25,000 products; best of {ROUNDS}; target {TARGET_MILLISECONDS} ms of processor")
     with tempfile.TemporaryDirectory(prefix="pitlane-sales-") as folder:
         config = Config(data_dir=Path(folder), throttles=False)
         upgrade(config.database, config.backups)
@@ -46,7 +48,7 @@ def main(words: list[str]) -> None:
         app = create_app(config)
         with app.app_context():
             admin = sign_in(app)
-            say(f"{'basis':10} {'first ms':>9} {'call ms':>9} {'cpu ms':>9} {'bare ms':>9} {'ratio':>6}")
+            say(f"{'basis':10} {'first':>9} {'again':>9} {'bare':>9} {'ratio':>6}")
             for basis in TABLES:
                 _measure(admin, config.database, basis)
             db.session.remove()
@@ -54,14 +56,17 @@ def main(words: list[str]) -> None:
 
 
 def _measure(admin: FlaskClient, database: Path, basis: str) -> None:
-    first, _ = milliseconds(lambda: _ask(admin, basis))
-    calls, bares = [], []
-    with closing(sqlite3.connect(database)) as plain:
+    firsts, agains, bares = [], [], []
+    with closing(sqlite3.connect(database, isolation_level=None)) as plain:
         for _ in range(ROUNDS):
-            calls.append(milliseconds(lambda: _ask(admin, basis)))
-            bares.append(milliseconds(lambda: plain.execute(_bare(basis)).fetchall()))
-    (call, cpu), (bare, _) = min(calls), min(bares)
-    say(f"{basis:10} {first:9.1f} {call:9.1f} {cpu:9.1f} {bare:9.1f} {call / bare:6.2f}")
+            plain.execute(CHANGE)
+            # The next call sees it.
+            db.session.remove()
+            firsts.append(milliseconds(lambda: _ask(admin, basis))[1])
+            agains.append(milliseconds(lambda: _ask(admin, basis))[1])
+            bares.append(milliseconds(lambda: plain.execute(_bare(basis)).fetchall())[1])
+    first, again, bare = min(firsts), min(agains), min(bares)
+    say(f"{basis:10} {first:9.1f} {again:9.1f} {bare:9.1f} {first / bare:6.2f}")
 
 
 def _ask(admin: FlaskClient, basis: str) -> None:

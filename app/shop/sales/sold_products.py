@@ -1,9 +1,10 @@
 """Products and categories of a report."""
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from heapq import nsmallest
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -27,10 +28,14 @@ class SoldProduct:
     net: Decimal
 
 
-def list_top_products(session: Session, counts: SalesCounts) -> list[SoldProduct]:
+def pick_top(counts: SalesCounts) -> list[tuple[str, Sums]]:
     """Return the products of the most pieces, more euros first."""
     sold = [(product_id, sums) for product_id, sums in counts.products.items() if product_id and sums.quantity > 0]
-    top = sorted(sold, key=lambda each: (-each[1].quantity, -each[1].gross, each[0]))[:TOP_PRODUCTS]
+    return nsmallest(TOP_PRODUCTS, sold, key=lambda each: (-each[1].quantity, -each[1].gross, each[0]))
+
+
+def name_products(session: Session, top: Sequence[tuple[str, Sums]]) -> list[SoldProduct]:
+    """Return products by the names that they have now."""
     names = _read_names(session, [product_id for product_id, _ in top])
     return [
         SoldProduct(each, names[each], sums.quantity, euros(sums.gross), euros(sums.gross - sums.tax))

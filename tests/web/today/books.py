@@ -91,19 +91,19 @@ class Books:
         kind = self._random.choice((None, "invoice", "invoice", "receipt"))
         if kind is None:
             return
-        shown = [(item.tax_rate or order.tax_rate, item.subtotal, item.tax) for item in order.items]
-        shown.append((order.tax_rate, order.delivery, order.delivery_tax))
+        shown = [(item.tax_rate or order.tax_rate, item.subtotal, item.tax, item.quantity) for item in order.items]
+        shown.append((order.tax_rate, order.delivery, order.delivery_tax, 1))
         self._issue(order, kind, shown)
         if kind == "invoice" and self._random.random() < 0.5:
             self._issue(order, "credit_note", self._random.choice((shown, shown[:1])))
 
-    def _issue(self, order: Order, kind: str, shown: list[tuple[str, Decimal, Decimal]]) -> None:
+    def _issue(self, order: Order, kind: str, shown: list[tuple[str, Decimal, Decimal, int]]) -> None:
         self._number += 1
-        nets = [amount if order.tax_mode == "added" else amount - tax for _, amount, tax in shown]
-        net, tax = sum(nets, Decimal(0)), sum((tax for _, _, tax in shown), Decimal(0))
+        nets = [amount if order.tax_mode == "added" else amount - tax for _, amount, tax, _ in shown]
+        net, tax = sum(nets, Decimal(0)), sum((tax for _, _, tax, _ in shown), Decimal(0))
         lines = [
-            {"name": f"Part {place}", "rate": rate, "quantity": 1, "net": str(nets[place]), "tax": str(tax)}
-            for place, (rate, _, tax) in enumerate(shown)
+            {"name": f"Part {place}", "rate": rate, "quantity": quantity, "net": str(nets[place]), "tax": str(tax)}
+            for place, (rate, _, tax, quantity) in enumerate(shown)
         ]
         self.rows.append(Document(
             kind=kind, series="", number=self._number, order_id=order.id, issued_at=self._later(), supplied_on="",
