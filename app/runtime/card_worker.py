@@ -46,6 +46,7 @@ class CardWorker(PeriodicWorker):
         self._is_serving = False
         self._night: date | None = None
         self._looked_at: datetime | None = None
+        self._refundable: list[str] = []
 
     def start(self) -> None:
         """Begin, where there is a key."""
@@ -82,12 +83,13 @@ class CardWorker(PeriodicWorker):
 
     def _look(self) -> float:
         # Read late: a shop without a key never needs them.
-        from app.shop.payments import card_answers, card_messages
+        from app.shop.payments import card_answers, card_messages, found_refunds
 
         moment = self._clock()
         if self._night != (night := _night_of(moment)):
             self._night = night
             self._queue.ask_now(card_answers.list_recent(db.session(), moment))
+            self._refundable = found_refunds.list_refundable(db.session(), moment)
         is_minute = self._looked_at is None or abs((moment - self._looked_at).total_seconds()) >= MINUTE
         if is_minute:
             self._looked_at = moment
@@ -97,7 +99,7 @@ class CardWorker(PeriodicWorker):
             with write(catalogue=False) as session:
                 about = card_messages.note_message(session, message)
             self._queue.ask_now([about] if about else [])
-        is_reached = self._ask_due()
+        is_reached = self._ask_due() and self._book_found()
         if is_minute:
             self._cancel_unpaid(moment)
         return self._queue.seconds_left(LONGEST) if is_reached else MINUTE
@@ -116,6 +118,22 @@ class CardWorker(PeriodicWorker):
                 is_open, silent = True, silent + 1
             self._follow(payment_id, is_open=is_open)
         return silent < TRIES
+
+    def _book_found(self) -> bool:
+        """Book refunds that only Stripe knows, while no payment is due.
+
+        Returns False while Stripe is silent.
+        """
+        from app.shop.payments.found_refunds import book_found
+        from app.shop.payments.stripe.errors import StripeSilent
+
+        while self._refundable and not self._stopping.is_set() and not self._queue.next_due():
+            try:
+                book_found(self._app.config["PITLANE"], self._refundable[-1])
+            except StripeSilent:
+                return False
+            self._refundable.pop()
+        return True
 
     def _follow(self, payment_id: str, *, is_open: bool) -> None:
         if is_open:

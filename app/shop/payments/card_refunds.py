@@ -1,6 +1,5 @@
 """Refunds by card: at Stripe first, then in the shop's own rows."""
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from decimal import Decimal
@@ -9,7 +8,8 @@ from app.config import Config
 from app.shop.errors import Conflict, Unavailable
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import get_order
-from app.shop.payments.recording import Refund
+from app.shop.payments.found_refunds import book, known_refunds, list_made, paid_by_card
+from app.shop.payments.recording import Refund, check_refund
 from app.shop.payments.stripe.account import find_stripe
 from app.shop.payments.stripe.answers import CardRefund
 from app.shop.payments.stripe.client import Stripe
@@ -17,7 +17,7 @@ from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
 from app.shop.settings.settings import settings_in_force
 from app.store.base import db
 from app.store.orders import Order
-from app.store.payments import CARD_ONLINE, PAYMENT, REFUND, SLIP, SUCCEEDED
+from app.store.payments import CARD_ONLINE, SLIP
 from app.store.sqlite import read_afresh
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
@@ -25,25 +25,29 @@ REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment
 NOT_BY_CARD = "Nothing of this order was paid by card on this website: choose the way in which the money goes back"
 TOO_MUCH = "At most {} can go back by card at once"
 
-one_at_a_time = threading.RLock()
-"""Held from the look at what may be refunded to the refund's row."""
-
 
 def refund_by_card(config: Config, order_id: str, refund: Refund) -> str:
     """Give money back at Stripe; return Stripe's name for the refund.
 
-    One that Stripe has made already, whose row was cut off, is read back and not made again. Raises Conflict for more
-    than one card payment has left, and Unavailable while Stripe cannot be reached.
+    One that Stripe has made already, whose row was cut off, is read back and not made again; others without a row are
+    booked first. Raises Conflict for more than is left then, and Unavailable while Stripe cannot be reached.
     """
     session = db.session()
     order = get_order(session, order_id)
     stripe = find_stripe(settings_in_force(session), config)
-    paid, known = _paid_by_card(order), {each.provider_ref for each in order.payments if each.kind == REFUND}
+    paid, known = paid_by_card(order), known_refunds(order)
     read_afresh()
     if stripe is None:
         raise Unavailable(OUT_OF_REACH)
     with _plain_words():
-        return _refund(stripe, paid, refund.amount, known)
+        made = {intent: list_made(stripe, intent) for intent, _ in paid}
+        lost = [each for refunds in made.values() for each in refunds if each.id not in known]
+        wanted = _find_lost(lost, refund.amount, known)
+        book(order_id, [each for each in lost if each.id != wanted])
+        if wanted:
+            return wanted
+        _check_again(order_id, refund)
+        return _refund(stripe, paid, refund.amount, made)
 
 
 def is_by_card(order: Order, refund: Refund) -> bool:
@@ -54,28 +58,23 @@ def is_by_card(order: Order, refund: Refund) -> bool:
     is_slip = (refund.reason or "").lower() == SLIP.lower()
     if refund.method != CARD_ONLINE or is_slip:
         return False
-    if not _paid_by_card(order):
+    if not paid_by_card(order):
         raise Conflict(NOT_BY_CARD)
     return True
 
 
-def _paid_by_card(order: Order) -> list[tuple[str, Decimal]]:
-    return [
-        (each.provider_ref, each.amount)
-        for each in order.payments
-        if (each.kind, each.method, each.state) == (PAYMENT, CARD_ONLINE, SUCCEEDED) and each.provider_ref
-    ]
+def _check_again(order_id: str, refund: Refund) -> None:
+    """Refuse more than is left after the refunds just found."""
+    check_refund(get_order(db.session(), order_id), refund)
+    read_afresh()
 
 
-def _refund(stripe: Stripe, paid: list[tuple[str, Decimal]], amount: Decimal, known: set[str | None]) -> str:
+def _refund(stripe: Stripe, paid: list[tuple[str, Decimal]], amount: Decimal, made: dict[str, list[CardRefund]]) -> str:
     greatest = Decimal(0)
     for payment_intent, whole in paid:
-        made = _made(stripe, payment_intent)
-        if lost := _find_lost(made, amount, known):
-            return lost
-        left = whole - sum(each.amount for each in made)
+        left = whole - sum(each.amount for each in made[payment_intent])
         if amount <= left:
-            return _create(stripe, payment_intent, amount, made)
+            return _create(stripe, payment_intent, amount, made[payment_intent])
         greatest = max(greatest, left)
     raise Conflict(TOO_MUCH.format(euro(greatest)))
 
@@ -87,17 +86,13 @@ def _create(stripe: Stripe, payment_intent: str, amount: Decimal, made: list[Car
     try:
         refund = stripe.create_refund(payment_intent, amount, once_key)
     except (StripeRefused, StripeSilent):
-        lost = _find_lost(_made(stripe, payment_intent), amount, {each.id for each in made})
+        lost = _find_lost(list_made(stripe, payment_intent), amount, {each.id for each in made})
         if lost is None:
             raise
         return lost
     if refund.has_failed:
         raise StripeRefused(200, "failed")
     return refund.id
-
-
-def _made(stripe: Stripe, payment_intent: str) -> list[CardRefund]:
-    return [each for each in stripe.list_refunds(payment_intent) if not each.has_failed]
 
 
 def _find_lost(made: list[CardRefund], amount: Decimal, known: set[str | None]) -> str | None:

@@ -76,13 +76,22 @@ def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
         provider_ref=refund.provider_ref,
     )
     _add(session, order, payment)
-    _name_pieces(order, payment, refund.pieces)
-    if refund.restock:
-        moment = next_change(order)
-        note_return(order, restock_items(session, order, refund.pieces, moment), refund.reason, moment)
+    _put_back(session, order, payment, refund)
     credit_refund(session, order, payment)
     if refund.withdrawal_id:
         pay_back(session, refund.withdrawal_id, order, refund.amount)
+    return payment
+
+
+def take_over(session: Session, order: Order, payment: Payment, refund: Refund) -> Payment:
+    """Give a refund that was found its reason and its pieces."""
+    _refuse_pieces(order, refund)
+    payment.reason = refund.reason
+    order.updated_at = next_change(order)
+    _put_back(session, order, payment, refund)
+    if refund.withdrawal_id:
+        pay_back(session, refund.withdrawal_id, order, refund.amount)
+    session.flush()
     return payment
 
 
@@ -132,6 +141,13 @@ def _add(session: Session, order: Order, payment: Payment) -> Payment:
     order.payments.append(payment)
     session.flush()
     return payment
+
+
+def _put_back(session: Session, order: Order, payment: Payment, refund: Refund) -> None:
+    _name_pieces(order, payment, refund.pieces)
+    if refund.restock:
+        moment = next_change(order)
+        note_return(order, restock_items(session, order, refund.pieces, moment), refund.reason, moment)
 
 
 def _name_pieces(order: Order, payment: Payment, pieces: Sequence[tuple[str, int]]) -> None:

@@ -12,11 +12,13 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.mail.payment_mails import write_refund_mail
 from app.shop.orders.admin_orders import get_unchanged
-from app.shop.payments.card_refunds import is_by_card, one_at_a_time, refund_by_card
-from app.shop.payments.recording import Refund, check_refund, record_refund
+from app.shop.payments.card_refunds import is_by_card, refund_by_card
+from app.shop.payments.found_refunds import find_tried, one_at_a_time
+from app.shop.payments.recording import Refund, check_refund, record_refund, take_over
 from app.shop.withdrawals.admin import find_accepted
 from app.store.base import db
 from app.store.orders import Order
+from app.store.payments import CARD_ONLINE, Payment
 from app.store.sqlite import read_afresh, write
 
 
@@ -32,19 +34,22 @@ def refund_order(
         # What the request has read before may be older than the refund that it waited for.
         read_afresh()
         order = get_unchanged(db.session(), order_id, seen)
-        check_refund(order, refund)
+        # Who names no state of the order may try again what was cut off: that money is back already.
+        is_tried = seen is None and refund.method == CARD_ONLINE and find_tried(order, refund) is not None
+        if not is_tried:
+            check_refund(order, refund)
         if refund.withdrawal_id:
             find_accepted(db.session(), refund.withdrawal_id, order)
-        if is_by_card(order, refund):
+        if not is_tried and is_by_card(order, refund):
             # The money has moved then: nothing may keep its row from being written.
             refund, seen = replace(refund, provider_ref=refund_by_card(config, order_id, refund)), None
         with write(catalogue=False) as session:
-            return _record(session, order_id, refund, seen, notify=notify)
+            order = get_unchanged(session, order_id, seen)
+            return _record(session, order, refund, notify=notify, tried=find_tried(order, refund) if is_tried else None)
 
 
-def _record(session: Session, order_id: str, refund: Refund, seen: datetime | None, *, notify: bool) -> Order:
-    order = get_unchanged(session, order_id, seen)
-    payment = record_refund(session, order, refund)
+def _record(session: Session, order: Order, refund: Refund, *, notify: bool, tried: Payment | None) -> Order:
+    payment = take_over(session, order, tried, refund) if tried else record_refund(session, order, refund)
     if notify:
         write_refund_mail(session, order, payment)
     return order

@@ -1,10 +1,12 @@
 """Money that goes back by card: at Stripe first, then the row."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
+from app.runtime.card_worker import CardWorker
 from tests.live import at_once
 from tests.make import make_order, make_product
 from tests.stripe import FakeStripe
@@ -58,6 +60,55 @@ def test_a_refund_whose_row_was_lost_is_read_back(
     assert refund(admin, order_id, whole)[0] == 201
     assert (len(stripe.refunds), till.payment(order_id).provider_ref) == (1, "re_lost")
     assert refund(admin, order_id, "1.00")[0] == 409
+
+
+def lose(stripe: FakeStripe, cents: int) -> None:
+    """A refund that Stripe has made, without a row in the shop."""
+    lost = {"id": f"re_lost_{cents}", "payment_intent": stripe.last["payment_intent"], "status": "succeeded"}
+    stripe.refunds.append(lost | {"amount": cents})
+
+
+def refunds(till: Till, order_id: str) -> list[tuple[str | None, str | None]]:
+    rows = [each for each in till.read(order_id).payments if each.kind == "refund"]
+    return [(each.provider_ref, each.reason) for each in rows]
+
+
+def test_a_lost_refund_of_another_amount_is_booked_before_the_wanted_one(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str
+) -> None:
+    whole = till.read(order_id).total
+    lose(stripe, 2000)
+    status, answer = refund(admin, order_id, f"{whole - 19}")
+    assert (status, answer["message"].split(" of ")[0]) == (409, f"Only €{whole - 20:.2f}")
+    assert (len(stripe.refunds), refunds(till, order_id)) == (1, [("re_lost_2000", "Found at Stripe")])
+    lose(stripe, 300)
+    lose(stripe, 500)
+    status, order = refund(admin, order_id, "5.00")
+    assert (status, order["refunded"], len(stripe.refunds)) == (201, "28.00", 3)
+    assert refunds(till, order_id)[1:] == [("re_lost_300", "Found at Stripe"), ("re_lost_500", "It was damaged")]
+
+
+def test_the_worker_books_a_lost_refund_once_and_the_next_try_takes_it_over(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str
+) -> None:
+    lose(stripe, 2000)
+    stripe.breaks = {"GET /v1/refunds": 500}
+    till.worker = CardWorker(till.app, till.moment)
+    till.ask()
+    assert refunds(till, order_id) == []
+    stripe.breaks = {}
+    till.ask(60)
+    till.worker = CardWorker(till.app, till.moment)
+    till.ask()
+    assert refunds(till, order_id) == [("re_lost_2000", "Found at Stripe")]
+    item = {"itemId": till.read(order_id).items[0].id, "quantity": 1}
+    assert refund(admin, order_id, "20.00", lines=[item], restock=True)[1]["refunded"] == "20.00"
+    assert (refunds(till, order_id), len(stripe.refunds)) == ([("re_lost_2000", "It was damaged")], 1)
+    assert refund(admin, order_id, "20.00")[1]["refunded"] == "40.00"
+    till.later = timedelta(days=8)
+    lose(stripe, 100)
+    till.ask()
+    assert len(refunds(till, order_id)) == 2, "paid more than seven days ago"
 
 
 @pytest.mark.parametrize("share", [1, 2])
