@@ -14,8 +14,6 @@ from app.server.policy import Policy
 ADMIN = "/api/admin/"
 ADMIN_BODY = 16 * 1024 * 1024
 """Bytes that the owner may send: an upload, where the back office is served and with a valid session."""
-DROP_BODY = 96 * 1024 * 1024
-"""Bytes of a phone's form with the pictures of a photo drop: twenty of them, and less than a tunnel lets through."""
 PUBLIC_BODY = 256 * 1024 + 1
 """Bytes at which a body is refused, before its end: one more than a call takes."""
 SENTENCES = {
@@ -97,16 +95,16 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
             _refuse_ambiguous(header_plus)
         super().parse_header(header_plus)
         if (self.chunked or self.content_length >= PUBLIC_BODY) and self.is_trusted():
-            self.adj = LargeBody(self.adj, ADMIN_BODY if self.path.startswith(ADMIN) else DROP_BODY)
+            self.adj = LargeBody(self.adj, ADMIN_BODY if self.path.startswith(ADMIN) else self._picture_bytes())
 
     def is_trusted(self) -> bool:
-        """Return whether the owner sends it, or a phone with a drop.
+        """Return whether the owner sends it, or who was given a token.
 
         By the listener and the session, or by the path's token. Looked up once, and only for what is large, long or an
         upload.
         """
         if self._trusted is None:
-            self._trusted = self._has_session() if self.path.startswith(ADMIN) else self._is_drop()
+            self._trusted = self._has_session() if self.path.startswith(ADMIN) else self._picture_bytes() > 0
         return self._trusted
 
     def _has_session(self) -> bool:
@@ -115,9 +113,9 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
         is_owner: bool = self._server.policy.is_owner(self._server.listener, self._environ())
         return is_owner
 
-    def _is_drop(self) -> bool:
-        is_drop: bool = self._server.policy.is_drop(self.path)
-        return is_drop
+    def _picture_bytes(self) -> int:
+        most: int = self._server.policy.picture_bytes(self.path)
+        return most
 
     def _environ(self) -> dict[str, Any]:
         return {f"HTTP_{name}": value for name, value in self.headers.items()} | {

@@ -18,8 +18,11 @@ class Policy(Protocol):
         The back office is served to the request, and its session is valid.
         """
 
-    def is_drop(self, path: str) -> bool:
-        """Return whether a path is that of a photo drop."""
+    def picture_bytes(self, path: str) -> int:
+        """Return how large a body with pictures a path's token takes.
+
+        0 for a path without a known token.
+        """
 
     def is_tunnelled(self, peer: str) -> bool:
         """Return whether all visitors share this peer's address."""
@@ -35,9 +38,9 @@ class NoOwner:
         """Nobody is."""
         return False
 
-    def is_drop(self, path: str) -> bool:
-        """None is."""
-        return False
+    def picture_bytes(self, path: str) -> int:
+        """None are taken."""
+        return 0
 
     def is_tunnelled(self, peer: str) -> bool:
         """Each visitor has an address."""

@@ -7,11 +7,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.server.server import LISTENER
 from app.shop.drops.drops import Drops
+from app.shop.enquiries.enquiry_photos import takes_photos
 from app.shop.errors import ShopError
+from app.store.base import db
 from app.store.state import state_of
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
 from app.web.pages.drop import PATH
+
+DROP_BODY = 96 * 1024 * 1024
+"""Bytes of a phone's form with the pictures of a photo drop: twenty of them, and less than a tunnel lets through."""
+PHOTO_BODY = 11 * 1024 * 1024
+"""Bytes of a form with one photo of an enquiry, which may have 10 MB."""
+PHOTOS = "/api/contact/photos"
 
 
 class ShopPolicy:
@@ -37,13 +45,22 @@ class ShopPolicy:
         except (ShopError, SQLAlchemyError):
             return False
 
-    def is_drop(self, path: str) -> bool:
-        """Return whether a path is that of a drop.
+    def picture_bytes(self, path: str) -> int:
+        """Return how large a body with pictures a path's token takes.
 
-        An open one or one lately over.
+        The token of a drop, open or lately over, or of an enquiry that takes photos; else 0.
         """
         folder, _, token = path.rpartition("/")
-        return folder == PATH and state_of(self._app).of(Drops).find(token) is not None
+        if folder == PATH and state_of(self._app).of(Drops).find(token) is not None:
+            return DROP_BODY
+        return PHOTO_BODY if folder == PHOTOS and self._takes_photos(token) else 0
+
+    def _takes_photos(self, token: str) -> bool:
+        try:
+            with self._app.app_context():
+                return takes_photos(db.session(), token)
+        except SQLAlchemyError:
+            return False
 
     def is_tunnelled(self, peer: str) -> bool:
         """Return whether all visitors share this peer's address.

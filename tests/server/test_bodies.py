@@ -16,12 +16,15 @@ import pytest
 from flask import Flask
 
 from app.config import Config
-from app.server.parser import ADMIN_BODY, DROP_BODY
+from app.server.parser import ADMIN_BODY
 from app.server.server import ADMIN, PUBLIC, Server
 from app.shop.drops.drops import Drops
+from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
+from app.shop.enquiries.enquiry_photos import hash_token, new_token
 from app.store.base import now
+from app.store.sqlite import write
 from app.store.state import state_of
-from app.web.connections import ShopPolicy
+from app.web.connections import DROP_BODY, PHOTO_BODY, ShopPolicy
 from tests.live import sign_in
 
 UPLOAD = "/api/admin/upload-image"
@@ -147,3 +150,14 @@ def test_a_phones_pictures_are_read_whole_while_its_drop_is_known(server: Server
         assert answer(server, listener, head(f"/drop/{token}", DROP_BODY + 1)) == 413
         for path in ("/drop/guessed", f"/drop/{token}/", f"/other/{token}"):
             assert answer(server, listener, head(path, MEGABYTE)) == 413, path
+
+
+def test_a_phones_photo_is_read_whole_while_its_enquiry_takes_one(server: Server, app: Flask) -> None:
+    token = new_token()
+    text = EnquiryText("Aoife Byrne", "aoife@example.ie", None, None, None, "Could you repair this door?")
+    with app.app_context(), write(catalogue=False) as session:
+        add_enquiry(session, text, hash_token(token))
+    for listener in (PUBLIC, ADMIN):
+        assert answer(server, listener, head(f"/api/contact/photos/{token}", MEGABYTE) + b"x" * MEGABYTE) == 415
+        assert answer(server, listener, head(f"/api/contact/photos/{token}", PHOTO_BODY + 1)) == 413
+        assert answer(server, listener, head("/api/contact/photos/guessed", MEGABYTE)) == 413

@@ -49,6 +49,14 @@ def add_enquiry_photo(folder: Path, token: str, raw: bytes) -> Photo:
         raise
 
 
+def takes_photos(session: Session, token: str) -> bool:
+    """Return whether a token may still add a photo."""
+    try:
+        return _find_open(session, token, now()) is not None
+    except NotFound:
+        return False
+
+
 def photos_of(session: Session, enquiry_id: str) -> Sequence[Photo]:
     """Return an enquiry's photos in their order."""
     return list_photos(session, ENQUIRY, [enquiry_id])
