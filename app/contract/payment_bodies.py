@@ -8,13 +8,15 @@ from pydantic import BeforeValidator, Field
 from app.contract.admin_orders import MOST_LINES, NO_TIME, read_moment
 from app.contract.fields import Body, Message, OptionalId, OptionalText, Price, Text
 from app.contract.order_returns import ReturnedItem
-from app.contract.payments import PaymentMethod
+from app.contract.payments import OwnPaymentMethod, PaymentMethod
 from app.contract.visible import AtLeast
 
 UNKNOWN_METHOD = "The method must be card_online, terminal, cash, transfer or other"
+NOT_BY_OWNER = "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other"
 
 Amount = Annotated[Price, Field(gt=0), Message("Please enter an amount above 0, such as 12.50")]
 Method = Annotated[PaymentMethod, Message(UNKNOWN_METHOD)]
+OwnMethod = Annotated[OwnPaymentMethod, Message(NOT_BY_OWNER)]
 SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)]
 
 
@@ -25,7 +27,7 @@ class PaymentBody(Body):
     """
 
     amount: Amount
-    method: Method
+    method: OwnMethod
     reason: OptionalText = None
     overpaid: Annotated[bool, Message("Overpaid must be true or false")] = False
     updated_at: SeenAt = None

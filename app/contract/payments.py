@@ -8,6 +8,8 @@ PaymentChoice = Literal["card", "workshop", "transfer"]
 """The way of paying that the customer chose with the order."""
 PaymentMethod = Literal["card_online", "terminal", "cash", "transfer", "other"]
 """The means by which money came or went."""
+OwnPaymentMethod = Literal["terminal", "cash", "transfer", "other"]
+"""The means that the owner records; a card's payment is the provider's to say."""
 PaymentState = Literal["unpaid", "open", "part_paid", "paid", "overpaid", "part_refunded", "refunded"]
 PaymentGroup = Literal["unpaid", "open", "paid", "refunded"]
 

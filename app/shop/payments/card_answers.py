@@ -90,6 +90,11 @@ def list_open(session: Session) -> list[str]:
     return list_pages(session, Payment.state == OPEN, Payment.reason.is_(None))
 
 
+def list_open_of(session: Session, order_id: str) -> list[str]:
+    """Return the open payments of an order, those with a note too."""
+    return list_pages(session, Payment.order_id == order_id, Payment.state == OPEN)
+
+
 def list_recent(session: Session, moment: datetime) -> list[str]:
     """Return the payments that Stripe is asked about at night."""
     return list_pages(session, Payment.state != SUCCEEDED, Payment.created_at > moment - NIGHTS)

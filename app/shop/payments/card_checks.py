@@ -38,7 +38,9 @@ def check_payment(config: Config, payment_id: str) -> bool:
     payment, stripe = session.get(Payment, payment_id), find_stripe(settings_in_force(session), config)
     if payment is None or stripe is None or payment.session_ref is None or payment.state == SUCCEEDED:
         return False
-    is_over = session.get_one(Order, payment.order_id).status == CANCELLED
+    order = session.get_one(Order, payment.order_id)
+    # Paid in another way, or cancelled: nobody is to pay there any more.
+    is_over = order.status == CANCELLED or not order.uncovered
     page = payment.session_ref
     session.expunge(payment)
     # Ends the read, which must not stay open while Stripe takes its time.

@@ -27,6 +27,7 @@ from app.store.state import state_of
 
 NOT_OPENED = "We could not open the card page. Try again, or pay in the workshop."
 NOT_BY_CARD = "This order is not paid by card"
+IS_OFF = "This shop takes no card payments on its website at present. Please ask the workshop how to pay."
 IS_CANCELLED = "This order is cancelled"
 IS_PAID = "This order is paid"
 AT_WORK = "This payment is still under way. Please wait, or ask the workshop."
@@ -53,6 +54,8 @@ def open_page(config: Config, order_id: str, origin: str) -> str | None:
         return None
     if payment.session_ref:
         return payment.url if payment.expires_at and payment.expires_at > now() else None
+    if not settings_in_force(session).offer_card:
+        return None
     page = _page_of(payment, get_order(session, order_id), origin)
     read_afresh()
     return _make_page(stripe, page)
@@ -63,9 +66,11 @@ def pay_again(config: Config, order_id: str, origin: str) -> NextStep:
 
     Raises NotFound, Conflict where nothing is to be paid by card, Unavailable while Stripe makes no page.
     """
-    order = get_order(db.session(), order_id)
+    order, settings = get_order(db.session(), order_id), settings_in_force(db.session())
     _refuse_paying(order)
-    stripe, payment = find_stripe(settings_in_force(db.session()), config), find_open(order)
+    if not settings.offer_card:
+        raise Conflict(IS_OFF)
+    stripe, payment = find_stripe(settings, config), find_open(order)
     if stripe is None:
         raise Unavailable(NOT_OPENED)
     if payment and payment.session_ref:

@@ -1,5 +1,7 @@
 """The owner's orders."""
 
+from flask import current_app
+
 from app.contract.admin_order_queries import OrdersQuery
 from app.contract.admin_orders import (
     AdminOrderDetailView,
@@ -27,10 +29,13 @@ from app.shop.orders.order_list import OrderFilter, OrderPage
 from app.shop.orders.order_list import list_orders as find_page
 from app.shop.orders.orders import get_order
 from app.shop.orders.returns import take_back
+from app.shop.payments.card_answers import list_open_of
+from app.shop.payments.card_queue import CardQueue
 from app.shop.withdrawals.admin import count_new_withdrawals
 from app.store.base import db
 from app.store.orders import CANCELLED, Order
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.api.call import call
 
 CHANGES_SUMS = {"items", "delivery_method"}
@@ -107,7 +112,9 @@ def change_order(order_id: str, body: OrderChange) -> Order:
         order = admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
         if body.status == CANCELLED:
             credit_cancelled(session, order)
-        return order
+    # The card page of one cancelled now is closed at Stripe.
+    state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), order_id))
+    return order
 
 
 @call("POST", "/api/admin/orders/{orderId}/returns", body=ReturnBody, answer=AdminOrderDetailView, admin=True)

@@ -7,11 +7,15 @@ from app.contract.admin_orders import AdminOrderDetailView
 from app.contract.payment_bodies import PaymentBody, RefundBody
 from app.shop.orders.admin_orders import get_unchanged
 from app.shop.payments import recording
+from app.shop.payments.card_answers import list_open_of
+from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.recording import Refund
 from app.shop.payments.refunding import refund_order
 from app.shop.payments.take_up import take_up
+from app.store.base import db
 from app.store.orders import Order
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.api.call import call
 
 ORDER = "/api/admin/orders/{orderId}"
@@ -23,7 +27,9 @@ def record_payment(order_id: str, body: PaymentBody) -> Order:
     with write(catalogue=False) as session:
         order = get_unchanged(session, order_id, body.updated_at)
         recording.record_payment(session, order, body.amount, body.method, body.reason, overpaid=body.overpaid)
-        return order
+    # Its card page is closed at Stripe, if it is covered now.
+    state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), order_id))
+    return order
 
 
 @call("POST", f"{ORDER}/refunds", body=RefundBody, answer=AdminOrderDetailView, status=201, admin=True)

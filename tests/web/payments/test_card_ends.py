@@ -90,12 +90,50 @@ def test_paid_although_cancelled_is_the_owners_to_decide(till: Till, stripe: Fak
 
 def test_a_cancelled_orders_page_is_closed(till: Till, stripe: FakeStripe, admin: FlaskClient) -> None:
     order_id = till.order()["orderId"]
-    admin.patch(f"/api/admin/orders/{order_id}", json={"status": "cancelled"})
     till.ask(5)
-    assert stripe.last["status"] == "expired"
+    stripe.breaks = {"POST": 500}
+    admin.patch(f"/api/admin/orders/{order_id}", json={"status": "cancelled"})
+    till.ask()
+    assert (stripe.last["status"], till.payments(order_id)) == ("open", [("payment", "open")])
+    stripe.breaks = {}
+    till.ask(5)
+    assert (stripe.last["status"], till.payments(order_id)) == ("expired", [("payment", "expired")])
     answer = till.client.post(f"/api/orders/{order_id}/pay")
     assert (answer.status_code, answer.json["message"]) == (409, "This order is cancelled")
     assert admin.post(f"/api/admin/orders/{order_id}/take-up").json["message"] == "Nothing is paid for this order"
+
+
+def test_the_page_of_an_order_paid_in_cash_is_closed(till: Till, stripe: FakeStripe, admin: FlaskClient) -> None:
+    order_id = till.order()["orderId"]
+    till.ask(5)
+    path, total = f"/api/admin/orders/{order_id}/payments", till.read(order_id).total
+    assert admin.post(path, json={"amount": "1.00", "method": "cash"}).status_code == 201
+    till.ask()
+    assert stripe.last["status"] == "open", "it is not covered"
+    assert admin.post(path, json={"amount": f"{total - 1}", "method": "cash"}).status_code == 201
+    till.ask()
+    assert (stripe.last["status"], till.payments(order_id)[0]) == ("expired", ("payment", "expired"))
+
+
+def test_a_card_payment_is_noted_by_stripe_alone(till: Till, admin: FlaskClient) -> None:
+    order_id = till.order()["orderId"]
+    given = {"amount": "1.00", "method": "card_online"}
+    answer = admin.post(f"/api/admin/orders/{order_id}/payments", json=given)
+    said = "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other"
+    assert (answer.status_code, answer.json["errors"]["method"]) == (400, said)
+
+
+def test_switched_off_no_page_is_opened_and_open_ones_are_asked_about(
+    till: Till, stripe: FakeStripe, admin: FlaskClient
+) -> None:
+    order_id = till.order()["orderId"]
+    assert admin.patch("/api/admin/settings", json={"offerCard": False}).status_code == 200
+    answer = till.client.post(f"/api/orders/{order_id}/pay")
+    assert (answer.status_code, len(stripe.sessions)) == (409, 1)
+    assert answer.json["message"].startswith("This shop takes no card payments on its website at present.")
+    stripe.pay()
+    till.ask(5)
+    assert till.read(order_id).payment_state == "paid"
 
 
 def test_another_key_knows_nothing_of_a_page_and_the_owner_hears_it(till: Till, stripe: FakeStripe) -> None:

@@ -6747,7 +6747,7 @@ export interface components {
         PaymentBody: {
             amount: string | number;
             /** @enum {string} */
-            method: "card_online" | "terminal" | "cash" | "transfer" | "other";
+            method: "terminal" | "cash" | "transfer" | "other";
             /** @default null */
             reason?: string | null;
             /** @default false */

@@ -4,17 +4,24 @@ import { Select } from "@/shared/ui/forms/select";
 import { Input } from "@/shared/ui/input";
 import { METHOD_NAMES, type PaymentMethod } from "./payment-words";
 
-interface MoneyFieldsProps {
+interface MoneyFieldsProps<Method extends PaymentMethod> {
   amount: string;
   onAmount: (typed: string) => void;
-  method: PaymentMethod;
-  onMethod: (method: PaymentMethod) => void;
-  methods: PaymentMethod[];
+  method: Method;
+  onMethod: (method: Method) => void;
+  methods: Method[];
   error: string | undefined;
 }
 
 /** The amount and its means. */
-export function MoneyFields({ amount, onAmount, method, onMethod, methods, error }: MoneyFieldsProps) {
+export function MoneyFields<Method extends PaymentMethod>({
+  amount,
+  onAmount,
+  method,
+  onMethod,
+  methods,
+  error,
+}: MoneyFieldsProps<Method>) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <Field label="Amount in €" error={error}>
@@ -30,11 +37,7 @@ export function MoneyFields({ amount, onAmount, method, onMethod, methods, error
       </Field>
       <Field label="By">
         {(control) => (
-          <Select
-            {...control}
-            value={method}
-            onChange={({ target }) => onMethod(target.value as PaymentMethod)}
-          >
+          <Select {...control} value={method} onChange={({ target }) => onMethod(target.value as Method)}>
             {methods.map((each) => (
               <option key={each} value={each}>
                 {METHOD_NAMES[each]}

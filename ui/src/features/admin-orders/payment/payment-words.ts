@@ -4,6 +4,8 @@ import type { AdminOrder, AdminOrderItem, ListedOrder, OrderPayment, PaymentGrou
 
 export type PaymentState = ListedOrder["paymentState"];
 export type PaymentMethod = OrderPayment["method"];
+/** What the owner records; a payment on the website is the card provider's to say. */
+export type OwnMethod = Exclude<PaymentMethod, "card_online">;
 
 export const STATE_NAMES: Record<PaymentState, string> = {
   unpaid: "Unpaid",

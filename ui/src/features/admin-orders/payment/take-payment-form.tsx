@@ -8,18 +8,18 @@ import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder } from "../order-types";
 import { FormEnd, MoneyFields } from "./money-fields";
-import { faultsOf, type PaymentMethod, readAmount, typedAmount, usualMethod } from "./payment-words";
+import { faultsOf, type OwnMethod, readAmount, typedAmount, usualMethod } from "./payment-words";
 import { useTakePayment } from "./use-payments";
 
-const METHODS: PaymentMethod[] = ["cash", "terminal", "transfer", "other"];
+const METHODS: OwnMethod[] = ["cash", "terminal", "transfer", "other"];
 
 /** The owed amount is filled in; more than that needs a second word. */
 export function TakePaymentForm({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
   const owed = toCents(order.owed);
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState(owed > 0 ? typedAmount(owed) : "");
-  const usual = usualMethod(order);
-  const [method, setMethod] = useState<PaymentMethod>(METHODS.includes(usual) ? usual : "cash");
+  const usual = METHODS.find((each) => each === usualMethod(order));
+  const [method, setMethod] = useState<OwnMethod>(usual ?? "cash");
   const [reason, setReason] = useState("");
   const [overpaid, setOverpaid] = useState(false);
   const [tried, setTried] = useState(false);
