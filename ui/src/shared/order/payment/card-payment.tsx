@@ -11,6 +11,8 @@ import { TestMode } from "./test-mode";
 const ASK_MS = 2000;
 /** As long as the bank may take before the customer is offered another try. */
 const WAIT_MS = 60_000;
+/** Who left the page has seldom paid, and waits for the first answer. */
+const LEFT_MS = 2500;
 
 interface CardPaymentProps {
   orderId: string;
@@ -23,7 +25,8 @@ interface CardPaymentProps {
 export function CardPayment({ orderId, owes, isUnopened }: CardPaymentProps) {
   const { cardTestMode } = useSettings();
   const back = isUnopened ? "unreached" : readReturn(window.location);
-  const isWaiting = useAnswer(orderId, owes && back === "paid");
+  const isBack = back === "paid" || back === "cancelled";
+  const isWaiting = useAnswer(orderId, owes && isBack, back === "paid" ? WAIT_MS : LEFT_MS);
   return (
     <>
       {cardTestMode && <TestMode />}
@@ -39,7 +42,7 @@ function NotPaid({ orderId, back, isWaiting }: { orderId: string; back: Return; 
     onSuccess: ({ url }) =>
       url ? window.location.assign(url) : client.invalidateQueries({ queryKey: orderKey(orderId) }),
   });
-  if (isWaiting) return <p role="status">{sentenceOf("paid")}</p>;
+  if (isWaiting) return <p role="status">{sentenceOf(back === "paid" ? "paid" : "asked")}</p>;
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-muted">{sentenceOf(back === "paid" ? "unanswered" : back)}</p>
@@ -60,8 +63,11 @@ function NotPaid({ orderId, back, isWaiting }: { orderId: string; back: Return; 
   );
 }
 
-/** Have the shop ask the bank, and read the order until it is paid; true while that is waited for. */
-function useAnswer(orderId: string, isDue: boolean): boolean {
+/**
+ * Have the shop ask the bank, and read the order until it is paid, a minute at most; true while the customer waits for
+ * that.
+ */
+function useAnswer(orderId: string, isDue: boolean, waitMs: number): boolean {
   const client = useQueryClient();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -69,15 +75,14 @@ function useAnswer(orderId: string, isDue: boolean): boolean {
     const look = () => client.invalidateQueries({ queryKey: orderKey(orderId) });
     request(`/api/orders/${orderId}/returned`, { method: "POST" }).then(look, () => setOver(true));
     const looking = setInterval(look, ASK_MS);
-    const ending = setTimeout(() => {
-      clearInterval(looking);
-      setOver(true);
-    }, WAIT_MS);
+    const waiting = setTimeout(() => setOver(true), waitMs);
+    const ending = setTimeout(() => clearInterval(looking), WAIT_MS);
     return () => {
       clearInterval(looking);
+      clearTimeout(waiting);
       clearTimeout(ending);
     };
-  }, [client, orderId, isDue]);
+  }, [client, orderId, isDue, waitMs]);
   return isDue && !isOver;
 }
 
