@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from app.contract.admin_quotes import WRONG_LINES
+from app.online import Place, online_of
 from app.store.base import db
 from app.store.mails import Mail
 from tests.make import NOBODY, make_product
@@ -59,6 +61,14 @@ def test_it_needs_a_customer_and_lines_and_an_address(admin: FlaskClient) -> Non
         "Please add at least one line before the quote is sent",
         "This customer has no e-mail address: send the link instead",
     ]
+
+
+def test_a_link_never_names_the_owners_listener(admin: FlaskClient, app: Flask) -> None:
+    online_of(app).place = Place("127.0.0.1", 8000, "http://127.0.0.1:8001", host_given=False)
+    path = f"{QUOTES}/{draft(admin)['id']}/send"
+    assert admin.post(path, json={"by": "link"}).json["url"].startswith("http://127.0.0.1:8000/quote/")
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})
+    assert admin.post(path, json={"by": "link"}).json["url"].startswith("https://shop.example.ie/quote/")
 
 
 def test_a_mail_carries_the_link_that_opens_it(client: FlaskClient, admin: FlaskClient) -> None:

@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Input } from "@/shared/ui/input";
+import { Link } from "@/shared/ui/link";
 import type { AdminQuote } from "./quote-draft";
 import { useSendQuote } from "./use-quote";
 
@@ -20,6 +23,7 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
           ? "Save the quote with at least one line first."
           : (quote.email ?? "This customer has no e-mail address: pass the link on.")}
       </p>
+      <NoAddress />
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
@@ -36,6 +40,20 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
       </div>
       {link && <MadeLink url={link} quote={quote} />}
     </section>
+  );
+}
+
+/** Without a public address only this PC, or its network, opens the link. */
+function NoAddress() {
+  const { data } = useQuery(reading(apiKey("/api/admin/settings")));
+  if (!data || data.publicUrl) return null;
+  return (
+    <p className="text-warn">
+      Customers cannot open the link yet: the shop has no public address.{" "}
+      <Link to="/admin/online" className="underline underline-offset-4">
+        Go online
+      </Link>
+    </p>
   );
 }
 
