@@ -4,7 +4,7 @@ import type { AdminOrder, AdminOrderItem, ListedOrder, OrderPayment, PaymentGrou
 
 export type PaymentState = ListedOrder["paymentState"];
 export type PaymentMethod = OrderPayment["method"];
-/** What the owner records; a payment on the website is the card provider's to say. */
+/** The means that the owner records; a payment on the website is the card provider's to say. */
 export type OwnMethod = Exclude<PaymentMethod, "card_online">;
 
 export const STATE_NAMES: Record<PaymentState, string> = {

@@ -11,7 +11,7 @@ import { TestMode } from "./test-mode";
 const ASK_MS = 2000;
 /** As long as the bank may take before the customer is offered another try. */
 const WAIT_MS = 60_000;
-/** Who left the page has seldom paid, and waits for the first answer. */
+/** For those who left the page: they have seldom paid, and wait for the first answer. */
 const LEFT_MS = 2500;
 
 interface CardPaymentProps {
