@@ -33,8 +33,11 @@ export async function openSection(page: Page, name: string): Promise<void> {
   const list = page.getByRole("navigation", { name: "Sections" });
   await expect(page.locator("form section").first()).toBeAttached();
   const back = page.getByRole("button", { name: "All sections" });
-  if (await back.isVisible()) await back.click();
   const link = list.getByRole("link", { name, exact: true });
+  if (await back.isVisible()) {
+    await back.click();
+    await expect(link).toBeVisible();
+  }
   if (await link.isVisible()) await link.click();
 }
 
