@@ -22,6 +22,7 @@ from app.shop.privacy.held_contacts import (
     find_deleted_contacts,
     find_quotes,
 )
+from app.shop.privacy.named_rows import name_documents, name_enquiries, name_mails, name_orders, name_withdrawals
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
@@ -29,10 +30,9 @@ from app.store.base import now
 from app.store.carts import CartItem
 from app.store.contacts import Contact
 from app.store.deletions import Deletion
-from app.store.documents import Document
 from app.store.enquiries import Enquiry
 from app.store.folding import fold
-from app.store.mails import OWNER_KINDS, Mail
+from app.store.mails import Mail
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.payments import SLIP, Payment
 from app.store.photos import ENQUIRY, Photo
@@ -105,7 +105,7 @@ def look_up(session: Session, person: Person) -> Held:
 
 def find_held(session: Session, fits: Fits) -> Held:
     """Return the data held on whom the rows must fit."""
-    tables = (_orders, _enquiries, _mails, _withdrawals, _documents)
+    tables = (name_orders, name_enquiries, name_mails, name_withdrawals, name_documents)
     orders, inquiries, mails, withdrawals, documents = (
         [row.id for row in rows_of(session) if fits(row)] for rows_of in tables
     )
@@ -162,35 +162,6 @@ def erase(session: Session, held: Held) -> None:
     session.execute(update(Withdrawal).where(stated).values(nobody))
     forget_buyers(session, now(), ERASED)
     forget_marks(session)
-
-
-def _orders(session: Session) -> list[Named]:
-    columns = (Order.id, Order.created_at, Order.customer_email, Order.customer_name, Order.customer_phone)
-    return [Named("order", *row) for row in session.execute(select(*columns, Order.order_number))]
-
-
-def _enquiries(session: Session) -> list[Named]:
-    columns = (Enquiry.id, Enquiry.created_at, Enquiry.email, Enquiry.name, Enquiry.phone)
-    return [Named("enquiry", *row) for row in session.execute(select(*columns))]
-
-
-def _withdrawals(session: Session) -> list[Named]:
-    columns = (Withdrawal.id, Withdrawal.received_at, Withdrawal.email, Withdrawal.name)
-    return [Named("withdrawal", *row) for row in session.execute(select(*columns))]
-
-
-def _documents(session: Session) -> list[Named]:
-    columns = (Document.id, Document.issued_at, Document.buyer_name)
-    return [Named("document", each, at, name=name) for each, at, name in session.execute(select(*columns))]
-
-
-def _mails(session: Session) -> list[Named]:
-    """Return the mails to customers.
-
-    Those to the owner belong to their orders and enquiries.
-    """
-    columns = (Mail.id, Mail.created_at, Mail.to_address, Mail.to_name)
-    return [Named("mail", *row) for row in session.execute(select(*columns).where(Mail.kind.not_in(OWNER_KINDS)))]
 
 
 def _empty_orders(session: Session, ids: list[str]) -> None:

@@ -1,0 +1,44 @@
+"""Rows of each table by the columns that name a person."""
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.privacy.person import Named
+from app.store.documents import Document
+from app.store.enquiries import Enquiry
+from app.store.mails import OWNER_KINDS, Mail
+from app.store.orders import Order
+from app.store.withdrawals import Withdrawal
+
+
+def name_orders(session: Session) -> list[Named]:
+    """Return every order under its customer."""
+    columns = (Order.id, Order.created_at, Order.customer_email, Order.customer_name, Order.customer_phone)
+    return [Named("order", *row) for row in session.execute(select(*columns, Order.order_number))]
+
+
+def name_enquiries(session: Session) -> list[Named]:
+    """Return every enquiry under its sender."""
+    columns = (Enquiry.id, Enquiry.created_at, Enquiry.email, Enquiry.name, Enquiry.phone)
+    return [Named("enquiry", *row) for row in session.execute(select(*columns))]
+
+
+def name_withdrawals(session: Session) -> list[Named]:
+    """Return every withdrawal under its sender."""
+    columns = (Withdrawal.id, Withdrawal.received_at, Withdrawal.email, Withdrawal.name)
+    return [Named("withdrawal", *row) for row in session.execute(select(*columns))]
+
+
+def name_documents(session: Session) -> list[Named]:
+    """Return every document under its buyer."""
+    columns = (Document.id, Document.issued_at, Document.buyer_name)
+    return [Named("document", each, at, name=name) for each, at, name in session.execute(select(*columns))]
+
+
+def name_mails(session: Session) -> list[Named]:
+    """Return the mails to customers.
+
+    Those to the owner belong to their orders and enquiries.
+    """
+    columns = (Mail.id, Mail.created_at, Mail.to_address, Mail.to_name)
+    return [Named("mail", *row) for row in session.execute(select(*columns).where(Mail.kind.not_in(OWNER_KINDS)))]
