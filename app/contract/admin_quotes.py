@@ -159,7 +159,7 @@ class AdminQuoteView(QuoteView):
     inquiry_id: str | None
     email: str | None
     phone: str | None
-    lines: list[AdminQuoteLineView]  # type: ignore[assignment]
+    lines: list[AdminQuoteLineView]  # type: ignore[assignment]  # the owner's lines hold more; a view is never written to
     sent_at: Moment | None
     seen_at: Moment | None
     created_at: Moment

@@ -31,7 +31,7 @@ class _Stream(io.RawIOBase):
     def writable(self) -> bool:
         return True
 
-    def write(self, data: bytes) -> int:  # type: ignore[override]
+    def write(self, data: bytes) -> int:  # type: ignore[override]  # zipfile writes bytes alone
         self._waiting += data
         return len(data)
 

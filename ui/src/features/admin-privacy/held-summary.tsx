@@ -1,15 +1,16 @@
 import { SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { TimeText } from "@/shared/admin/time-text";
 import { nameDocument } from "@/shared/documents/document-names";
 import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Link } from "@/shared/ui/link";
-import { type Held, type Person, useErasePerson, useExportPerson } from "./use-person";
+import { ErasePerson } from "./erase-person";
+import { formatDay } from "./format-day";
+import { type Held, type Person, useExportPerson } from "./use-person";
 
 interface HeldSummaryProps {
   held: Held;
@@ -173,46 +174,4 @@ function HeldRow({ time, note, whose, children }: HeldRowProps) {
       </span>
     </li>
   );
-}
-
-function ErasePerson({ held, person, sought, onErased }: HeldSummaryProps & { sought: string }) {
-  const [confirming, setConfirming] = useState(false);
-  const erase = useErasePerson();
-  return (
-    <>
-      <Button variant="danger" onClick={() => setConfirming(true)}>
-        Erase this person
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => erase.mutateAsync(person).then(onErased)}
-        title={`Erase ${sought}?`}
-        description={
-          "Messages and mails are removed. Orders keep their lines and sums for your books, but lose name, addresses, " +
-          "phone, tracking and notes. This cannot be undone. " +
-          describeRetained(held.documents) +
-          "Backups made before still hold the person; restored, they lose the person again. Delete those " +
-          "that you made yourself: they stay until you do."
-        }
-        confirmLabel="Erase"
-        pendingLabel="Erasing…"
-        destructive
-      />
-    </>
-  );
-}
-
-const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "long", timeZone: "UTC" });
-
-/** "22 November 2032" of "2032-11-22". */
-function formatDay(day: string): string {
-  return longDay.format(new Date(day));
-}
-
-/** Name the documents that tax law keeps, and until when. */
-function describeRetained(documents: Held["documents"]): string {
-  if (documents.length === 0) return "";
-  const names = documents.map((each) => `${nameDocument(each)} until ${formatDay(each.retainedUntil)}`);
-  return `Tax law asks for six years of these, which stay as they are and then lose the name by themselves: ${names.join(", ")}. `;
 }

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { nameDocument } from "@/shared/documents/document-names";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { formatDay } from "./format-day";
+import { type Held, type Person, useErasePerson } from "./use-person";
+
+interface ErasePersonProps {
+  held: Held;
+  person: Person;
+  /** The person in words. */
+  sought: string;
+  onErased: () => void;
+}
+
+/** Asks, with all that goes and all that stays, before a person is erased. */
+export function ErasePerson({ held, person, sought, onErased }: ErasePersonProps) {
+  const [confirming, setConfirming] = useState(false);
+  const erase = useErasePerson();
+  return (
+    <>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
+        Erase this person
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => erase.mutateAsync(person).then(onErased)}
+        title={`Erase ${sought}?`}
+        description={
+          "Messages with their photos, mails and the note among your customers are removed. Orders keep their lines and sums for your books, but lose name, addresses, " +
+          "phone, tracking and notes. This cannot be undone. " +
+          describeRetained(held.documents) +
+          "Backups made before still hold the person; restored, they lose the person again. Delete those " +
+          "that you made yourself: they stay until you do."
+        }
+        confirmLabel="Erase"
+        pendingLabel="Erasing…"
+        destructive
+      />
+    </>
+  );
+}
+
+/** Name the documents that tax law keeps, and until when. */
+function describeRetained(documents: Held["documents"]): string {
+  if (documents.length === 0) return "";
+  const names = documents.map((each) => `${nameDocument(each)} until ${formatDay(each.retainedUntil)}`);
+  return `Tax law asks for six years of these, which stay as they are and then lose the name by themselves: ${names.join(", ")}. `;
+}
