@@ -10,8 +10,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from email import message_from_bytes
 from email.message import EmailMessage
+from email.parser import BytesParser
 from email.policy import default
 from typing import Any
 
@@ -162,7 +162,7 @@ class _Conversation(socketserver.StreamRequestHandler):
             return False
         wire = b"".join(lines)
         self.mailbox.wire.append(wire)
-        self.mailbox.mails.append(message_from_bytes(wire, policy=default))  # type: ignore[arg-type]
+        self.mailbox.mails.append(BytesParser(EmailMessage, policy=default).parsebytes(wire))
         self.mailbox.envelopes.append((self.sender, self.recipient))
         self._pause("TAKEN")
         self._say("250 taken")

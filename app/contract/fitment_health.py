@@ -1,7 +1,7 @@
 """Gaps in what products fit."""
 
 from app.contract.fields import View
-from app.contract.products import NamedProduct
+from app.contract.product_lists import NamedProduct
 
 
 class FitmentGapView(View):

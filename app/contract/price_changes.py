@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Body, Done, Id, Message, Money, Price, View
-from app.contract.products import ProductIds
+from app.contract.product_lists import ProductIds
 
 BAD_VALUE = "Please enter a number such as 5, -2.50 or 12.99"
 SIGNED_PATTERN = r"^[+-]?[0-9]{1,8}(\.[0-9]{1,2})?$"

@@ -89,26 +89,31 @@ def held(port: int, start: bytes, number: int, sources: tuple[str, ...]) -> Iter
     ready = threading.Event()
     renewals: list[int] = []
 
+    def watch(watched: selectors.BaseSelector, source: str) -> None:
+        line = _open(port, start, source)
+        watched.register(line, selectors.EVENT_READ, (line, source))
+
     def drip() -> None:
         with selectors.DefaultSelector() as watched:
             for one in range(number):
                 source = sources[one % len(sources)]
-                watched.register(_open(port, start, source), selectors.EVENT_READ, source)
+                watch(watched, source)
             ready.set()
             due = time.monotonic()
             while not over.is_set():
                 for key, _events in watched.select(0.2):
                     watched.unregister(key.fileobj)
-                    key.fileobj.close()  # type: ignore[union-attr]
+                    line, source = key.data
+                    line.close()
                     renewals.append(1)
-                    watched.register(_open(port, start, key.data), selectors.EVENT_READ, key.data)
+                    watch(watched, source)
                 if start and time.monotonic() >= due:
                     due += DRIP_SECONDS
                     for key in list(watched.get_map().values()):
                         with suppress(OSError):
-                            key.fileobj.send(b"a")  # type: ignore[union-attr]
+                            key.data[0].send(b"a")
             for key in list(watched.get_map().values()):
-                key.fileobj.close()  # type: ignore[union-attr]
+                key.data[0].close()
 
     thread = threading.Thread(target=drip)
     thread.start()

@@ -27,11 +27,17 @@ from tests.web.mail.test_mail_tls import certificate  # noqa: F401 -- the same c
 NONCE = "0123456789abcdef" * 2
 
 
+class OtherServer(http.server.ThreadingHTTPServer):
+    said: tuple[int, dict[str, str], bytes]
+
+
 class Answering(http.server.BaseHTTPRequestHandler):
     """Answers as set on its server."""
 
+    server: OtherServer
+
     def do_GET(self) -> None:
-        status, headers, content = self.server.said  # type: ignore[attr-defined]
+        status, headers, content = self.server.said
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
@@ -45,8 +51,8 @@ class Answering(http.server.BaseHTTPRequestHandler):
 @contextmanager
 def other_server(status: int, content: bytes = b"", tls: ssl.SSLContext | None = None, **headers: str) -> Iterator[str]:
     """Another server; its address."""
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answering) as server:
-        server.said = (status, headers, content)  # type: ignore[attr-defined]
+    with OtherServer(("127.0.0.1", 0), Answering) as server:
+        server.said = (status, headers, content)
         if tls:
             server.socket = tls.wrap_socket(server.socket, server_side=True)
         thread = threading.Thread(target=server.serve_forever)

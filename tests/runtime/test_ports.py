@@ -178,7 +178,7 @@ def test_what_windows_reserves_or_holds_ends_in_the_choice(
         def bind(self, address: Any) -> None:
             if address[1] == refused:
                 error = OSError(98, "refused")
-                error.winerror = number  # type: ignore[attr-defined]
+                error.winerror = number  # type: ignore[attr-defined]  # Windows alone has it
                 raise error
             super().bind(address)
 

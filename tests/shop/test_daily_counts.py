@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -86,11 +87,11 @@ def most(counts: Counter[str]) -> list[tuple[str, int]]:
     return sorted(counts.items(), key=lambda each: (-each[1], each[0]))[:10]
 
 
-def by_day(rows: list) -> dict[str, int]:  # type: ignore[type-arg]
+def by_day(rows: list[Any]) -> dict[str, int]:
     return {row.date: row.count for row in rows}
 
 
-def daily(days: int, rows: list) -> dict[str, int]:  # type: ignore[type-arg]
+def daily(days: int, rows: list[Any]) -> dict[str, int]:
     counts = Counter(row.created_at.date() for row in rows)
     dates: list[date] = [NOON.date() - timedelta(days=days - 1 - each) for each in range(days)]
     return {day.isoformat(): counts[day] for day in dates}

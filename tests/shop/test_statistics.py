@@ -1,6 +1,8 @@
 """Statistics of visits and views, against rows made by hand."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -48,8 +50,8 @@ def read(session: Session, days: int = 7, moment: datetime = NOON) -> Statistics
     return read_statistics(session, days, moment)
 
 
-def by_day(rows: object) -> dict[str, int]:
-    return {row.date: row.count for row in rows}  # type: ignore[attr-defined]
+def by_day(rows: Iterable[Any]) -> dict[str, int]:
+    return {row.date: row.count for row in rows}
 
 
 def test_the_period_rolls_back_from_now_to_the_microsecond(session: Session) -> None:

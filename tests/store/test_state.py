@@ -1,6 +1,7 @@
 """Two shops in one process know nothing of each other."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,12 @@ def test_a_session_and_the_application_lead_to_one_state(app: Flask) -> None:
 
 def test_a_value_is_made_once_for_each_version() -> None:
     made: list[int] = []
+
+    def make(version: int) -> int:
+        made.append(version)
+        return version
+
     sums = Sums()
     for version in (1, 1, 2):
-        sums.get(version, lambda version=version: made.append(version) or version)  # type: ignore[misc]
+        sums.get(version, partial(make, version))
     assert made == [1, 2]

@@ -1,19 +1,16 @@
 """The owner's products."""
 
 from app.contract.fields import Done
-from app.contract.products import (
+from app.contract.product_lists import (
     AdminProductsQuery,
     AdminProductView,
     BulkDone,
     BulkUpdate,
     ModelIds,
     NamedProduct,
-    NewProduct,
-    OwnProductView,
-    ProductAnswer,
-    ProductChange,
     ProductIds,
 )
+from app.contract.products import NewProduct, OwnProductView, ProductAnswer, ProductChange
 from app.shop.catalogue import bulk, catalogue, fitment, product_rules, products
 from app.shop.search import admin_products
 from app.store.base import db

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.contract.products import BulkDone
+from app.contract.product_lists import BulkDone
 from app.contract.starter import StarterBrands, StarterBrandView
 from app.shop.sample import starter
 from app.store.base import db

@@ -5,6 +5,7 @@ At the admin listener alone, and only for who knows the secret of this run.
 
 import mimetypes
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -87,12 +88,12 @@ def test_every_admin_call_is_no_address_of_a_public_listener_that_has_no_back_of
 
 
 def test_what_the_system_calls_a_script_does_not_matter(
-    client: FlaskClient, built: object, monkeypatch: pytest.MonkeyPatch
+    client: FlaskClient, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on a Windows whose registry says text/plain, which blanks the page."""
     for end in (".js", ".css", ".svg", ".webp"):
         monkeypatch.setitem(mimetypes.types_map, end, "text/plain")
         mimetypes.add_type("text/plain", end)
-    (built / "assets" / "index-1.js").write_text("1")  # type: ignore[operator]
+    (built / "assets" / "index-1.js").write_text("1")
     with client.get("/assets/index-1.js") as answer:
         assert answer.content_type == "text/javascript; charset=utf-8"

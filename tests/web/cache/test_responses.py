@@ -39,7 +39,7 @@ def poll(client: FlaskClient, cart: Cart, etag: str) -> int:
 
 def count_statements(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
-    inner = app.wsgi_app._inner  # type: ignore[attr-defined]
+    inner = app.wsgi_app._inner  # type: ignore[attr-defined]  # the middleware, typed as any callable
     monkeypatch.setattr(
         app.wsgi_app, "_inner", lambda environ, start: (seen.append(environ["PATH_INFO"]), inner(environ, start))[1]
     )

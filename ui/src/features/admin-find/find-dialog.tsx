@@ -3,7 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Input } from "@/shared/ui/input";
-import { type Found, useFound } from "./use-found";
+import type { Found } from "./found";
+import { useFound } from "./use-found";
 
 interface FindDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { STATE_NAMES } from "@/shared/admin/enquiry-states";
 import type { components } from "@/shared/api/schema";
 import { formatTime } from "@/shared/lib/time/format-time";
-import type { Found } from "./use-found";
+import type { Found } from "./found";
 
 type Enquiry = Pick<
   components["schemas"]["ListedEnquiryView"],

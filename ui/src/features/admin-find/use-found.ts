@@ -3,20 +3,8 @@ import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
 import { findMessages } from "./find-messages";
+import type { Found, FoundGroup } from "./found";
 import { findPlaces } from "./places";
-
-/** Something that can be opened. */
-export interface Found {
-  to: string;
-  label: string;
-  /** Beside the label: whose order it is, how many are in stock. */
-  note: string;
-}
-
-export interface FoundGroup {
-  title: string;
-  found: Found[];
-}
 
 const TYPING_MS = 150;
 const SHORTEST = 2;
