@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { LineEditor } from "@/shared/admin/lines/line-editor";
+import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { LineEditor } from "./line-editor";
 import { type AdminQuote, toChange, toDraft } from "./quote-draft";
 import { QuoteFields } from "./quote-fields";
 import { QuoteHistory } from "./quote-history";
 import { SendPanel } from "./send-panel";
-import { useLineTotals, useSaveQuote } from "./use-quote";
+import { useSaveQuote } from "./use-quote";
 
 /** A quote on its way: its lines and sums on the left, to whom and how it goes on the right. */
 export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string[] }) {
@@ -28,6 +29,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
           lines={begun.lines}
           amounts={totals?.amounts ?? []}
           rates={rates}
+          of="quote"
           onChange={(lines) => setDraft({ ...begun, lines })}
         />
       </div>

@@ -1,35 +1,15 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
-import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
-import { type DraftLine, type QuoteChange, toCountable } from "./quote-draft";
-
-/** Milliseconds after the last letter until the server calculates. */
-const PAUSE = 250;
+import type { QuoteChange } from "./quote-draft";
 
 export function useAdminQuote(id: string) {
   return useQuery({ ...reading(apiKey(`/api/admin/quotes/${id}`)), refetchOnMount: "always" });
-}
-
-/** The rates of tax, the default first. */
-export function useTaxRates() {
-  return useQuery(reading(apiKey("/api/admin/tax-rates")));
-}
-
-/** The sums of the lines as they are typed; the last sums stay while one is half typed. */
-export function useLineTotals(lines: DraftLine[]) {
-  const body = useSettled(JSON.stringify(lines.map(toCountable)), PAUSE);
-  return useQuery({
-    queryKey: ["quote-line-totals", body],
-    queryFn: ({ signal }) =>
-      request("/api/admin/quotes/totals", { method: "POST", body: { lines: JSON.parse(body) }, signal }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 export function useSaveQuote(id: string) {

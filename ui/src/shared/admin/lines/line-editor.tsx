@@ -1,20 +1,24 @@
 import { useState } from "react";
-import { useFoundParts } from "@/shared/admin/parts/find-parts";
-import { FoundParts } from "@/shared/admin/parts/found-parts";
-import { PartSearch } from "@/shared/admin/parts/part-search";
 import { Button } from "@/shared/ui/button";
-import { LineFields } from "./line-fields";
-import { type DraftLine, freeLine, labourLine, partLine } from "./quote-draft";
+import { useFoundParts } from "../parts/find-parts";
+import { FoundParts } from "../parts/found-parts";
+import { PartSearch } from "../parts/part-search";
+import { type DraftLine, freeLine, labourLine, partLine } from "./draft-line";
+import { LineFields, type LineState } from "./line-fields";
 
 interface LineEditorProps {
   lines: DraftLine[];
   amounts: string[];
   rates: string[];
+  /** A customer chooses among the lines of a quote; those of a job are agreed. */
+  of: "quote" | "job";
+  /** Shown below a line, which it may close. */
+  stateOf?: (line: DraftLine) => LineState | undefined;
   onChange: (lines: DraftLine[]) => void;
 }
 
-/** The lines of a quote: parts by search, hours, and whatever else is written. */
-export function LineEditor({ lines, amounts, rates, onChange }: LineEditorProps) {
+/** The lines of a quote or a job: parts by search, hours, and whatever else is written. */
+export function LineEditor({ lines, amounts, rates, of, stateOf, onChange }: LineEditorProps) {
   const [search, setSearch] = useState("");
   const found = useFoundParts(search);
   const add = (line: DraftLine) => onChange([...lines, line]);
@@ -45,13 +49,15 @@ export function LineEditor({ lines, amounts, rates, onChange }: LineEditorProps)
           }}
         />
       )}
-      <ul aria-label="Lines of the quote" className="border-line border-t">
+      <ul aria-label={`Lines of the ${of}`} className="border-line border-t">
         {lines.map((line, place) => (
           <LineFields
             key={line.key}
             line={line}
             amount={amounts[place]}
             rates={rates}
+            hasChoices={of === "quote"}
+            state={stateOf?.(line)}
             onChange={(changes) => change(line.key, changes)}
             onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
           />

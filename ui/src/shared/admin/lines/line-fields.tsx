@@ -1,26 +1,39 @@
 import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatPrice } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
-import type { DraftLine } from "./quote-draft";
+import type { DraftLine } from "./draft-line";
 
 const CHOICES = ["A", "B", "C", "D"];
+
+/** Says of a line what may still be done with it. */
+export interface LineState {
+  /** Its words and numbers stand. */
+  isClosed: boolean;
+  /** It cannot be removed. */
+  stays: boolean;
+  note: ReactNode;
+}
 
 interface LineFieldsProps {
   line: DraftLine;
   /** The price of the line, once the server has said it. */
   amount: string | undefined;
   rates: string[];
+  hasChoices: boolean;
+  state: LineState | undefined;
   onChange: (changes: Partial<DraftLine>) => void;
   onRemove: () => void;
 }
 
-/** A line of a quote: what, how many, the price of one, and whether the customer may leave it. */
-export function LineFields({ line, amount, rates, onChange, onRemove }: LineFieldsProps) {
+/** A line of a quote or a job: what, how many, the price of one, and whether the customer may leave it. */
+export function LineFields({ line, amount, rates, hasChoices, state, onChange, onRemove }: LineFieldsProps) {
   const { kind, text, quantity, unitPrice, isOptional, choice, stock } = line;
+  const readOnly = state?.isClosed ?? false;
   return (
     <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_auto]">
       <Field
@@ -31,6 +44,7 @@ export function LineFields({ line, amount, rates, onChange, onRemove }: LineFiel
         {(control) => (
           <Input
             {...control}
+            readOnly={readOnly}
             value={text}
             maxLength={500}
             onChange={({ target }) => onChange({ text: target.value })}
@@ -41,6 +55,7 @@ export function LineFields({ line, amount, rates, onChange, onRemove }: LineFiel
         {(control) => (
           <Input
             {...control}
+            readOnly={readOnly}
             inputMode="decimal"
             value={quantity}
             onChange={({ target }) => onChange({ quantity: target.value.replace(",", ".") })}
@@ -51,6 +66,7 @@ export function LineFields({ line, amount, rates, onChange, onRemove }: LineFiel
         {(control) => (
           <Input
             {...control}
+            readOnly={readOnly}
             inputMode="decimal"
             value={unitPrice}
             onChange={({ target }) => onChange({ unitPrice: target.value.replace(",", ".") })}
@@ -61,26 +77,31 @@ export function LineFields({ line, amount, rates, onChange, onRemove }: LineFiel
         {amount ? formatPrice(amount) : "–"}
       </span>
       <span className="justify-self-end">
-        <IconButton icon={Trash2} label={`Remove ${text || "line"}`} onClick={onRemove} />
+        {!state?.stays && <IconButton icon={Trash2} label={`Remove ${text || "line"}`} onClick={onRemove} />}
       </span>
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Checkbox
-          label="Optional"
-          checked={isOptional}
-          onChange={({ target }) => onChange({ isOptional: target.checked })}
-        />
-        <Select
-          aria-label={`Choice of ${text || "line"}`}
-          value={choice ?? ""}
-          onChange={({ target }) => onChange({ choice: target.value || null })}
-          className="w-40"
-        >
-          <option value="">No choice</option>
-          {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
-            <option key={each} value={each}>{`One of ${each}`}</option>
-          ))}
-        </Select>
-        {rates.length > 1 && (
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+        {state?.note}
+        {hasChoices && (
+          <>
+            <Checkbox
+              label="Optional"
+              checked={isOptional}
+              onChange={({ target }) => onChange({ isOptional: target.checked })}
+            />
+            <Select
+              aria-label={`Choice of ${text || "line"}`}
+              value={choice ?? ""}
+              onChange={({ target }) => onChange({ choice: target.value || null })}
+              className="w-40"
+            >
+              <option value="">No choice</option>
+              {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
+                <option key={each} value={each}>{`One of ${each}`}</option>
+              ))}
+            </Select>
+          </>
+        )}
+        {rates.length > 1 && !readOnly && (
           <Select
             aria-label={`Tax rate of ${text || "line"}`}
             value={line.taxRate ?? ""}

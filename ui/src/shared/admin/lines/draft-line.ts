@@ -1,0 +1,89 @@
+import type { components } from "@/shared/api/schema";
+import type { Part } from "../parts/find-parts";
+
+export type LineBody = components["schemas"]["QuoteLineBody"];
+type StoredLine = components["schemas"]["AdminQuoteLineView"];
+
+/** A line of a quote or a job as it is typed. */
+export interface DraftLine extends Required<Omit<LineBody, "unitPrice" | "quantity">> {
+  /** The id of a stored line, or a new key. */
+  key: string;
+  quantity: string;
+  unitPrice: string;
+  stock: number | null;
+}
+
+const NEW = "new-";
+let lastKey = 0;
+
+function newKey(): string {
+  lastKey += 1;
+  return `${NEW}${lastKey}`;
+}
+
+/** The id of a stored line; a new one has none. */
+export function storedId({ key }: DraftLine): string | null {
+  return key.startsWith(NEW) ? null : key;
+}
+
+/** A stored rate that is no rate any more is left to the default. */
+export function toDraftLine(
+  line: Omit<StoredLine, "amount" | "accepted" | "isOptional" | "choice"> & Partial<StoredLine>,
+  rates: string[],
+): DraftLine {
+  return {
+    key: line.id,
+    kind: line.kind,
+    productId: line.productId,
+    text: line.text,
+    quantity: `${Number(line.quantity)}`,
+    unitPrice: line.unitPrice,
+    taxRate: rates.includes(line.taxRate) ? line.taxRate : null,
+    isOptional: line.isOptional ?? false,
+    choice: line.choice ?? null,
+    stock: line.stock,
+  };
+}
+
+export function toLine({ key: _key, stock: _stock, ...line }: DraftLine): LineBody {
+  return {
+    ...line,
+    quantity: line.quantity.trim(),
+    unitPrice: line.unitPrice.trim(),
+    choice: line.choice || null,
+  };
+}
+
+const NUMBER = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** A line as it can be added up: one that is half typed costs nothing yet. */
+export function toCountable(line: DraftLine): LineBody {
+  const body = toLine(line);
+  const isWhole =
+    NUMBER.test(`${body.quantity}`) && Number(body.quantity) > 0 && NUMBER.test(`${body.unitPrice}`);
+  return { ...body, text: body.text.trim() || "–", ...(!isWhole && { quantity: "1", unitPrice: "0" }) };
+}
+
+const BLANK = { productId: null, taxRate: null, isOptional: false, choice: null, stock: null, quantity: "1" };
+
+export function partLine({ id, name, price, inventory }: Part): DraftLine {
+  return {
+    ...BLANK,
+    key: newKey(),
+    kind: "part",
+    productId: id,
+    text: name,
+    unitPrice: price,
+    stock: inventory,
+  };
+}
+
+/** Hours at the price of the last line of hours. */
+export function labourLine(lines: DraftLine[]): DraftLine {
+  const last = lines.findLast(({ kind }) => kind === "labour");
+  return { ...BLANK, key: newKey(), kind: "labour", text: "", unitPrice: last?.unitPrice ?? "" };
+}
+
+export function freeLine(): DraftLine {
+  return { ...BLANK, key: newKey(), kind: "service", text: "", unitPrice: "" };
+}

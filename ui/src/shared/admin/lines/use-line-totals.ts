@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { useSettled } from "../use-settled";
+import { type DraftLine, toCountable } from "./draft-line";
+
+/** Milliseconds after the last letter until the server calculates. */
+const PAUSE = 250;
+
+/** The rates of tax, the default first. */
+export function useTaxRates() {
+  return useQuery(reading(apiKey("/api/admin/tax-rates")));
+}
+
+/** The sums of the lines as they are typed; the last sums stay while one is half typed. */
+export function useLineTotals(lines: DraftLine[]) {
+  const body = useSettled(JSON.stringify(lines.map(toCountable)), PAUSE);
+  return useQuery({
+    queryKey: ["quote-line-totals", body],
+    queryFn: ({ signal }) =>
+      request("/api/admin/quotes/totals", { method: "POST", body: { lines: JSON.parse(body) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
