@@ -10,7 +10,8 @@ class GalleryItem(Row, Base):
     """A piece of work with its pictures, after and perhaps before.
 
     `slot` is "1" to "6" for the cards of the home page's portfolio, which may lack a picture and a title: the site's
-    own stay then. `position` orders the cards as they were sent, and the others on the gallery's page.
+    own stay then. `position` orders the cards as they were sent, and the others on the gallery's page. `agreed_on` is
+    the workshop's day on which its job's customer agreed; `job_id` is no foreign key, since the row outlives the job.
     """
 
     __tablename__ = "gallery_items"
@@ -25,6 +26,8 @@ class GalleryItem(Row, Base):
     after_image: Mapped[str | None] = mapped_column(Text)
     position: Mapped[int] = mapped_column(Integer, default=0)
     shown: Mapped[int] = mapped_column(Integer, default=1)
+    job_id: Mapped[str | None] = mapped_column(Text, index=True)
+    agreed_on: Mapped[str | None] = mapped_column(Text)
 
 
 VISIBLE = and_(GalleryItem.shown == 1, GalleryItem.after_image.is_not(None))

@@ -1,4 +1,4 @@
-"""Payments of orders, and the refunds of them.
+"""Payments of orders and jobs, and the refunds of them.
 
 No row is deleted: a slip is reversed by a refund.
 """
@@ -47,6 +47,7 @@ class Payment(Row, Base):
     )
 
     order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="RESTRICT"), index=True)
+    job_id: Mapped[str | None] = mapped_column(ForeignKey("jobs.id"), index=True)
     kind: Mapped[str] = mapped_column(Text)
     method: Mapped[str] = mapped_column(Text)
     amount: Mapped[Decimal] = mapped_column(Cents)

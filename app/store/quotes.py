@@ -1,7 +1,7 @@
 """Quotes for work on a customer's car, and their answers."""
 
 from datetime import datetime
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text
@@ -9,6 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row, new_id, now
 from app.store.contacts import Contact
+from app.store.line_amounts import LineAmount
 from app.store.types import Cents, UtcTime
 
 DRAFT = "draft"
@@ -20,7 +21,6 @@ EXPIRED = "expired"
 """No stored status: that of a sent quote whose last day is over."""
 KINDS = ("part", "labour", "service")
 PART = "part"
-CENT = Decimal("0.01")
 
 
 class Quote(Row, Base):
@@ -77,7 +77,7 @@ class Quote(Row, Base):
         return self.status in {ACCEPTED, DECLINED}
 
 
-class QuoteLine(Base):
+class QuoteLine(LineAmount, Base):
     """A line of a quote.
 
     `hundredths` is the quantity: 150 is 1.5. `choice` names a group of which one is taken, "A". `accepted` is None
@@ -103,16 +103,6 @@ class QuoteLine(Base):
     is_optional: Mapped[int] = mapped_column(Integer, default=0)
     choice: Mapped[str | None] = mapped_column(Text)
     accepted: Mapped[int | None] = mapped_column(Integer)
-
-    @property
-    def quantity(self) -> Decimal:
-        """Return the quantity, 1.50."""
-        return Decimal(self.hundredths).scaleb(-2)
-
-    @property
-    def amount(self) -> Decimal:
-        """Return the price of the line, rounded half up to the cent."""
-        return (self.unit_price * self.hundredths / 100).quantize(CENT, ROUND_HALF_UP)
 
 
 class QuoteToken(Base):

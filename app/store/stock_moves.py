@@ -15,15 +15,15 @@ from app.store.catalogue import Product
 from app.store.prepared import Prepared
 from app.store.types import UtcTime
 
-ORDER, CANCEL, REFUND, MANUAL, IMPORT = "order", "cancel", "refund", "manual", "import"
-REASONS = (ORDER, CANCEL, REFUND, MANUAL, IMPORT, "count", "job")
+ORDER, CANCEL, REFUND, MANUAL, IMPORT, JOB = "order", "cancel", "refund", "manual", "import", "job"
+REASONS = (ORDER, CANCEL, REFUND, MANUAL, IMPORT, "count", JOB)
 _IS_REASON = f"reason IN ({', '.join(repr(each) for each in REASONS)})"
 
 
 class StockMove(Base):
     """One change of a product's stock, written by the trigger below.
 
-    Neither id is a foreign key: a move outlives its product, and is written before the order's own row. A later move
+    No id is a foreign key: a move outlives its product, and is written before the order's own row. A later move
     has a greater id.
     """
 
@@ -33,6 +33,7 @@ class StockMove(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     product_id: Mapped[str] = mapped_column(Text, index=True)
     order_id: Mapped[str | None] = mapped_column(Text)
+    job_id: Mapped[str | None] = mapped_column(Text)
     change: Mapped[int] = mapped_column(Integer)
     reason: Mapped[str] = mapped_column(Text)
     created_at: Mapped[datetime] = mapped_column(UtcTime)
@@ -49,6 +50,7 @@ class StockCause(Base):
 
     reason: Mapped[str] = mapped_column(Text, primary_key=True)
     order_id: Mapped[str | None] = mapped_column(Text)
+    job_id: Mapped[str | None] = mapped_column(Text)
 
 
 # A trigger, for the reason that `stock_moved_at` has one: no way of changing a stock can forget it.
@@ -57,9 +59,10 @@ event.listen(
     "after_create",
     DDL(  # type: ignore[no-untyped-call]  # untyped there
         "CREATE TRIGGER stock_move_noted AFTER UPDATE OF inventory ON products WHEN old.inventory <> new.inventory"
-        " BEGIN INSERT INTO stock_moves (product_id, order_id, change, reason, created_at) VALUES"
-        " (new.id, (SELECT order_id FROM stock_cause), new.inventory - old.inventory,"
-        " coalesce((SELECT reason FROM stock_cause), 'manual'), strftime('%%Y-%%m-%%dT%%H:%%M:%%fZ', 'now')); END"
+        " BEGIN INSERT INTO stock_moves (product_id, order_id, job_id, change, reason, created_at)"
+        " VALUES (new.id, (SELECT order_id FROM stock_cause), (SELECT job_id FROM stock_cause),"
+        " new.inventory - old.inventory, coalesce((SELECT reason FROM stock_cause), 'manual'),"
+        " strftime('%%Y-%%m-%%dT%%H:%%M:%%fZ', 'now')); END"
     ),
 )
 
@@ -68,12 +71,14 @@ _FORGET = Prepared(delete(StockCause))
 
 
 @contextmanager
-def moving_stock(session: Session, reason: str, order_id: str | None = None) -> Iterator[None]:
+def moving_stock(
+    session: Session, reason: str, order_id: str | None = None, job_id: str | None = None
+) -> Iterator[None]:
     """Give the changes of stock within the block a reason.
 
     Without one they are the owner's own. For a block of a write() that sends its changes to the database itself.
     """
-    _NAME.run(session, {"reason": reason, "order_id": order_id})
+    _NAME.run(session, {"reason": reason, "order_id": order_id, "job_id": job_id})
     try:
         yield
     finally:

@@ -2,6 +2,7 @@
 
 from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
 from app.store.base import Base
+from app.store.calendar import Appointment, Bay, ClosedDay, Opening
 from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.contacts import Car, Contact
@@ -10,6 +11,7 @@ from app.store.demand import DemandMark
 from app.store.documents import Document, DocumentLogo
 from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.gallery import GalleryItem
+from app.store.jobs import Job, JobEvent, JobLine, JobToken
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
@@ -20,6 +22,7 @@ from app.store.product_codes import ProductCode
 from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
 from app.store.sales_mark import SalesMark
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
+from app.store.service_prices import ServicePrice
 from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove
 from app.store.tax_rates import TaxRate
@@ -29,7 +32,9 @@ from app.store.withdrawals import Withdrawal
 
 __all__ = [
     "AdminSession",
+    "Appointment",
     "Base",
+    "Bay",
     "Brand",
     "Car",
     "CarEngine",
@@ -37,6 +42,7 @@ __all__ = [
     "Cart",
     "CartItem",
     "Category",
+    "ClosedDay",
     "Contact",
     "DailyViews",
     "DailyVisits",
@@ -51,8 +57,13 @@ __all__ = [
     "FitmentEngine",
     "GalleryItem",
     "Image",
+    "Job",
+    "JobEvent",
+    "JobLine",
+    "JobToken",
     "Mail",
     "Manufacturer",
+    "Opening",
     "Order",
     "OrderEvent",
     "OrderItem",
@@ -77,6 +88,7 @@ __all__ = [
     "SearchSynonym",
     "SearchWord",
     "Searched",
+    "ServicePrice",
     "Setting",
     "StockCause",
     "StockMove",

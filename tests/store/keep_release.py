@@ -174,6 +174,30 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "text": "Two days.", "after_image": "/uploads/gauge.webp", "position": 0, "shown": 1, **BORN,
         }
     },
+    "0035": {
+        "bays": {"id": "bay", "name": "Bay 2", "display_order": 1, **BORN},
+        "opening": {"weekday": 1, "opens": "09:00", "closes": "18:00"},
+        "closed_days": {"day": "2026-12-25", "reason": "Christmas"},
+        "service_prices": {
+            "id": "service", "service": "Window tint", "size": "Small car", "price": 24900, "minutes": 180, "note": "",
+            "position": 0, **BORN,
+        },
+        "jobs": {
+            "id": "job", "number": 1, "quote_id": "quote", "contact_id": "contact", "customer": "Aoife Byrne",
+            "car_id": "golf", "car": "Volkswagen Golf", "status": "booked", "note": "", "tax_mode": "added",
+            "subtotal": 4999, "tax": 500, "total": 5499, **CHANGED,
+        },
+        "job_lines": {
+            "id": "worked", "job_id": "job", "position": 0, "kind": "part", "product_id": "gauge",
+            "text": "Boost Gauge", "hundredths": 100, "unit_price": 4999, "tax_rate": "10", "stock_taken": 0,
+        },
+        "job_tokens": {"token_hash": "b" * 64, "job_id": "job", **BORN},
+        "job_events": {"id": "booked", "job_id": "job", "status": "booked", **BORN},
+        "appointments": {
+            "id": "appointment", "job_id": "job", "bay_id": "bay", "starts_at": MOMENT,
+            "ends_at": "2026-05-01T11:30:00.000000Z", "title": "", **BORN,
+        },
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -23,7 +23,7 @@ def test_the_stock_stays_and_its_history_begins_with_the_next_change(tmp_path: P
         assert connection.execute("SELECT inventory FROM products").fetchall() == [(7,)]
         assert connection.execute("SELECT * FROM stock_moves").fetchall() == []
         connection.execute("UPDATE products SET inventory = inventory - 2, name = 'Other'")
-        connection.execute("INSERT INTO stock_cause VALUES ('cancel', 'order')")
+        connection.execute("INSERT INTO stock_cause (reason, order_id) VALUES ('cancel', 'order')")
         connection.execute("UPDATE products SET inventory = inventory + 2")
         noted = connection.execute("SELECT product_id, order_id, change, reason FROM stock_moves ORDER BY id")
         assert noted.fetchall() == [("gauge", None, -2, "manual"), ("gauge", "order", 2, "cancel")]

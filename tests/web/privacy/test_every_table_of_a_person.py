@@ -33,9 +33,10 @@ ORDERS = {"orders", "order_items", "order_events", "order_returns", "payments", 
 BY_LAW = {"documents"}
 """Kept for six years as they were issued."""
 CUSTOMERS = {"contacts", "cars", "quotes", "quote_lines", "quote_tokens", "quote_answers"}
-FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS}
+JOBS = {"jobs", "job_lines", "job_tokens", "job_events", "appointments"}
+FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS, *JOBS}
 """A search finds them, or the order or enquiry that they belong to."""
-BOOKS = {*ORDERS, "withdrawals", *CUSTOMERS}
+BOOKS = {*ORDERS, "withdrawals", *CUSTOMERS, *JOBS}
 """Kept for the books until somebody asks to be erased."""
 
 

@@ -1,0 +1,129 @@
+"""Jobs: work on a customer's car, from the booking to the keys."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.store.base import Base, Row, new_id, now
+from app.store.documents import Document
+from app.store.line_amounts import LineAmount
+from app.store.payment_state import PaymentState
+from app.store.payments import Payment
+from app.store.types import Cents, UtcTime
+
+BOOKED = "booked"
+ARRIVED = "arrived"
+IN_WORK = "in_work"
+WAITING = "waiting"
+READY = "ready"
+COLLECTED = "collected"
+CANCELLED = "cancelled"
+STATUSES = (BOOKED, ARRIVED, IN_WORK, WAITING, READY, COLLECTED, CANCELLED)
+_IS_STATUS = f"status IN ({', '.join(repr(each) for each in STATUSES)})"
+
+
+class Job(PaymentState, Row, Base):
+    """A job as it is now.
+
+    `customer` and `car` are their names as they were said; the job outlives both, and its quote. `subtotal`, `tax`
+    and `total` are those of the lines that are agreed; `paid` and `refunded` are kept with the rows of its payments.
+    """
+
+    __tablename__ = "jobs"
+    __table_args__ = (CheckConstraint(_IS_STATUS, "status"),)
+
+    number: Mapped[int] = mapped_column(Integer, unique=True)
+    quote_id: Mapped[str | None] = mapped_column(Text, unique=True)
+    contact_id: Mapped[str | None] = mapped_column(ForeignKey("contacts.id", ondelete="SET NULL"), index=True)
+    customer: Mapped[str] = mapped_column(Text)
+    car_id: Mapped[str | None] = mapped_column(Text, index=True)
+    car: Mapped[str | None] = mapped_column(Text)
+    status: Mapped[str] = mapped_column(Text, default=BOOKED, index=True)
+    promised_at: Mapped[datetime | None] = mapped_column(UtcTime, index=True)
+    mileage: Mapped[int | None] = mapped_column(Integer)
+    note: Mapped[str] = mapped_column(Text, default="")
+    tax_mode: Mapped[str] = mapped_column(Text)
+    deposit: Mapped[Decimal | None] = mapped_column(Cents)
+    subtotal: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0))
+    tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0))
+    total: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0))
+    paid: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    refunded: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
+
+    lines: Mapped[list["JobLine"]] = relationship(
+        order_by="JobLine.position", lazy="selectin", cascade="all, delete-orphan", passive_deletes=True
+    )
+    history: Mapped[list["JobEvent"]] = relationship(order_by="JobEvent.created_at", passive_deletes=True)
+    documents: Mapped[list[Document]] = relationship(order_by=Document.issued_at, passive_deletes="all")
+    payments: Mapped[list[Payment]] = relationship(order_by=Payment.created_at, passive_deletes="all")
+
+    @property
+    def agreed_lines(self) -> list["JobLine"]:
+        """Return the lines that count."""
+        return [line for line in self.lines if line.is_agreed]
+
+
+class JobLine(LineAmount, Base):
+    """A line of a job.
+
+    Extra work has `asked_at`, and counts once it is approved. `stock_taken` are the pieces of its part that were taken
+    from stock when it was fitted. `product_id` is no foreign key: the line outlives the product.
+    """
+
+    __tablename__ = "job_lines"
+    __table_args__ = (
+        CheckConstraint("kind IN ('part', 'labour', 'service')", "kind"),
+        CheckConstraint("stock_taken >= 0", "stock_taken"),
+        CheckConstraint("approved_at IS NULL OR refused_at IS NULL", "answer"),
+    )
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
+    job_id: Mapped[str] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
+    position: Mapped[int] = mapped_column(Integer)
+    kind: Mapped[str] = mapped_column(Text)
+    product_id: Mapped[str | None] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    hundredths: Mapped[int] = mapped_column(Integer)
+    unit_price: Mapped[Decimal] = mapped_column(Cents)
+    tax_rate: Mapped[str] = mapped_column(Text)
+    asked_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    approved_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    refused_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    answered_name: Mapped[str | None] = mapped_column(Text)
+    fitted_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    stock_taken: Mapped[int] = mapped_column(Integer, default=0)
+
+    @property
+    def is_agreed(self) -> bool:
+        """Return whether it was never asked, or is approved."""
+        return self.asked_at is None or self.approved_at is not None
+
+
+class JobToken(Base):
+    """SHA-256 of a link's token.
+
+    Every link that was sent goes on opening the job.
+    """
+
+    __tablename__ = "job_tokens"
+
+    token_hash: Mapped[str] = mapped_column(Text, primary_key=True)
+    job_id: Mapped[str] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
+
+
+class JobEvent(Row, Base):
+    """Something that happened to a job.
+
+    `status` is the one that it came to, None for a note alone.
+    """
+
+    __tablename__ = "job_events"
+    __table_args__ = (CheckConstraint(_IS_STATUS, "status"),)
+
+    job_id: Mapped[str] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
+    status: Mapped[str | None] = mapped_column(Text)
+    note: Mapped[str | None] = mapped_column(Text)
