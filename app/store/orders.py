@@ -12,9 +12,9 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 from app.store.base import Base, Row, new_id, now
 from app.store.catalogue import Product
 from app.store.documents import Document
-from app.store.payment_state import PaymentState
 from app.store.payments import Payment, RefundItem
 from app.store.rate_taxes import ADDED, TaxesByRate
+from app.store.sale import OrderSale
 from app.store.types import Cents, UtcTime
 
 PENDING = "pending"
@@ -42,7 +42,7 @@ ADMIN = "desk"
 """Origin of an order: placed by the customer in the shop, or entered by the owner."""
 
 
-class Order(PaymentState, TaxesByRate, Row, Base):
+class Order(OrderSale, TaxesByRate, Row, Base):
     """One placed order. A cart becomes at most one: `cart_id` is unique."""
 
     __tablename__ = "orders"

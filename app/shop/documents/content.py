@@ -1,6 +1,7 @@
 """Content of a document: everything that it shows, as JSON.
 
-It is stored with the document and is the document: no later change of an order, a product or a setting alters it.
+It is stored with the document and is the document: no later change of an order, a job, a product or a setting alters
+it.
 Amounts are texts, "49.99"; days are days of the workshop, "2026-11-22".
 """
 
@@ -11,17 +12,16 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from app.shop.documents.seller import ORIGINAL_ACCENT, describe_seller
-from app.shop.money import CENT, part_of
+from app.shop.money import CENT
 from app.shop.settings.settings import Settings
 from app.shop.workshop_days import workshop_day
 from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
-from app.store.orders import COMPLETED, READY, SHIPPED, Order, OrderItem
 from app.store.payments import CARD_ONLINE, REFUND, Payment
 from app.store.rate_taxes import ADDED, NO_TAX, RateTax
+from app.store.sale import Sale
 
 Content = dict[str, Any]
 METHODS = {CARD_ONLINE: "Card", "terminal": "Card", "cash": "Cash", "transfer": "Bank transfer", "other": "Payment"}
-DELIVERY = "Delivery"
 
 
 @dataclass(frozen=True)
@@ -37,15 +37,17 @@ class Buyer:
 class Line:
     """One line: what, how many, and its amounts.
 
-    `net` is without tax, `tax` what comes on top or is contained.
+    `net` is without tax, `tax` what comes on top or is contained. `unit_price` is the price of one where that was
+    agreed; else it is the amount's part.
     """
 
     name: str
-    quantity: int
+    quantity: int | Decimal
     rate: str
     net: Decimal
     tax: Decimal
     detail: str = ""
+    unit_price: Decimal | None = None
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Draft:
     """
 
     kind: str
-    order: Order
+    sale: Sale
     buyer: Buyer
     lines: Sequence[Line]
     rates: Sequence[RateTax]
@@ -76,13 +78,13 @@ class Draft:
 
 def write_content(draft: Draft, settings: Settings, number: str, issued_on: date) -> Content:
     """Return the content of a document under its number."""
-    taxed = draft.order.tax_mode != NO_TAX
-    priced = _choose_prices(draft) if taxed else "plain"
+    taxed = draft.sale.tax_mode != NO_TAX
+    priced = choose_prices(draft.kind, draft.sale.tax_mode)
     return {
         "kind": draft.kind,
         "number": number,
         "issuedOn": issued_on.isoformat(),
-        "suppliedOn": supply_day(draft.order, issued_on).isoformat(),
+        "suppliedOn": _supply_day(draft.sale, issued_on).isoformat(),
         "accent": settings.accent or ORIGINAL_ACCENT,
         "taxed": taxed,
         "priced": priced,
@@ -92,7 +94,8 @@ def write_content(draft: Draft, settings: Settings, number: str, issued_on: date
             "address": draft.buyer.address,
             "vatNumber": draft.buyer.vat_number or "",
         },
-        "order": str(draft.order.order_number),
+        "order": draft.sale.reference,
+        **draft.sale.details,
         "refersTo": draft.invoice.name if draft.invoice else None,
         "reason": draft.reason,
         "lines": [_describe_line(line, priced) for line in draft.lines],
@@ -110,48 +113,14 @@ def write_content(draft: Draft, settings: Settings, number: str, issued_on: date
     }
 
 
-def lines_of(order: Order) -> list[Line]:
-    """Return an order's lines, with its delivery where that costs something."""
-    lines = [line_of(order, item, item.quantity, item.subtotal, item.tax) for item in order.items]
-    if order.delivery:
-        net = order.delivery if order.tax_mode == ADDED else order.delivery - order.delivery_tax
-        lines.append(Line(DELIVERY, 1, order.tax_rate, net, order.delivery_tax))
-    return lines
+def choose_prices(kind: str, tax_mode: str) -> str:
+    """Return how prices are shown: "net", "gross", or "plain" without tax.
 
-
-def lines_back(order: Order, refund: Payment) -> list[Line]:
-    """Return the pieces of a refund, each with its amounts."""
-    items = {item.id: item for item in order.items}
-    return [_line_back(order, items[each.item_id], each.quantity) for each in refund.items]
-
-
-def _line_back(order: Order, item: OrderItem, quantity: int) -> Line:
-    before = item.refunded - quantity
-    subtotal, tax = (part_of(amount, item.quantity, before, quantity) for amount in (item.subtotal, item.tax))
-    return line_of(order, item, quantity, subtotal, tax)
-
-
-def line_of(order: Order, item: OrderItem, quantity: int, subtotal: Decimal, tax: Decimal) -> Line:
-    """Return the line of some or all pieces of an order's line."""
-    net = subtotal if order.tax_mode == ADDED else subtotal - tax
-    vehicle = f"for {item.vehicle}" if item.vehicle else ""
-    return Line(item.product_name, quantity, item.tax_rate or order.tax_rate, net, tax, vehicle)
-
-
-def supply_day(order: Order, otherwise: date) -> date:
-    """Return the day on which the customer got the goods.
-
-    The dispatch counts where the delivery is not known, and the day of the document before either.
+    Customers read a receipt with the prices that the shop shows.
     """
-    if order.delivered_at:
-        return workshop_day(order.delivered_at)
-    sent = [event.created_at for event in order.steps if event.status in (READY, SHIPPED, COMPLETED)]
-    return workshop_day(sent[-1]) if sent else otherwise
-
-
-def _choose_prices(draft: Draft) -> str:
-    """Customers read a receipt with the prices that the shop shows."""
-    return "gross" if draft.kind == RECEIPT and draft.order.tax_mode != ADDED else "net"
+    if tax_mode == NO_TAX:
+        return "plain"
+    return "gross" if kind == RECEIPT and tax_mode != ADDED else "net"
 
 
 def _describe_line(line: Line, priced: str) -> Content:
@@ -159,8 +128,8 @@ def _describe_line(line: Line, priced: str) -> Content:
     return {
         "name": line.name,
         "detail": line.detail,
-        "quantity": line.quantity,
-        "unitPrice": str((amount / line.quantity).quantize(CENT, ROUND_HALF_UP)),
+        "quantity": line.quantity if isinstance(line.quantity, int) else _say_quantity(line.quantity),
+        "unitPrice": str(line.unit_price or (amount / line.quantity).quantize(CENT, ROUND_HALF_UP)),
         "rate": line.rate,
         "net": str(line.net),
         "tax": str(line.tax),
@@ -168,12 +137,22 @@ def _describe_line(line: Line, priced: str) -> Content:
     }
 
 
+def _say_quantity(quantity: Decimal) -> str:
+    """ "1.5"."""
+    return f"{quantity.normalize():f}"
+
+
+def _supply_day(sale: Sale, otherwise: date) -> date:
+    """The day of the document counts where nothing is known."""
+    return workshop_day(sale.supplied_at) if sale.supplied_at else otherwise
+
+
 def _describe_money(draft: Draft) -> Content:
     """Payments and what is still owed; a credit note has neither."""
     if draft.kind == CREDIT_NOTE:
         return {"payments": [], "due": None}
-    moved = map(_describe_payment, draft.order.settled_payments)
-    return {"payments": list(moved), "due": str(draft.order.owed)}
+    moved = map(_describe_payment, draft.sale.settled_payments)
+    return {"payments": list(moved), "due": str(draft.sale.owed)}
 
 
 def _describe_payment(payment: Payment) -> Content:

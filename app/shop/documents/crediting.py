@@ -5,16 +5,13 @@ from dataclasses import dataclass
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-
 from app.shop.documents.content import Line
 from app.shop.money import CENT, tax_within
 from app.store.documents import Document
 from app.store.rate_taxes import RateTax
 
 NOTHING = Decimal("0.00")
-REFUND = "Refund on order {}"
+REFUND = "Refund on {}"
 
 
 @dataclass(frozen=True)
@@ -42,9 +39,9 @@ class Left:
         return sum((each.gross for each in self.rates), NOTHING)
 
 
-def what_is_left(session: Session, invoice: Document) -> Left:
-    """Return what an invoice still stands for."""
-    notes = session.scalars(select(Document).where(Document.refers_to == invoice.id)).all()
+def what_is_left(invoice: Document, documents: Iterable[Document]) -> Left:
+    """Return what an invoice still stands for beside other documents."""
+    notes = [each for each in documents if each.refers_to == invoice.id]
     credited = [rate for note in notes for rate in _rates_of(note)]
     left = [_less(rate, credited) for rate in _rates_of(invoice)]
     return Left(invoice, [each for each in left if each.gross], not notes)
@@ -53,7 +50,7 @@ def what_is_left(session: Session, invoice: Document) -> Left:
 def credit_all(left: Left) -> Credit:
     """Return what leaves nothing of the invoice."""
     content = left.invoice.content
-    lines = map(_line_again, content["lines"]) if left.whole else _lines_by_rate(content["order"], left.rates)
+    lines = map(_line_again, content["lines"]) if left.whole else _lines_by_rate(content, left.rates)
     return Credit(list(lines), left.rates)
 
 
@@ -69,7 +66,7 @@ def credit_amount(left: Left, amount: Decimal, pieces: Sequence[Line] = ()) -> C
         return Credit(pieces, rates)
     amounts = zip(left.rates, _by_rate(left, amount, rates), strict=True)
     shared = [_part(rate, gross) for rate, gross in amounts if gross]
-    return Credit(_lines_by_rate(left.invoice.content["order"], shared), shared)
+    return Credit(_lines_by_rate(left.invoice.content, shared), shared)
 
 
 def _rates_of(document: Document) -> list[RateTax]:
@@ -88,11 +85,13 @@ def _less(rate: RateTax, credited: Iterable[RateTax]) -> RateTax:
 
 def _line_again(line: dict[str, Any]) -> Line:
     amounts = Decimal(line["net"]), Decimal(line["tax"])
-    return Line(line["name"], line["quantity"], line["rate"], *amounts, detail=line["detail"])
+    quantity = line["quantity"] if isinstance(line["quantity"], int) else Decimal(line["quantity"])
+    return Line(line["name"], quantity, line["rate"], *amounts, line["detail"], Decimal(line["unitPrice"]))
 
 
-def _lines_by_rate(order: str, rates: Iterable[RateTax]) -> list[Line]:
-    return [Line(REFUND.format(order), 1, each.rate, each.net, each.tax) for each in rates]
+def _lines_by_rate(content: dict[str, Any], rates: Iterable[RateTax]) -> list[Line]:
+    sale = f"job {content['job']}" if "job" in content else f"order {content['order']}"
+    return [Line(REFUND.format(sale), 1, each.rate, each.net, each.tax) for each in rates]
 
 
 def _group(lines: Iterable[Line]) -> list[RateTax]:

@@ -1,22 +1,22 @@
-"""Money of an order that was paid too much."""
+"""Money that was paid too much for an order or a job."""
 
 from decimal import Decimal
 
-from app.store.orders import Order
 from app.store.payments import PAYMENT, Payment
+from app.store.sale import Sale
 
 NOTHING = Decimal("0.00")
 
 
-def excess_in(order: Order, refund: Payment) -> Decimal:
+def excess_in(sale: Sale, refund: Payment) -> Decimal:
     """Return the part of a refund that was paid too much.
 
     As the report of money received has it: a refund takes first what was paid beyond the total.
     """
     covered, excess = NOTHING, NOTHING
-    for each in order.settled_payments:
+    for each in sale.settled_payments:
         if each.kind == PAYMENT:
-            due = min(each.amount, order.total - covered)
+            due = min(each.amount, sale.total - covered)
             covered, excess = covered + due, excess + each.amount - due
             continue
         returned = min(each.amount, excess)

@@ -3,17 +3,18 @@
 Each takes its number within the write() that stores it, so a document that fails takes none.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.documents.content import Buyer, Draft, lines_back, lines_of, write_content
+from app.shop.documents.content import Buyer, Draft, Line, write_content
 from app.shop.documents.crediting import Credit, Left, credit_all, credit_amount, what_is_left
 from app.shop.documents.excess import excess_in
 from app.shop.documents.logos import store_logo
 from app.shop.documents.numbers import next_number, say_number, series_of
+from app.shop.documents.order_lines import lines_back, lines_of
 from app.shop.documents.seller import refuse_unnamed
 from app.shop.errors import Conflict
 from app.shop.orders.orders import get_order
@@ -23,103 +24,116 @@ from app.store.base import now
 from app.store.documents import CREDIT_NOTE, INVOICE, Document
 from app.store.orders import CANCELLED, Order
 from app.store.payments import REFUND, Payment
+from app.store.rate_taxes import RateTax
+from app.store.sale import Sale
 
-CREDIT_FIRST = "This order has an invoice, {}. Credit it first"
-NO_INVOICE = "There is no invoice of this order to credit"
-IS_CANCELLED = "This order is cancelled and nothing was paid for it"
+CREDIT_FIRST = "This {} has an invoice, {}. Credit it first"
+NO_INVOICE = "There is no invoice of this {} to credit"
+IS_CANCELLED = "This {} is cancelled and nothing was paid for it"
 CREDITED = "Credited in full"
-CANCELLED_REASON = "The order was cancelled"
+CANCELLED_REASON = "The {} was cancelled"
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A document that the owner asks for; blank names are the order's."""
+    """A document that the owner asks for; blank names are the customer's."""
 
     kind: str
     buyer: Buyer
     reason: str | None = None
 
+    def of(self, name: str, address: str) -> "Wanted":
+        """Return it with a customer's name and address where it has none."""
+        buyer = replace(self.buyer, name=self.buyer.name or name, address=self.buyer.address or address)
+        return replace(self, buyer=buyer)
+
 
 def issue_document(session: Session, order_id: str, wanted: Wanted) -> Document:
-    """Issue a document of an order.
-
-    A credit note is of all that is left of the order's invoice. An invoice after a refund is credited at once by what
-    went back. Raises Conflict for a second invoice and for a credit note without one, Invalid where the settings lack
-    the seller's data.
-    """
+    """Issue a document of an order. Raises NotFound, and what `issue` does."""
     order = get_order(session, order_id)
-    named = _name_buyer(order, wanted.buyer)
-    left = find_creditable(session, order)
+    return issue(session, order, wanted.of(order.customer_name, order.shipping_address), lines_of(order), order.taxes)
+
+
+def issue(session: Session, sale: Sale, wanted: Wanted, lines: Sequence[Line], rates: Sequence[RateTax]) -> Document:
+    """Issue a document of an order or a job.
+
+    A credit note is of all that is left of its invoice. An invoice after a refund is credited at once by what went
+    back. Raises Conflict for a second invoice and for a credit note without one, Invalid where the settings lack the
+    seller's data.
+    """
+    left = find_creditable(sale)
     if wanted.kind == CREDIT_NOTE:
-        return _credit_rest(session, order, left, wanted.reason)
+        return _credit_rest(session, sale, left, wanted.reason)
     if wanted.kind == INVOICE and left:
-        raise Conflict(CREDIT_FIRST.format(left.invoice.name))
-    if order.status == CANCELLED and not order.paid:
-        raise Conflict(IS_CANCELLED)
-    document = _issue(session, Draft(wanted.kind, order, named, lines_of(order), order.taxes))
+        raise Conflict(CREDIT_FIRST.format(sale.noun, left.invoice.name))
+    if sale.status == CANCELLED and not sale.paid:
+        raise Conflict(IS_CANCELLED.format(sale.noun))
+    document = _issue(session, Draft(wanted.kind, sale, wanted.buyer, lines, rates))
     if wanted.kind == INVOICE:
-        for refund in order.settled_payments:
+        for refund in sale.settled_payments:
             if refund.kind == REFUND:
-                credit_refund(session, order, refund)
+                credit_refund(session, sale, refund)
     return document
 
 
-def credit_refund(session: Session, order: Order, refund: Payment) -> None:
-    """Credit a refund against the order's invoice.
+def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:
+    """Credit a refund against its invoice.
 
     Only as much as is left of it; without an invoice nothing, and nothing for money that was paid too much. Its pieces
     are shown where they make up the amount.
     """
-    left = None if refund.is_slip else find_creditable(session, order)
-    amount = refund.amount - excess_in(order, refund)
+    left = None if refund.is_slip else find_creditable(sale)
+    amount = refund.amount - excess_in(sale, refund)
     if left is None or not amount:
         return
-    credited = credit_amount(left, min(amount, left.total), lines_back(order, refund))
-    _credit(session, order, left.invoice, credited, refund.reason)
+    pieces = lines_back(sale, refund) if isinstance(sale, Order) else []
+    credited = credit_amount(left, min(amount, left.total), pieces)
+    _credit(session, sale, left.invoice, credited, refund.reason)
 
 
-def refuse_invoiced(session: Session, order_id: str) -> None:
-    """Raise Conflict while an invoice of the order stands."""
-    left = find_creditable(session, get_order(session, order_id))
+def refuse_invoiced(sale: Sale) -> None:
+    """Raise Conflict while an invoice of an order or a job stands."""
+    left = find_creditable(sale)
     if left:
-        raise Conflict(CREDIT_FIRST.format(left.invoice.name))
+        raise Conflict(CREDIT_FIRST.format(sale.noun, left.invoice.name))
 
 
-def credit_cancelled(session: Session, order: Order) -> None:
-    """Credit what a cancelled order's invoice has beyond the money held.
+def credit_cancelled(session: Session, sale: Sale) -> None:
+    """Credit what a cancelled sale's invoice has beyond the money held.
 
     The rest is credited by its refund.
     """
-    left = find_creditable(session, order)
-    amount = left.total - (order.paid - order.refunded) if left else Decimal(0)
+    left = find_creditable(sale)
+    amount = left.total - (sale.paid - sale.refunded) if left else Decimal(0)
     if left and amount > 0:
-        _credit(session, order, left.invoice, credit_amount(left, amount), CANCELLED_REASON)
+        _credit(session, sale, left.invoice, credit_amount(left, amount), CANCELLED_REASON.format(sale.noun))
 
 
-def find_creditable(session: Session, order: Order) -> Left | None:
-    """Return what is left to credit of the order's last invoice."""
-    found = select(Document).where(Document.order_id == order.id, Document.kind == INVOICE)
-    invoice = session.scalars(found.order_by(Document.issued_at.desc(), Document.number.desc())).first()
-    left = what_is_left(session, invoice) if invoice else None
-    return left if left and left.total > 0 else None
+def find_creditable(sale: Sale) -> Left | None:
+    """Return what is left to credit of the last invoice."""
+    invoices = [each for each in sale.documents if each.kind == INVOICE]
+    if not invoices:
+        return None
+    left = what_is_left(max(invoices, key=lambda each: (each.issued_at, each.number)), sale.documents)
+    return left if left.total > 0 else None
 
 
-def _credit_rest(session: Session, order: Order, left: Left | None, reason: str | None) -> Document:
+def _credit_rest(session: Session, sale: Sale, left: Left | None, reason: str | None) -> Document:
     if left is None:
-        raise Conflict(NO_INVOICE)
-    return _credit(session, order, left.invoice, credit_all(left), reason or CREDITED)
+        raise Conflict(NO_INVOICE.format(sale.noun))
+    return _credit(session, sale, left.invoice, credit_all(left), reason or CREDITED)
 
 
-def _credit(session: Session, order: Order, invoice: Document, credit: Credit, reason: str | None) -> Document:
+def _credit(session: Session, sale: Sale, invoice: Document, credit: Credit, reason: str | None) -> Document:
     buyer = Buyer(invoice.buyer_name, invoice.buyer_address, invoice.buyer_vat)
-    draft = Draft(CREDIT_NOTE, order, buyer, credit.lines, credit.rates, invoice, reason)
+    draft = Draft(CREDIT_NOTE, sale, buyer, credit.lines, credit.rates, invoice, reason)
     return _issue(session, draft)
 
 
 def _issue(session: Session, draft: Draft) -> Document:
     settings, moment = read_settings(session), now()
     if draft.invoice is None:
-        refuse_unnamed(settings, draft.kind, draft.order.tax_mode)
+        refuse_unnamed(settings, draft.kind, draft.sale.tax_mode)
     day = workshop_day(moment)
     series = series_of(settings, day)
     number = next_number(session, draft.kind, series)
@@ -129,7 +143,6 @@ def _issue(session: Session, draft: Draft) -> Document:
         kind=draft.kind,
         series=series,
         number=number,
-        order_id=draft.order.id,
         refers_to=draft.invoice.id if draft.invoice else None,
         issued_at=moment,
         supplied_on=content["suppliedOn"],
@@ -142,10 +155,6 @@ def _issue(session: Session, draft: Draft) -> Document:
         content=content,
         file=f"{draft.kind.replace('_', '-')}-{say_number(series, number)}.pdf",
     )
-    session.add(document)
+    draft.sale.documents.append(document)
     session.flush()
     return document
-
-
-def _name_buyer(order: Order, buyer: Buyer) -> Buyer:
-    return replace(buyer, name=buyer.name or order.customer_name, address=buyer.address or order.shipping_address)

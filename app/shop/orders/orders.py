@@ -14,6 +14,7 @@ from app.store.base import now
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
+from app.store.sale import Sale
 from app.store.stock_moves import CANCEL, moving_stock
 
 
@@ -48,7 +49,7 @@ def change_status(session: Session, order: Order, status: str, note: str | None 
     write_step_mail(session, order)
 
 
-def next_change(order: Order) -> datetime:
+def next_change(order: Sale) -> datetime:
     """Return the time of a change made now.
 
     It is later than the last one, in the milliseconds that answers show.

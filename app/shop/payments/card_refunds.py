@@ -9,7 +9,8 @@ from app.shop.errors import Conflict, Unavailable
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import get_order
 from app.shop.payments.found_refunds import book, known_refunds, list_made, paid_by_card
-from app.shop.payments.recording import Refund, check_refund
+from app.shop.payments.recording import check_refund
+from app.shop.payments.refund import Refund
 from app.shop.payments.stripe.account import find_stripe
 from app.shop.payments.stripe.answers import CardRefund
 from app.shop.payments.stripe.client import Stripe

@@ -16,7 +16,8 @@ from app.config import Config
 from app.shop.errors import Conflict
 from app.shop.orders.orders import get_order
 from app.shop.payments.card_answers import NIGHTS
-from app.shop.payments.recording import Refund, record_refund
+from app.shop.payments.recording import record_refund
+from app.shop.payments.refund import Refund
 from app.shop.payments.stripe.account import find_stripe
 from app.shop.payments.stripe.answers import CardRefund
 from app.shop.payments.stripe.client import Stripe

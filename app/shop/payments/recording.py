@@ -1,11 +1,9 @@
-"""Payments and refunds as rows, with the order's sums of them.
+"""Payments and refunds as rows, with the sums of them.
 
-Each function runs within a write() in which the order was read. No row is ever deleted.
+They are of an order or of a job, and each function runs within a write() in which that was read. No row is ever
+deleted.
 """
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from sqlalchemy.orm import Session
@@ -15,59 +13,41 @@ from app.shop.documents.issuing import credit_refund
 from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import next_change
-from app.shop.orders.returns import find_item, note_return, refuse_restock, restock_items
+from app.shop.payments.pieces import put_back, refuse_pieces
+from app.shop.payments.refund import Refund
 from app.shop.withdrawals.admin import pay_back
 from app.store.base import now
 from app.store.orders import CANCELLED, Order
-from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment, RefundItem
+from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.sale import Sale
 
-IS_CANCELLED = "This order is cancelled: nothing is to be paid for it"
-IN_STOCK_AGAIN = "This order is cancelled: its pieces are back in stock already"
-NO_PIECES = "Name the pieces that go back into stock"
-TOO_MANY = "{} of {} can still be refunded"
-TOO_MUCH = f"All payments of an order can be at most {euro(GREATEST_PRICE)}"
-
-
-@dataclass(frozen=True)
-class Refund:
-    """Money that goes back, for which pieces, and why.
-
-    `restock` puts the pieces, (id of a line, quantity) pairs, into stock again. `withdrawal_id` is the accepted
-    withdrawal that it settles. `provider_ref` is the card provider's name for it, once the money is on its way.
-    """
-
-    amount: Decimal
-    method: str
-    reason: str | None
-    pieces: Sequence[tuple[str, int]] = ()
-    restock: bool = False
-    withdrawal_id: str | None = None
-    provider_ref: str | None = None
+IS_CANCELLED = "This {} is cancelled: nothing is to be paid for it"
+TOO_MUCH = f"All payments together can be at most {euro(GREATEST_PRICE)}"
 
 
 def record_payment(
-    session: Session, order: Order, amount: Decimal, method: str, reason: str | None = None, *, overpaid: bool = False
+    session: Session, sale: Sale, amount: Decimal, method: str, reason: str | None = None, *, overpaid: bool = False
 ) -> Payment:
     """Record money that the owner has taken.
 
-    Raises Conflict for a cancelled order, and for more than is owed unless `overpaid`.
+    Raises Conflict for what is cancelled, and for more than is owed unless `overpaid`.
     """
-    if order.status == CANCELLED:
-        raise Conflict(IS_CANCELLED)
-    if amount > order.uncovered and not overpaid:
-        raise Conflict(f"{euro(order.uncovered)} is owed")
+    if sale.status == CANCELLED:
+        raise Conflict(IS_CANCELLED.format(sale.noun))
+    if amount > sale.uncovered and not overpaid:
+        raise Conflict(f"{euro(sale.uncovered)} is owed")
     payment = Payment(kind=PAYMENT, method=method, amount=amount, reason=reason)
-    return _add(session, order, payment)
+    return _add(session, sale, payment)
 
 
-def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
+def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
     """Record money paid back, with all that follows from it.
 
-    An invoice of the order gets its credit note.
+    Its invoice gets its credit note.
 
     Raises what `check_refund` does.
     """
-    check_refund(order, refund)
+    check_refund(sale, refund)
     payment = Payment(
         kind=REFUND,
         method=refund.method,
@@ -75,90 +55,57 @@ def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
         reason=refund.reason,
         provider_ref=refund.provider_ref,
     )
-    _add(session, order, payment)
-    _put_back(session, order, payment, refund)
-    credit_refund(session, order, payment)
-    if refund.withdrawal_id:
-        pay_back(session, refund.withdrawal_id, order, refund.amount)
+    _add(session, sale, payment)
+    if isinstance(sale, Order):
+        put_back(session, sale, payment, refund)
+    credit_refund(session, sale, payment)
+    if isinstance(sale, Order) and refund.withdrawal_id:
+        pay_back(session, refund.withdrawal_id, sale, refund.amount)
     return payment
 
 
 def take_over(session: Session, order: Order, payment: Payment, refund: Refund) -> Payment:
     """Give a refund that was found its reason and its pieces."""
-    _refuse_pieces(order, refund)
+    refuse_pieces(order, refund)
     payment.reason = refund.reason
     order.updated_at = next_change(order)
-    _put_back(session, order, payment, refund)
+    put_back(session, order, payment, refund)
     if refund.withdrawal_id:
         pay_back(session, refund.withdrawal_id, order, refund.amount)
     session.flush()
     return payment
 
 
-def check_refund(order: Order, refund: Refund) -> None:
+def check_refund(sale: Sale, refund: Refund) -> None:
     """Refuse more money or pieces than can come back.
 
-    Raises Conflict, NotFound for a line of another order, and Invalid for a restock of nothing.
+    Raises Conflict, and what `refuse_pieces` does.
     """
-    if refund.amount > order.refundable:
-        left = f"Only {euro(order.refundable)} of what was paid is left" if order.refundable else "Nothing is left"
+    if refund.amount > sale.refundable:
+        left = f"Only {euro(sale.refundable)} of what was paid is left" if sale.refundable else "Nothing is left"
         raise Conflict(f"{left} to refund")
-    _refuse_pieces(order, refund)
+    if isinstance(sale, Order):
+        refuse_pieces(sale, refund)
 
 
-def settle_payment(order: Order, payment: Payment) -> None:
+def settle_payment(sale: Sale, payment: Payment) -> None:
     """Note that the money of a payment or refund has moved.
 
-    It is `succeeded` then, and in the order's sums.
+    It is `succeeded` then, and in the sums of what it is for.
     """
     payment.state, payment.settled_at = SUCCEEDED, now()
     if payment.kind == REFUND:
-        order.refunded += payment.amount
+        sale.refunded += payment.amount
     else:
-        order.paid += payment.amount
-    order.updated_at = next_change(order)
+        sale.paid += payment.amount
+    sale.updated_at = next_change(sale)
 
 
-def _refuse_pieces(order: Order, refund: Refund) -> None:
-    if refund.restock and not refund.pieces:
-        raise invalid_field("lines", NO_PIECES)
-    if refund.restock and order.status == CANCELLED:
-        raise Conflict(IN_STOCK_AGAIN)
-    for item_id, quantity in _together(refund.pieces).items():
-        item = find_item(order, item_id)
-        open_pieces = item.quantity - item.refunded
-        if quantity > open_pieces:
-            raise Conflict(TOO_MANY.format(f"Only {open_pieces}" if open_pieces else "None", item.product_name))
-        if refund.restock:
-            refuse_restock(item, quantity)
-
-
-def _add(session: Session, order: Order, payment: Payment) -> Payment:
-    if payment.kind == PAYMENT and order.paid + payment.amount > GREATEST_PRICE:
+def _add(session: Session, sale: Sale, payment: Payment) -> Payment:
+    if payment.kind == PAYMENT and sale.paid + payment.amount > GREATEST_PRICE:
         raise invalid_field("amount", TOO_MUCH)
-    settle_payment(order, payment)
-    payment.created_at = order.updated_at
-    order.payments.append(payment)
+    settle_payment(sale, payment)
+    payment.created_at = sale.updated_at
+    sale.payments.append(payment)
     session.flush()
     return payment
-
-
-def _put_back(session: Session, order: Order, payment: Payment, refund: Refund) -> None:
-    _name_pieces(order, payment, refund.pieces)
-    if refund.restock:
-        moment = next_change(order)
-        note_return(order, restock_items(session, order, refund.pieces, moment), refund.reason, moment)
-
-
-def _name_pieces(order: Order, payment: Payment, pieces: Sequence[tuple[str, int]]) -> None:
-    for item_id, quantity in pieces:
-        row = RefundItem(item_id=item_id, quantity=quantity)
-        payment.items.append(row)
-        find_item(order, item_id).refunds.append(row)
-
-
-def _together(pieces: Sequence[tuple[str, int]]) -> Counter[str]:
-    together: Counter[str] = Counter()
-    for item_id, quantity in pieces:
-        together[item_id] += quantity
-    return together

@@ -14,7 +14,8 @@ from app.shop.mail.payment_mails import write_refund_mail
 from app.shop.orders.admin_orders import get_unchanged
 from app.shop.payments.card_refunds import is_by_card, refund_by_card
 from app.shop.payments.found_refunds import find_tried, one_at_a_time
-from app.shop.payments.recording import Refund, check_refund, record_refund, take_over
+from app.shop.payments.recording import check_refund, record_refund, take_over
+from app.shop.payments.refund import Refund
 from app.shop.withdrawals.admin import find_accepted
 from app.store.base import db
 from app.store.orders import Order

@@ -108,7 +108,7 @@ def change_order(order_id: str, body: OrderChange) -> Order:
     """
     with write(catalogue=False) as session:
         if body.model_fields_set & CHANGES_SUMS:
-            refuse_invoiced(session, order_id)
+            refuse_invoiced(get_order(session, order_id))
         order = admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
         if body.status == CANCELLED:
             credit_cancelled(session, order)

@@ -9,7 +9,7 @@ from app.shop.orders.admin_orders import get_unchanged
 from app.shop.payments import recording
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
-from app.shop.payments.recording import Refund
+from app.shop.payments.refund import Refund
 from app.shop.payments.refunding import refund_order
 from app.shop.payments.take_up import take_up
 from app.store.base import db

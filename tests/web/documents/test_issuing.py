@@ -177,7 +177,7 @@ def test_a_cancelled_order_that_nobody_paid_has_none(admin: FlaskClient) -> None
     order = make_order()
     assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
     answer = admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "receipt"})
-    assert (answer.status_code, answer.json["message"]) == (409, IS_CANCELLED)
+    assert (answer.status_code, answer.json["message"]) == (409, IS_CANCELLED.format("order"))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,86 @@
+"""Interface of what is paid for and documented: orders and jobs."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, ClassVar, Protocol
+
+from app.store.documents import Document
+from app.store.payment_state import PaymentState
+from app.store.payments import Payment
+
+SENT = ("ready", "shipped", "completed")
+"""The statuses by which an order has left, or waits for its customer."""
+
+
+class Sale(Protocol):
+    """An order, or a job of the workshop.
+
+    `noun` names it in sentences, "order". On documents it is `reference`, "1001" or "Job 17", and `details` are their
+    further lines.
+    """
+
+    noun: ClassVar[str]
+    id: str
+    status: str
+    tax_mode: str
+    total: Decimal
+    paid: Decimal
+    refunded: Decimal
+    updated_at: datetime
+    payments: list[Payment]
+    documents: list[Document]
+
+    @property
+    def reference(self) -> str:
+        """Return its name on documents."""
+
+    @property
+    def details(self) -> dict[str, str]:
+        """Return further contents of its documents."""
+
+    @property
+    def supplied_at(self) -> datetime | None:
+        """Return the moment at which its customer got it."""
+
+    @property
+    def owed(self) -> Decimal:
+        """Return what its customer still owes."""
+
+    @property
+    def uncovered(self) -> Decimal:
+        """Return what no money covers."""
+
+    @property
+    def refundable(self) -> Decimal:
+        """Return what can be paid back."""
+
+    @property
+    def settled_payments(self) -> Sequence[Payment]:
+        """Return the payments and refunds whose money has moved."""
+
+
+class OrderSale(PaymentState):
+    """The part of an order by which it is a `Sale`."""
+
+    noun: ClassVar[str] = "order"
+
+    @property
+    def reference(self: Any) -> str:
+        """Return its number."""
+        return str(self.order_number)
+
+    @property
+    def details(self) -> dict[str, str]:
+        """Return nothing: its lines tell of their vehicles."""
+        return {}
+
+    @property
+    def supplied_at(self: Any) -> datetime | None:
+        """Return when its customer got it.
+
+        The dispatch counts where the delivery is not known.
+        """
+        sent = [event.created_at for event in self.steps if event.status in SENT]
+        moment: datetime | None = self.delivered_at or (sent[-1] if sent else None)
+        return moment
