@@ -9,8 +9,8 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from app.store.base import Base, Row, new_id, now
 from app.store.documents import Document
 from app.store.line_amounts import LineAmount
-from app.store.payment_state import PaymentState
 from app.store.payments import Payment
+from app.store.sale import JobSale
 from app.store.types import Cents, UtcTime
 
 BOOKED = "booked"
@@ -24,7 +24,7 @@ STATUSES = (BOOKED, ARRIVED, IN_WORK, WAITING, READY, COLLECTED, CANCELLED)
 _IS_STATUS = f"status IN ({', '.join(repr(each) for each in STATUSES)})"
 
 
-class Job(PaymentState, Row, Base):
+class Job(JobSale, Row, Base):
     """A job as it is now.
 
     `customer` and `car` are their names as they were said; the job outlives both, and its quote. `subtotal`, `tax`

@@ -29,6 +29,8 @@ PAGE_LIFE = timedelta(minutes=31)
 """Time for paying by card; the provider takes no less than 30 minutes from when it hears of it."""
 SLIP = "Entered by mistake"
 """The reason of a refund that takes a payment back which never was."""
+DEPOSIT = "Deposit"
+"""The reason of a payment that a job asked for before its work."""
 
 
 class Payment(Row, Base):
@@ -60,6 +62,11 @@ class Payment(Row, Base):
     settled_at: Mapped[datetime | None] = mapped_column(UtcTime, index=True)
 
     items: Mapped[list["RefundItem"]] = relationship(passive_deletes="all")
+
+    @property
+    def is_deposit(self) -> bool:
+        """True for a payment that a job asked for before its work."""
+        return self.kind == PAYMENT and (self.reason or "").lower() == DEPOSIT.lower()
 
     @property
     def is_slip(self) -> bool:

@@ -11,6 +11,8 @@ from app.store.payments import Payment
 
 SENT = ("ready", "shipped", "completed")
 """The statuses by which an order has left, or waits for its customer."""
+DONE = ("ready", "collected")
+"""The statuses in which a job's work is done."""
 
 
 class Sale(Protocol):
@@ -83,4 +85,27 @@ class OrderSale(PaymentState):
         """
         sent = [event.created_at for event in self.steps if event.status in SENT]
         moment: datetime | None = self.delivered_at or (sent[-1] if sent else None)
+        return moment
+
+
+class JobSale(PaymentState):
+    """The part of a job by which it is a `Sale`."""
+
+    noun: ClassVar[str] = "job"
+
+    @property
+    def reference(self: Any) -> str:
+        """Return its number, told from an order's: "Job 17"."""
+        return f"Job {self.number}"
+
+    @property
+    def details(self: Any) -> dict[str, str]:
+        """Return its number and its car."""
+        return {"job": str(self.number), "vehicle": self.car or ""}
+
+    @property
+    def supplied_at(self: Any) -> datetime | None:
+        """Return when its customer got it, or when it was ready."""
+        done = [event.created_at for event in self.history if event.status in DONE]
+        moment: datetime | None = done[-1] if done and self.status in DONE else None
         return moment

@@ -158,5 +158,7 @@ def _describe_money(draft: Draft) -> Content:
 def _describe_payment(payment: Payment) -> Content:
     back = payment.kind == REFUND
     label = "Correction" if payment.is_slip else "Refund" if back else METHODS[payment.method]
+    if payment.is_deposit:
+        label = f"Deposit, {label.lower()}"
     day = workshop_day(payment.settled_at or payment.created_at)
     return {"label": label, "on": day.isoformat(), "amount": str(-payment.amount if back else payment.amount)}

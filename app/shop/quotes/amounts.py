@@ -10,6 +10,7 @@ from typing import cast
 from app.shop.errors import Invalid, invalid_field
 from app.shop.money import TaxMode
 from app.shop.orders.totals import COLLECTION, Priced, Terms, Totals, calculate_sums
+from app.store.jobs import JobLine
 from app.store.quotes import Quote, QuoteLine
 from app.store.types import GREATEST_CENTS
 
@@ -18,12 +19,12 @@ NOTHING_TAKEN = "Please choose what you want, or decline the quote"
 TOO_MUCH = "The quote comes to more than can be stored"
 
 
-def total_lines(lines: Iterable[QuoteLine], tax_mode: str) -> Totals:
+def total_lines(lines: Iterable[QuoteLine | JobLine], tax_mode: str, too_much: str = TOO_MUCH) -> Totals:
     """Return the totals of lines. Raises Invalid above the greatest sum."""
     terms = Terms(cast(TaxMode, tax_mode), Decimal(0), price=None, free_over=None, collection=True)
     totals = calculate_sums([Priced(line.amount, Decimal(line.tax_rate)) for line in lines], terms, COLLECTION)
     if totals.total * 100 > GREATEST_CENTS:
-        raise Invalid(TOO_MUCH)
+        raise Invalid(too_much)
     return totals
 
 

@@ -132,7 +132,8 @@ def _list_facts(content: Content) -> list[tuple[str, str]]:
     facts = [
         ("Date of issue", day(content["issuedOn"])),
         ("Date of supply", day(content["suppliedOn"])),
-        ("Order", content["order"]),
+        ("Job", content["job"]) if "job" in content else ("Order", content["order"]),
+        ("Vehicle", content.get("vehicle")),
         ("Credits invoice", content["refersTo"]),
         ("Reason", content["reason"]),
     ]

@@ -1,0 +1,45 @@
+"""Documents of a job, with its lines as they were agreed."""
+
+from decimal import Decimal
+
+from sqlalchemy.orm import Session
+
+from app.shop.documents.content import Line, choose_prices
+from app.shop.documents.issuing import Wanted, issue
+from app.shop.errors import Conflict
+from app.shop.money import tax_within
+from app.shop.quotes.amounts import total_lines
+from app.store.contacts import Contact
+from app.store.documents import CREDIT_NOTE, Document
+from app.store.jobs import Job, JobLine
+from app.store.rate_taxes import ADDED
+
+NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"
+
+
+def issue_job_document(session: Session, job: Job, wanted: Wanted) -> Document:
+    """Issue a document of a job.
+
+    Raises Conflict without an agreed line, and what `issue` does.
+    """
+    if not job.agreed_lines and wanted.kind != CREDIT_NOTE:
+        raise Conflict(NOTHING_AGREED)
+    totals = total_lines(job.agreed_lines, job.tax_mode)
+    priced = choose_prices(wanted.kind, job.tax_mode)
+    taxed = zip(job.agreed_lines, totals.line_taxes, strict=True)
+    lines = [_line_of(line, tax, job.tax_mode, priced) for line, tax in taxed]
+    return issue(session, job, wanted.of(job.customer, find_address(session, job)), lines, totals.taxes)
+
+
+def find_address(session: Session, job: Job) -> str:
+    """Return the address of a job's customer, "" where none is known."""
+    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    return (contact.address or "") if contact else ""
+
+
+def _line_of(line: JobLine, tax: Decimal, tax_mode: str, priced: str) -> Line:
+    net = line.amount if tax_mode == ADDED else line.amount - tax
+    price = line.unit_price
+    if priced == "net" and tax_mode != ADDED:
+        price -= tax_within(price, Decimal(line.tax_rate))
+    return Line(line.text, line.quantity, line.tax_rate, net, tax, unit_price=price)
