@@ -113,10 +113,10 @@ async function render(
  */
 const ADMIN_KEYS = /<(\w+)[^>]* data-owners=""[^>]*>.*?<\/\1>/gs;
 
-/** The link that the law wants on every page, the one thing that is left of the footer. */
-const WITHDRAW = /<footer.*(<a href="\/withdraw".*?<\/a>).*<\/footer>/s;
+/** The link that the law wants on every page, the one thing that is left of the footer; on an order's page the server adds which. */
+const WITHDRAW = /<footer.*(<a href="\/withdraw)(".*?<\/a>).*<\/footer>/s;
 const SLIM_FOOTER =
-  '<footer class="border-line border-t bg-surface"><div class="page-width py-6">$1</div></footer>';
+  '<footer class="border-line border-t bg-surface"><div class="page-width py-6">$1{{ofOrder}}$2</div></footer>';
 
 /** A button keeps its look and sends nothing; a field takes no word that would be lost. */
 function switchOff(markup: string): string {

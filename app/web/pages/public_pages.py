@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from html import escape
 
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
@@ -89,7 +90,9 @@ def show_order(page: PublicPage, order: str) -> AnyResponse:
     head = page_head(page, "Your order", "Where your order stands.")
     missing = initial_data.subject(page, found, order=order) is None
     status, file = (404, "order-not-found.html") if missing else (200, page.file)
-    response = hide(send_page(make_page(head, found, status=status, file=file)))
+    # The link to withdraw in the footer of who runs no scripts.
+    slots = {} if missing else {"ofOrder": f"?order={escape(order)}"}
+    response = hide(send_page(make_page(head, found, status=status, file=file, slots=slots)))
     response.headers["Cache-Control"] = "no-store"
     return response
 

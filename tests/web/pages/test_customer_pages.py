@@ -31,6 +31,14 @@ def test_an_order_s_page_brings_the_order_and_is_said_to_nobody_else(client: Fla
     assert "canonical" not in page.text
 
 
+def test_without_script_an_order_s_page_leads_to_its_own_withdrawal(client: FlaskClient, built: Path) -> None:
+    for name in ("order", "order-not-found"):
+        (built / f"{name}.html").write_text('<a href="/withdraw{{ofOrder}}">Withdraw</a>')
+    order = make_order()
+    assert f'href="/withdraw?order={order.id}"' in client.get(f"/order/{order.id}").text
+    assert 'href="/withdraw"' in client.get(f"/order/{NOBODY}").text
+
+
 def test_an_order_s_page_is_never_an_old_one(client: FlaskClient) -> None:
     order = make_order()
     path = f"api/orders/{order.id}"
