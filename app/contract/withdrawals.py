@@ -9,6 +9,9 @@ from app.contract.visible import AtLeast
 
 ORDER_LIMIT = 200
 MOST_ITEMS = 100
+ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+"""No control characters: it goes into mails and files, a line of it each."""
+WHICH_ORDER = "Please tell us in one line which order it is"
 NO_ITEMS = "Please name the parts, or leave them out for the whole order"
 
 
@@ -30,7 +33,11 @@ class WithdrawalBody(Body):
     name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
     email: Annotated[Email, Message("Please enter a valid email address")]
     order: Annotated[
-        str, Trimmed, Field(max_length=ORDER_LIMIT), AtLeast(1), Message("Please tell us which order it is")
+        str,
+        Trimmed,
+        Field(max_length=ORDER_LIMIT, pattern=ONE_LINE, json_schema_extra={"pattern": ONE_LINE}),
+        AtLeast(1),
+        Message(WHICH_ORDER),
     ]
     items: Annotated[
         Annotated[list[WithdrawnItem], Field(min_length=1, max_length=MOST_ITEMS)] | None, Message(NO_ITEMS)

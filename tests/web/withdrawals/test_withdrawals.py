@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.withdrawals import NO_ITEMS
+from app.contract.withdrawals import NO_ITEMS, WHICH_ORDER
 from app.shop.withdrawals import statements
 from app.store.base import db, now
 from app.store.mails import Mail
@@ -131,8 +131,10 @@ def test_a_closed_shop_takes_it(admin: FlaskClient, client: FlaskClient) -> None
     [
         ({"name": "A"}, {"name": "Name must be at least 2 characters"}),
         ({"email": "aoife"}, {"email": "Please enter a valid email address"}),
-        ({"order": " "}, {"order": "Please tell us which order it is"}),
-        ({"order": "1" * 201}, {"order": "Please tell us which order it is"}),
+        *(
+            ({"order": wrong}, {"order": WHICH_ORDER})
+            for wrong in (" ", "1" * 201, "1\r\nBcc: x", "1\t2", "1\x852", "1\u20282")
+        ),
         ({"step": "send"}, {"step": "Step must be review or confirm"}),
         ({"items": []}, {"items": NO_ITEMS}),
         (

@@ -85,7 +85,7 @@ export const withdrawalBody = {
   step: { message: "Step must be review or confirm" },
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
-  order: { minLength: 1, maxLength: 200, message: "Please tell us which order it is" },
+  order: { minLength: 1, maxLength: 200, pattern: /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/, message: "Please tell us in one line which order it is" },
   items: { minItems: 1, maxItems: 100, message: "Please name the parts, or leave them out for the whole order" },
 };
 
