@@ -45,7 +45,7 @@ class NoSession(SessionInterface):
 def init_auth(app: Flask) -> None:
     """Wire Flask-Login to the application.
 
-    Nothing is signed with the key, but Flask-Login wants one to be there.
+    No session is signed with the key, which Flask-Login wants to be there: the addresses of withdrawals' receipts are.
     """
     app.secret_key = secrets.token_bytes(32)
     app.session_interface = NoSession()

@@ -32,6 +32,7 @@ CARTS = Limit("carts", 60, 60 * 60)
 CHECKOUT = Limit("checkout", 20, 60 * 60)
 LOOKUP = Limit("lookup", 5, 10 * 60)
 WITHDRAWALS = Limit("withdrawals", 10, 60 * 60)
+WITHDRAWAL_RECEIPTS = Limit("withdrawal-receipts", 60, 60)
 VISITS = Limit("visits", 120, 60)
 VIEWS = Limit("views", 120, 60)
 SEARCH = Limit("search", 60, 60)
@@ -79,7 +80,7 @@ class Throttles:
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._login = {listener: LoginThrottle(clock) for listener in (PUBLIC, ADMIN)}
         self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
-        limits = {*LIMITS.values(), ENQUIRY_PHOTOS, DROPS}
+        limits = {*LIMITS.values(), ENQUIRY_PHOTOS, DROPS, WITHDRAWAL_RECEIPTS}
         self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
         self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 

@@ -6,10 +6,8 @@ from sqlalchemy.exc import OperationalError
 from app.contract.fields import is_id
 from app.contract.withdrawals import WithdrawalBody
 from app.shop.errors import Invalid, TooMany
-from app.shop.mail.withdrawal_mails import in_words
 from app.shop.withdrawals.sentence import say_item
 from app.shop.withdrawals.statements import (
-    Received,
     Statement,
     find_by_token,
     plain_items,
@@ -20,12 +18,14 @@ from app.shop.withdrawals.statements import (
 from app.store.base import db
 from app.store.orders import Order
 from app.store.sqlite import write
-from app.web.access import listeners
+from app.store.withdrawals import Withdrawal
 from app.web.access.rate_limits import WITHDRAWALS, count_request
 from app.web.api.errors import BUSY, RETRY_AFTER
 from app.web.api.reading import validate
 from app.web.pages.plain_page import send_plain
 from app.web.pages.withdraw_form import FIELDS, Form, fill_in, read_items
+from app.web.pages.withdraw_receipt import PATH as RECEIPT
+from app.web.pages.withdraw_receipt import lead_to_receipt, show_receipt
 
 PATH = "/withdraw"
 TITLE = "Withdraw from contract"
@@ -48,6 +48,7 @@ def init_withdraw(app: Flask) -> None:
     app.add_url_rule(PATH, "withdraw_review", review, methods=["POST"])
     app.add_url_rule(f"{PATH}/confirm", "withdraw_confirm", confirm, methods=["POST"])
     app.add_url_rule(f"{PATH}/confirm/<token>", "withdraw_by_mail", confirm_by_mail, methods=["GET"])
+    app.add_url_rule(f"{RECEIPT}/<token>", "withdraw_receipt", show_receipt, methods=["GET"])
 
 
 def show_form() -> Response:
@@ -72,7 +73,10 @@ def review() -> Response:
 
 
 def confirm() -> Response:
-    """Store the statement; sent again it is the same one."""
+    """Store the statement, and lead on to its receipt.
+
+    Sent again it is the same one.
+    """
     form = _sent_form()
     try:
         stated = _read(form)
@@ -80,7 +84,7 @@ def confirm() -> Response:
         return _show(form, errors=error.errors, status=400)
     try:
         count_request(WITHDRAWALS)
-        return _show_receipt(_take_in(stated), stated)
+        return lead_to_receipt(_take_in(stated))
     except TooMany as error:
         response = _show_review(form, stated, problem=error.message, status=429)
         response.headers["Retry-After"] = str(error.retry_after)
@@ -126,9 +130,9 @@ def _read(form: Form) -> Statement:
     return read_statement(db.session(), body.name, body.email, body.order, plain_items(body))
 
 
-def _take_in(stated: Statement) -> Received:
+def _take_in(stated: Statement) -> Withdrawal:
     with write(catalogue=False) as session:
-        return take_in(session, stated)
+        return take_in(session, stated).withdrawal
 
 
 def _show(form: Form, errors: dict[str, str] | None = None, status: int = 200) -> Response:
@@ -149,14 +153,7 @@ def _show_review(form: Form, stated: Statement, *, problem: str = "", status: in
         "sent": form.hidden(),
         "problem": problem,
     }
-    return send_plain("withdraw_review.html", "Check your statement", ABOUT, values, status=status)
-
-
-def _show_receipt(received: Received, stated: Statement) -> Response:
-    values = {
-        "withdrawal": received.withdrawal,
-        "received": in_words(received.withdrawal.received_at),
-        "sentence": stated.sentence,
-        "sends_mail": listeners.current_settings().sends_mail,
-    }
-    return send_plain("withdraw_done.html", "Withdrawal received", ABOUT, values, status=201 if received.new else 200)
+    response = send_plain("withdraw_review.html", "Check your statement", ABOUT, values, status=status)
+    # Back from the receipt shows it again: one that no browser may store asks its customer to send the form again.
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response

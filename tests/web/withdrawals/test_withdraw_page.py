@@ -1,6 +1,7 @@
 """The withdrawal's pages: two plain forms, without script and without a build."""
 
 import re
+import time
 from dataclasses import replace
 from html import unescape
 from typing import Any
@@ -40,12 +41,31 @@ def test_two_presses_send_a_statement_and_a_third_sends_no_second(client: FlaskC
     assert "2 × Brake Kit; 1 × Wheel (order 1001)." in unescape(review.text)
     sent = {**fields_of(review.text)}
     done = client.post("/withdraw/confirm", data=sent)
-    assert (done.status_code, "Withdrawal received" in done.text) == (201, True)
     again = client.post("/withdraw/confirm", data=sent)
-    assert (again.status_code, len(stored())) == (200, 1)
+    assert (done.status_code, again.status_code, len(stored())) == (303, 303, 1)
     assert [each.items for each in stored()] == [
         [{"name": "Brake Kit", "quantity": 2}, {"name": "Wheel", "quantity": 1}]
     ]
+
+
+def test_the_receipt_has_an_address_of_its_own_for_a_day(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    review = client.post("/withdraw", data=TYPED)
+    # What no browser may store, it asks to send again on the way back.
+    assert review.headers["Cache-Control"] == "private, no-cache"
+    place = client.post("/withdraw/confirm", data=TYPED).headers["Location"]
+    assert re.fullmatch(r"/withdraw/received/[\w.-]{60,}", place)
+    page = client.get(place)
+    assert (page.status_code, "Withdrawal received" in page.text, "order 1001." in page.text) == (200, True, True)
+    assert (page.headers["Cache-Control"], page.headers["X-Robots-Tag"]) == ("no-store", "noindex")
+    assert page.headers["Referrer-Policy"] == "no-referrer" and "<script" not in page.text
+    assert client.get(place).status_code == 200 and len(stored()) == 1
+    letter = "A" if place[-10] != "A" else "B"
+    for wrong in (f"{place[:-10]}{letter}{place[-9:]}", f"/withdraw/received/{stored()[0].id}"):
+        strange = client.get(wrong)
+        assert (strange.status_code, "1001" in strange.text, "Aoife" in strange.text) == (404, False, False)
+    later = time.time() + 24 * 3600 + 2
+    monkeypatch.setattr("time.time", lambda: later)
+    assert client.get(place).status_code == 404
 
 
 def test_an_orders_link_fills_it_in(client: FlaskClient) -> None:
@@ -53,10 +73,10 @@ def test_an_orders_link_fills_it_in(client: FlaskClient) -> None:
     form = client.get(f"/withdraw?order={order.id}").text
     sent = fields_of(form)
     assert f"Order {order.order_number}" in form and sent["name"] == "Aoife Byrne"
-    assert client.post("/withdraw/confirm", data=sent).status_code == 201
+    assert client.post("/withdraw/confirm", data=sent).status_code == 303
     kit = next(line for line in sent if sent[line] == "3")
     mat = next(line for line in sent if sent[line] == "1")
-    assert client.post("/withdraw/confirm", data=sent | {kit: "2", mat: "0"}).status_code == 201
+    assert client.post("/withdraw/confirm", data=sent | {kit: "2", mat: "0"}).status_code == 303
     assert [(each.verified_by, each.order_id, each.items) for each in stored()] == [
         ("link", order.id, None),
         ("link", order.id, [{"name": "Brake Kit", "quantity": 2}]),
@@ -103,11 +123,21 @@ def test_ten_an_hour_by_page_and_call_together(config: Config) -> None:
     ]
     assert client.post("/api/withdrawals", json={"step": "confirm", "name": "A"}).status_code == 400
     body = {"step": "confirm", "name": "Ann", "email": "ann@example.ie", "order": "7"}
-    assert [*statuses, client.post("/api/withdrawals", json=body).status_code] == [201] * 10
+    assert [*statuses, client.post("/api/withdrawals", json=body).status_code] == [303] * 9 + [201]
     page = client.post("/withdraw/confirm", data=TYPED)
     assert page.status_code == 429 and int(page.headers["Retry-After"]) > 0
     assert fields_of(page.text)["order"] == "1001"
     assert client.post("/api/withdrawals", json=body).status_code == 429
+    with app.app_context():
+        db.engine.dispose()
+
+
+def test_receipts_are_asked_for_sixty_times_a_minute(config: Config) -> None:
+    app = create_app(replace(config, throttles=True))
+    client = app.test_client()
+    statuses = [client.get("/withdraw/received/guess").status_code for _ in range(60)]
+    page = client.get("/withdraw/received/guess")
+    assert (set(statuses), page.status_code) == ({404}, 429) and int(page.headers["Retry-After"]) > 0
     with app.app_context():
         db.engine.dispose()
 

@@ -30,7 +30,9 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await expectNoSeriousFindings(plain);
   await new Shop(plain).expectNoSidewaysScroll();
 
-  await plain.goto(`/withdraw?order=${order.id}`);
+  await plain.goto(`/order/${order.id}`);
+  await plain.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract here" }).click();
+  await expect(plain).toHaveURL(`/withdraw?order=${order.id}`);
   await expect(plain.getByLabel("Your name")).toHaveValue("Orla Whelan");
   await expectNoSeriousFindings(plain);
   await plain.getByRole("button", { name: "Continue" }).press("Enter");
@@ -41,6 +43,11 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await plain.getByRole("button", { name: "Confirm withdrawal" }).press("Enter");
   await expect(plain.getByRole("heading", { name: "Withdrawal received" })).toBeVisible();
   await new Shop(plain).expectNoSidewaysScroll();
+  // Neither a reload nor the way back asks to send a form again.
+  await plain.reload();
+  await expect(plain.getByRole("heading", { name: "Withdrawal received" })).toBeVisible();
+  await plain.goBack();
+  await expect(plain.getByRole("heading", { name: "Check your statement" })).toBeVisible();
   await phone.close();
 
   await shop.visit(`/order/${order.id}`);
