@@ -22,6 +22,7 @@ Deleted = Literal[
     "car",
     "quote",
     "gallery_item",
+    "service_price",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted"]
 

@@ -72,6 +72,7 @@ def load_calls() -> None:
         search,
         searches,
         second_folder,
+        services,
         settings,
         starter,
         statistics,

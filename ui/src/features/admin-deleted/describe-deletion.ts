@@ -18,6 +18,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   car: "Car",
   quote: "Quote",
   gallery_item: "Gallery item",
+  service_price: "Service",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

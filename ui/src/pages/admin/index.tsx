@@ -35,6 +35,7 @@ const ADMIN_PAGES = [
   { path: "contact-messages/templates", Page: part(() => import("./answer-templates")).Part },
   { path: "quotes", Page: part(() => import("./quotes")).Part },
   { path: "quotes/:id", Page: part(() => import("./quote")).Part },
+  { path: "services", Page: part(() => import("./services")).Part },
   { path: "contacts", Page: part(() => import("./contacts")).Part },
   { path: "contacts/:id", Page: part(() => import("./contact")).Part },
   { path: "analytics", Page: part(() => import("./analytics")).Part },

@@ -2477,6 +2477,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/service-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole menu, in the owner's order. */
+        get: operations["listServices"];
+        put?: never;
+        /** Add a service as the last one. */
+        post: operations["addService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/service-prices/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put these services in this order. */
+        post: operations["orderServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/service-prices/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a service from the menu. */
+        delete: operations["removeService"];
+        options?: never;
+        head?: never;
+        /** Change a service; quotes keep their prices. */
+        patch: operations["changeService"];
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -4741,7 +4794,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item" | "service_price";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted";
             name: string;
@@ -6402,6 +6455,20 @@ export interface components {
             after?: string | null;
         };
         /**
+         * NewService
+         * @description A service at its price for one size of car; a blank size is any.
+         */
+        NewService: {
+            service: string;
+            /** @default  */
+            size?: string;
+            price: string | number;
+            /** @default null */
+            minutes?: (number | string) | null;
+            /** @default  */
+            note?: string;
+        };
+        /**
          * NewSubcategory
          * @description A subcategory to add to a category.
          */
@@ -7769,6 +7836,22 @@ export interface components {
             description?: string;
         };
         /**
+         * ServiceChange
+         * @description Only what is sent changes.
+         */
+        ServiceChange: {
+            /** @default  */
+            service?: string;
+            /** @default  */
+            size?: string;
+            /** @default 0 */
+            price?: string | number;
+            /** @default null */
+            minutes?: (number | string) | null;
+            /** @default  */
+            note?: string;
+        };
+        /**
          * ServiceLine
          * @description A service as the owner wants it; blank fields keep the original.
          */
@@ -7794,6 +7877,18 @@ export interface components {
             description: string;
             imageUrl: string | null;
             hidden: boolean;
+        };
+        /**
+         * ServiceView
+         * @description A service at its price; `minutes` is the time that it takes.
+         */
+        ServiceView: {
+            id: string;
+            service: string;
+            size: string;
+            price: string;
+            minutes: number | null;
+            note: string;
         };
         /**
          * SetUpStepView
@@ -14117,6 +14212,164 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewService"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    orderServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,5 +1,6 @@
 import type { components } from "@/shared/api/schema";
 import type { Part } from "../parts/find-parts";
+import { type Service, serviceName } from "./services";
 
 export type LineBody = components["schemas"]["QuoteLineBody"];
 type StoredLine = components["schemas"]["AdminQuoteLineView"];
@@ -82,6 +83,17 @@ export function partLine({ id, name, price, inventory }: Part): DraftLine {
 export function labourLine(lines: DraftLine[]): DraftLine {
   const last = lines.findLast(({ kind }) => kind === "labour");
   return { ...BLANK, key: newKey(), kind: "labour", text: "", unitPrice: last?.unitPrice ?? "" };
+}
+
+/** A line as the menu names and prices it. */
+export function serviceLine(service: Service): DraftLine {
+  return {
+    ...BLANK,
+    key: newKey(),
+    kind: "service",
+    text: serviceName(service),
+    unitPrice: service.price,
+  };
 }
 
 export function freeLine(): DraftLine {

@@ -3,8 +3,9 @@ import { Button } from "@/shared/ui/button";
 import { useFoundParts } from "../parts/find-parts";
 import { FoundParts } from "../parts/found-parts";
 import { PartSearch } from "../parts/part-search";
-import { type DraftLine, freeLine, labourLine, partLine } from "./draft-line";
+import { type DraftLine, freeLine, labourLine, partLine, serviceLine } from "./draft-line";
 import { LineFields, type LineState } from "./line-fields";
+import { ServicePicker } from "./service-picker";
 
 interface LineEditorProps {
   lines: DraftLine[];
@@ -63,7 +64,8 @@ export function LineEditor({ lines, amounts, rates, of, stateOf, onChange }: Lin
           />
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ServicePicker onPick={(service) => add(serviceLine(service))} />
         <Button size="small" onClick={() => add(labourLine(lines))}>
           Add hours
         </Button>

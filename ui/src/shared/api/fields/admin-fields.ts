@@ -334,6 +334,14 @@ export const newReply = {
   after: { message: "After must be the id of a reply" },
 };
 
+export const newService = {
+  service: { minLength: 1, maxLength: 200, message: "Please name the service" },
+  size: { maxLength: 200, message: "A size has at most 200 letters" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number of at most 31 days, or blank" },
+  note: { maxLength: 500, message: "A note has at most 500 letters" },
+};
+
 export const newSubcategory = {
   categoryId: { message: "Category is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
@@ -525,6 +533,14 @@ export const serviceCard = {
   title: { maxLength: 200 },
   badge: { maxLength: 200 },
   description: { maxLength: 500 },
+};
+
+export const serviceChange = {
+  service: { minLength: 1, maxLength: 200, message: "Please name the service" },
+  size: { maxLength: 200, message: "A size has at most 200 letters" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number of at most 31 days, or blank" },
+  note: { maxLength: 500, message: "A note has at most 500 letters" },
 };
 
 export const serviceLine = {

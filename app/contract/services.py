@@ -1,0 +1,53 @@
+"""The owner's menu of services."""
+
+from decimal import Decimal
+from typing import Annotated
+
+from pydantic import Field
+
+from app.contract.fields import Body, Digits, Message, Money, Name, Price, Text, View
+from app.contract.visible import AtLeast
+
+NOTHING = Decimal(0)
+MOST_MINUTES = 31 * 24 * 60
+ServiceName = Annotated[Name, AtLeast(1), Message("Please name the service")]
+Size = Annotated[Name, Message("A size has at most 200 letters")]
+ServiceCost = Annotated[Price, Message("A price must be a number such as 49.99")]
+Minutes = Annotated[
+    Annotated[Digits, Field(ge=1, le=MOST_MINUTES)] | None,
+    Message("Minutes must be a whole number of at most 31 days, or blank"),
+]
+Note = Annotated[Text, Message("A note has at most 500 letters")]
+
+
+class NewService(Body):
+    """A service at its price for one size of car.
+
+    A blank size is any."""
+
+    service: ServiceName
+    size: Size = ""
+    price: ServiceCost
+    minutes: Minutes = None
+    note: Note = ""
+
+
+class ServiceChange(Body):
+    """Only what is sent changes."""
+
+    service: ServiceName = ""
+    size: Size = ""
+    price: ServiceCost = NOTHING
+    minutes: Minutes = None
+    note: Note = ""
+
+
+class ServiceView(View):
+    """A service at its price; `minutes` is the time that it takes."""
+
+    id: str
+    service: str
+    size: str
+    price: Money
+    minutes: int | None
+    note: str

@@ -1,0 +1,1 @@
+"""Services that the workshop offers, with their prices."""

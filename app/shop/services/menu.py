@@ -1,0 +1,92 @@
+"""The owner's menu of services, and its changes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound, taken
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import take_rows
+from app.store.deletions import Deletion
+from app.store.folding import fold
+from app.store.service_prices import ServicePrice
+
+MOST = 200
+NO_SERVICE = "Service not found"
+FULL = f"The menu holds {MOST} services at most. Delete one first."
+TAKEN = "This service has a price for this size already"
+IN_ORDER = (ServicePrice.position, ServicePrice.created_at, ServicePrice.id)
+
+
+def list_services(session: Session) -> Sequence[ServicePrice]:
+    """Return the whole menu, in the owner's order."""
+    return session.scalars(select(ServicePrice).order_by(*IN_ORDER)).all()
+
+
+def add_service(session: Session, given: Mapping[str, Any]) -> ServicePrice:
+    """Add a service as the last one.
+
+    Raises Conflict for a service and size that are there, and for a full menu.
+    """
+    if (session.scalar(select(func.count(ServicePrice.id))) or 0) >= MOST:
+        raise Conflict(FULL)
+    last = session.scalar(select(func.max(ServicePrice.position)))
+    service = ServicePrice(position=0 if last is None else last + 1, **given)
+    _refuse_taken(session, service)
+    session.add(service)
+    session.flush()
+    return service
+
+
+def change_service(session: Session, service_id: str, changes: Mapping[str, Any]) -> ServicePrice:
+    """Change what is named.
+
+    Quotes keep their prices. Raises NotFound or Conflict.
+    """
+    service = _find(session, service_id)
+    for name, value in changes.items():
+        setattr(service, name, value)
+    with session.no_autoflush:
+        _refuse_taken(session, service)
+    session.flush()
+    return service
+
+
+def remove_service(session: Session, service_id: str) -> Deletion:
+    """Remove a service.
+
+    Returns the deletion that brings it back. Raises NotFound.
+    """
+    service = _find(session, service_id)
+    shot = take_rows(session, ServicePrice, [service_id])
+    deletion = keep(session, "service_price", [", ".join(filter(None, (service.service, service.size)))], shot)
+    session.delete(service)
+    session.flush()
+    return deletion
+
+
+def put_services_in_order(session: Session, ids: Sequence[str]) -> None:
+    """Put these services in this order, before the others.
+
+    Raises NotFound, having changed nothing.
+    """
+    named = [_find(session, service_id) for service_id in dict.fromkeys(ids)]
+    others = [each for each in list_services(session) if each not in named]
+    for position, service in enumerate([*named, *others]):
+        service.position = position
+
+
+def _find(session: Session, service_id: str) -> ServicePrice:
+    service = session.get(ServicePrice, service_id)
+    if service is None:
+        raise NotFound(NO_SERVICE)
+    return service
+
+
+def _refuse_taken(session: Session, service: ServicePrice) -> None:
+    name = fold(service.service), fold(service.size)
+    others = (each for each in list_services(session) if each.id != service.id)
+    if any((fold(each.service), fold(each.size)) == name for each in others):
+        raise taken("size", TAKEN)

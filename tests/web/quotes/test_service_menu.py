@@ -1,0 +1,68 @@
+"""The owner's menu of services, which quotes take their lines from."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+MENU = "/api/admin/service-prices"
+TINT = {"service": "Window tint", "size": "Small car", "price": "249.00", "minutes": 180}
+
+
+def add(admin: FlaskClient, **given: object) -> dict[str, Any]:
+    answer = admin.post(MENU, json=TINT | given)
+    assert answer.status_code == 201, answer.json
+    service: dict[str, Any] = answer.json
+    return service
+
+
+def names(admin: FlaskClient) -> list[str]:
+    return [each["size"] for each in admin.get(MENU).json]
+
+
+def test_services_are_added_changed_ordered_and_come_back(admin: FlaskClient) -> None:
+    small, van = add(admin), add(admin, size="Van", price="399", minutes=None)
+    assert (small["price"], small["minutes"], van["price"], van["minutes"]) == ("249.00", 180, "399.00", None)
+    assert admin.post(f"{MENU}/order", json={"ids": [van["id"]]}).status_code == 200
+    assert names(admin) == ["Van", "Small car"]
+    changed = admin.patch(f"{MENU}/{van['id']}", json={"minutes": 300, "note": "Two people"}).json
+    assert changed == van | {"minutes": 300, "note": "Two people"}
+    answer = admin.delete(f"{MENU}/{small['id']}")
+    assert names(admin) == ["Van"]
+    assert admin.post(f"/api/admin/deleted/{answer.headers['Pitlane-Undo']}/restore").status_code == 200
+    assert names(admin) == ["Van", "Small car"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("service", "  ", "Please name the service"),
+        ("price", "-1", "A price must be a number such as 49.99"),
+        ("price", "1e400", "A price must be a number such as 49.99"),
+        ("minutes", 0, "Minutes must be a whole number of at most 31 days, or blank"),
+        ("minutes", 44641, "Minutes must be a whole number of at most 31 days, or blank"),
+        ("size", "x" * 201, "A size has at most 200 letters"),
+    ],
+)
+def test_bad_input_names_its_field(admin: FlaskClient, field: str, value: object, sentence: str) -> None:
+    before = add(admin)
+    for answer in (
+        admin.post(MENU, json=TINT | {"size": "Van", field: value}),
+        admin.patch(f"{MENU}/{before['id']}", json={field: value}),
+    ):
+        assert (answer.status_code, answer.json["errors"]) == (400, {field: sentence})
+    assert admin.get(MENU).json == [before]
+
+
+def test_a_service_has_one_price_for_a_size(admin: FlaskClient, client: FlaskClient) -> None:
+    add(admin)
+    van = add(admin, size="Van")
+    for answer in (
+        admin.post(MENU, json=TINT | {"service": "WINDOW TINT"}),
+        admin.patch(f"{MENU}/{van['id']}", json={"size": "small car"}),
+    ):
+        assert (answer.status_code, list(answer.json["errors"])) == (409, ["size"])
+    assert names(admin) == ["Small car", "Van"]
+    gone = f"{MENU}/00000000-0000-4000-8000-000000000000"
+    assert admin.patch(gone, json={"note": "x"}).status_code == admin.delete(gone).status_code == 404
+    assert client.get(MENU).status_code == 401

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OrderedKind } from "@/shared/admin/forms/row-fields";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+export type ServiceFields = components["schemas"]["NewService"];
+
+export const SERVICES: OrderedKind = { path: "/api/admin/service-prices", noun: "service" };
+
+/** Adds a service, or changes the one with the id; a refusal that names no field is told in a toast. */
+export function useSaveService(id: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ServiceFields) =>
+      id
+        ? request(`/api/admin/service-prices/${id}`, { method: "PATCH", body })
+        : request("/api/admin/service-prices", { method: "POST", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: apiKey("/api/admin/service-prices") }),
+    onError: tellUnlessAtField("Failed to save the service"),
+  });
+}
