@@ -6456,7 +6456,9 @@ export interface components {
         };
         /**
          * NewService
-         * @description A service at its price for one size of car; a blank size is any.
+         * @description A service at its price for one size of car.
+         *
+         *     A blank size is any.
          */
         NewService: {
             service: string;
