@@ -23,6 +23,9 @@ Deleted = Literal[
     "quote",
     "gallery_item",
     "service_price",
+    "bay",
+    "closed_day",
+    "appointment",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted"]
 

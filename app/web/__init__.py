@@ -31,6 +31,7 @@ def load_calls() -> None:
         admin_withdrawals,
         analytics,
         backups,
+        calendar,
         car_models,
         card_payments,
         cart,

@@ -7,9 +7,9 @@ Then the statistics over a year of visits, each period set against a bare count 
 Reads are set against a bare waitress that answers the same bytes, writes against a bare sqlite3 loop that commits the
 same rows. Both sides take turns window by window, so that whatever else the machine does disturbs them alike.
 
-`-- flows` measures what customers do in a row, `-- load` a busy hour, `-- scale` a large catalogue, `-- lookup` whether
-the time of a look-up tells if there is such an order. `--quick` takes fewer windows and leaves the statistics out: two
-minutes in all.
+`-- flows` measures what customers do in a row, `-- load` a busy hour, `-- scale` a large catalogue, `-- bays` the
+calendar, `-- lookup` whether the time of a look-up tells if there is such an order. `--quick` takes fewer windows and
+leaves the statistics out: two minutes in all.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench import bare_sqlite, crowd, flows, lookup, sales, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench import bare_sqlite, bays, crowd, flows, lookup, sales, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
 from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402
 from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402
 from tests.bench.polls import bench_poll  # noqa: E402
@@ -121,7 +121,14 @@ def bench_server(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    others = {"scale": scale.main, "load": crowd.main, "flows": flows.main, "lookup": lookup.main, "sales": sales.main}
+    others = {
+        "scale": scale.main,
+        "load": crowd.main,
+        "flows": flows.main,
+        "lookup": lookup.main,
+        "sales": sales.main,
+        "bays": bays.main,
+    }
     chosen, *more = sys.argv[1:] or [""]
     if chosen in others:
         others[chosen](more)

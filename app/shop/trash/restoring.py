@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.fitment.years import read_years
+from app.shop.overlaps import refuse_restored as refuse_taken_bay
 from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.synonym_rules import refuse_restored
 from app.shop.trash import deletions
@@ -21,6 +22,7 @@ from app.shop.trash.import_undo import undo_import
 from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
+from app.store.calendar import Appointment
 from app.store.catalogue import Category, Image, Subcategory
 from app.store.contacts import Car, Contact
 from app.store.mails import FAILED, SENDING, Mail
@@ -88,6 +90,8 @@ def _check(session: Session, shot: Snapshot) -> None:
     _check_customers(session, shot)
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
+    for row in shot.rows.get(Appointment.__tablename__, []):
+        refuse_taken_bay(session, row)
     for row in shot.rows.get(Mail.__tablename__, []):
         if row["status"] == SENDING:
             row |= {"status": FAILED, "last_error": STOPPED}

@@ -19,6 +19,9 @@ const KINDS: Record<Deletion["kind"], string> = {
   quote: "Quote",
   gallery_item: "Gallery item",
   service_price: "Service",
+  bay: "Bay",
+  closed_day: "Closed day",
+  appointment: "Appointment",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

@@ -58,6 +58,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a job's appointments, and the day that was asked for. */
+        get: operations["listAppointments"];
+        put?: never;
+        /** Book a bay. */
+        post: operations["addAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointments/{appointmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an appointment. */
+        delete: operations["removeAppointment"];
+        options?: never;
+        head?: never;
+        /** Move an appointment, or change what it is for. */
+        patch: operations["changeAppointment"];
+        trace?: never;
+    };
     "/api/admin/backup-folder": {
         parameters: {
             query?: never;
@@ -202,6 +238,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the bays in their order. */
+        get: operations["listBays"];
+        put?: never;
+        /** Add a bay as the last one. */
+        post: operations["addBay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bays/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the bays in this order. */
+        post: operations["orderBays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bays/{bayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a bay without appointments. */
+        delete: operations["removeBay"];
+        options?: never;
+        head?: never;
+        /** Rename a bay. */
+        patch: operations["changeBay"];
+        trace?: never;
+    };
     "/api/admin/brands": {
         parameters: {
             query?: never;
@@ -282,6 +371,23 @@ export interface paths {
         put?: never;
         /** Return how a pasted list is read; nothing is saved. */
         post: operations["previewModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what the workshop has to do, 62 days at most. */
+        get: operations["readCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -372,6 +478,41 @@ export interface paths {
          */
         post: operations["confirmClock"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/closed-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the closed days, the first at the top. */
+        get: operations["listClosedDays"];
+        put?: never;
+        /** Close a day, or each of several. */
+        post: operations["closeDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/closed-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Open a closed day again. */
+        delete: operations["openDay"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1532,6 +1673,24 @@ export interface paths {
         put?: never;
         /** End the tunnel; answers when it has ended. */
         post: operations["stopOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the opening hours by weekday. */
+        get: operations["listOpening"];
+        /** Replace the opening hours. */
+        put: operations["setOpening"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4159,6 +4318,52 @@ export interface components {
             replies: components["schemas"]["ReplyView"][];
         };
         /**
+         * AppointmentChange
+         * @description Only what is sent changes.
+         */
+        AppointmentChange: {
+            /**
+             * Format: uuid
+             * @default
+             */
+            bayId?: string;
+            /**
+             * Format: date-time
+             * @default 2000-01-01T00:00:00Z
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @default 2000-01-01T00:00:00Z
+             */
+            endsAt?: string;
+            /** @default null */
+            jobId?: string | null;
+            /** @default  */
+            title?: string;
+        };
+        /**
+         * AppointmentView
+         * @description An appointment.
+         *
+         *     `starts` and `ends` are times of the workshop's clock, "2026-11-24T09:00".
+         */
+        AppointmentView: {
+            id: string;
+            bayId: string;
+            bay: string;
+            jobId: string | null;
+            title: string;
+            startsAt: string;
+            endsAt: string;
+            starts: string;
+            ends: string;
+            jobNumber: number | null;
+            jobStatus: string | null;
+            customer: string | null;
+            car: string | null;
+        };
+        /**
          * BackupView
          * @description One backup; `size` in bytes.
          *
@@ -4181,6 +4386,30 @@ export interface components {
             accountName: string;
         };
         /**
+         * BayBody
+         * @description A bay's name.
+         */
+        BayBody: {
+            name: string;
+        };
+        /**
+         * BayPlanView
+         * @description A bay and its appointments.
+         */
+        BayPlanView: {
+            id: string;
+            name: string;
+            appointments: components["schemas"]["AppointmentView"][];
+        };
+        /**
+         * BayView
+         * @description A bay of the workshop.
+         */
+        BayView: {
+            id: string;
+            name: string;
+        };
+        /**
          * BegunPaymentView
          * @description How an order just placed is to be paid.
          *
@@ -4191,6 +4420,28 @@ export interface components {
             state: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             url: string | null;
             bankAccount: components["schemas"]["BankAccountView"] | null;
+        };
+        /**
+         * BookedView
+         * @description An appointment that was booked or moved.
+         *
+         *     `note` says if it is outside the opening hours.
+         */
+        BookedView: {
+            id: string;
+            bayId: string;
+            bay: string;
+            jobId: string | null;
+            title: string;
+            startsAt: string;
+            endsAt: string;
+            starts: string;
+            ends: string;
+            jobNumber: number | null;
+            jobStatus: string | null;
+            customer: string | null;
+            car: string | null;
+            note: string | null;
         };
         /**
          * BrandChange
@@ -4265,6 +4516,18 @@ export interface components {
             address: string;
             phone: string;
             email: string;
+        };
+        /**
+         * CalendarView
+         * @description Days of the calendar; `today` is that of the workshop.
+         */
+        CalendarView: {
+            /** Format: date */
+            today: string;
+            opening: components["schemas"]["OpeningView"][];
+            closedDays: components["schemas"]["ClosedDayView"][];
+            bays: components["schemas"]["BayPlanView"][];
+            promised: components["schemas"]["PromisedView"][];
         };
         /**
          * CarChange
@@ -4478,6 +4741,26 @@ export interface components {
             now: string;
             lastRunAt: string | null;
             isHeld: boolean;
+        };
+        /**
+         * ClosedDayView
+         * @description A day on which the workshop is closed.
+         */
+        ClosedDayView: {
+            day: string;
+            reason: string;
+        };
+        /**
+         * ClosedDaysBody
+         * @description Days to close; `until` is the last of several.
+         */
+        ClosedDaysBody: {
+            /** Format: date */
+            day: string;
+            /** @default null */
+            until?: string | null;
+            /** @default  */
+            reason?: string;
         };
         /**
          * CodeRow
@@ -4794,7 +5077,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item" | "service_price";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted";
             name: string;
@@ -5652,6 +5935,19 @@ export interface components {
             fields: string[];
         };
         /**
+         * JobBookingView
+         * @description The appointments of a job, and the day its customer asked for.
+         */
+        JobBookingView: {
+            jobId: string;
+            number: number;
+            customer: string;
+            car: string | null;
+            status: string;
+            preferredDay: string | null;
+            appointments: components["schemas"]["AppointmentView"][];
+        };
+        /**
          * LandedView
          * @description A picture that arrived, and its place.
          */
@@ -6191,6 +6487,24 @@ export interface components {
             path: string;
         };
         /**
+         * NewAppointment
+         * @description A time in a bay, for a job or with a title.
+         *
+         *     A time without an offset is of the workshop's clock.
+         */
+        NewAppointment: {
+            /** Format: uuid */
+            bayId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @default null */
+            jobId?: string | null;
+            /** @default  */
+            title?: string;
+        };
+        /**
          * NewBrand
          * @description A brand to add.
          */
@@ -6583,6 +6897,31 @@ export interface components {
             deskUrl: string;
             atDesk: boolean;
             notice: string | null;
+        };
+        /**
+         * OpeningBody
+         * @description The opening hours of the week, all of them.
+         */
+        OpeningBody: {
+            spans: components["schemas"]["OpeningSpan"][];
+        };
+        /**
+         * OpeningSpan
+         * @description Opening hours of a weekday, 1 for Monday.
+         */
+        OpeningSpan: {
+            weekday: number | string;
+            opens: string;
+            closes: string;
+        };
+        /**
+         * OpeningView
+         * @description Opening hours of a weekday.
+         */
+        OpeningView: {
+            weekday: number;
+            opens: string;
+            closes: string;
         };
         /**
          * OrderBody
@@ -7284,6 +7623,19 @@ export interface components {
             name: string;
             path: string | null;
             allowed: boolean;
+        };
+        /**
+         * PromisedView
+         * @description A job promised for a time, and not collected yet.
+         */
+        PromisedView: {
+            jobId: string;
+            number: number;
+            status: string;
+            customer: string;
+            car: string | null;
+            promisedAt: string;
+            promised: string;
         };
         /**
          * ProofView
@@ -8753,6 +9105,133 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    listAppointments: {
+        parameters: {
+            query: {
+                jobId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobBookingView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppointment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     readSecondFolder: {
         parameters: {
             query?: never;
@@ -9044,6 +9523,164 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    listBays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BayView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addBay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BayBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    orderBays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeBay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeBay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BayBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     addBrand: {
         parameters: {
             query?: never;
@@ -9246,6 +9883,35 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    readCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     removeCar: {
         parameters: {
             query?: never;
@@ -9405,6 +10071,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClockView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listClosedDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedDayView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    closeDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosedDaysBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedDayView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    openDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -11950,6 +12706,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OnlineView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    setOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningView"][];
                 };
             };
             400: components["responses"]["Refused"];

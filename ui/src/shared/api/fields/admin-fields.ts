@@ -1,5 +1,17 @@
 /** Limits and sentences of the fields of each body and query: written by `npm run types`, never by hand. */
 
+export const appointmentChange = {
+  bayId: { message: "Please choose a bay" },
+  startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
+  endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
+  jobId: { message: "The job must be named by its id" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
+};
+
+export const bayBody = {
+  name: { minLength: 1, maxLength: 40, message: "Please name the bay" },
+};
+
 export const brandChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
@@ -35,6 +47,12 @@ export const categoryChange = {
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
   imageUrl: { maxLength: 500 },
+};
+
+export const closedDaysBody = {
+  day: { message: "Please give a day such as 2026-11-24" },
+  until: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give a day such as 2026-12-31", optional: true },
+  reason: { maxLength: 200, message: "A reason has at most 200 letters" },
 };
 
 export const codeRow = {
@@ -224,6 +242,14 @@ export const modelsList = {
   text: { maxLength: 20000, message: "Please give a list of models" },
 };
 
+export const newAppointment = {
+  bayId: { message: "Please choose a bay" },
+  startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
+  endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
+  jobId: { message: "The job must be named by its id" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
+};
+
 export const newBrand = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
@@ -369,6 +395,16 @@ export const newTemplate = {
 
 export const noticeLinkBody = {
   link: { maxLength: 500, message: "The link must be a web address" },
+};
+
+export const openingBody = {
+  spans: { maxItems: 28, message: "Please give opening hours such as 09:00 to 18:00" },
+};
+
+export const openingSpan = {
+  weekday: { min: 1, max: 7, message: "Please give opening hours such as 09:00 to 18:00" },
+  opens: { pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/, message: "Please give opening hours such as 09:00 to 18:00" },
+  closes: { pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/, message: "Please give opening hours such as 09:00 to 18:00" },
 };
 
 export const orderBody = {
@@ -707,6 +743,10 @@ export const listAdminProductsQuery = {
   offset: { message: "Offset must be a number from 0" },
 };
 
+export const listAppointmentsQuery = {
+  jobId: { message: "The job must be named by its id" },
+};
+
 export const listContactsQuery = {
   search: { maxLength: 200 },
   page: { min: 1, message: "Page must be a number from 1" },
@@ -757,6 +797,11 @@ export const nameAdminProductsQuery = {
   lacks: { message: "Lacks must be safety or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
+};
+
+export const readCalendarQuery = {
+  from: { message: "Please give a day such as 2026-11-24" },
+  to: { message: "Please give a day such as 2026-11-24" },
 };
 
 export const readDemandQuery = {

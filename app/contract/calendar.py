@@ -1,0 +1,197 @@
+"""The workshop's calendar: bays, opening hours, closed days, appointments."""
+
+import re
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.days import OptionalDay, read_day
+from app.contract.fields import Body, Digits, Id, Message, Moment, Name, OptionalId, Query, Trimmed, View
+from app.contract.visible import AtLeast
+
+CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]$"
+TIME = r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$"
+NO_HOURS = "Please give opening hours such as 09:00 to 18:00"
+NO_START = "Please give the start, such as 2026-11-24T09:00"
+NO_END = "Please give the end, such as 2026-11-24T12:00"
+UNSENT = datetime(2000, 1, 1, tzinfo=UTC)
+SPANS_LIMIT = 28
+"""Opening hours of a week: four a day."""
+
+
+def _read_time(value: Any) -> datetime:
+    """Return a time of the workshop's clock, or one with an offset.
+
+    Raises ValueError for anything else.
+    """
+    if isinstance(value, str) and re.fullmatch(TIME, value, re.ASCII):
+        return datetime.fromisoformat(value)
+    raise ValueError("not a time")
+
+
+Time = Annotated[datetime, BeforeValidator(_read_time), Field(json_schema_extra={"pattern": TIME})]
+StartsAt = Annotated[Time, Message(NO_START)]
+EndsAt = Annotated[Time, Message(NO_END)]
+Day = Annotated[date, BeforeValidator(read_day), Message("Please give a day such as 2026-11-24")]
+BayName = Annotated[Annotated[str, Trimmed, Field(max_length=40), AtLeast(1)], Message("Please name the bay")]
+BayId = Annotated[Id, Message("Please choose a bay")]
+JobId = Annotated[OptionalId, Message("The job must be named by its id")]
+Title = Annotated[Name, Message("A title has at most 200 letters")]
+Clock = Annotated[str, Field(pattern=CLOCK)]
+
+
+class BayBody(Body):
+    """A bay's name."""
+
+    name: BayName
+
+
+class BayView(View):
+    """A bay of the workshop."""
+
+    id: str
+    name: str
+
+
+class OpeningSpan(Body):
+    """Opening hours of a weekday, 1 for Monday."""
+
+    weekday: Annotated[Digits, Field(ge=1, le=7), Message(NO_HOURS)]
+    opens: Annotated[Clock, Message(NO_HOURS)]
+    closes: Annotated[Clock, Message(NO_HOURS)]
+
+
+class OpeningBody(Body):
+    """The opening hours of the week, all of them."""
+
+    spans: Annotated[list[OpeningSpan], Field(max_length=SPANS_LIMIT), Message(NO_HOURS)]
+
+
+class OpeningView(View):
+    """Opening hours of a weekday."""
+
+    weekday: int
+    opens: str
+    closes: str
+
+
+class ClosedDaysBody(Body):
+    """Days to close; `until` is the last of several."""
+
+    day: Day
+    until: Annotated[OptionalDay, Message("Please give a day such as 2026-12-31")] = None
+    reason: Annotated[Name, Message("A reason has at most 200 letters")] = ""
+
+
+class ClosedDayView(View):
+    """A day on which the workshop is closed."""
+
+    day: str
+    reason: str
+
+
+class NewAppointment(Body):
+    """A time in a bay, for a job or with a title.
+
+    A time without an offset is of the workshop's clock.
+    """
+
+    bay_id: BayId
+    starts_at: StartsAt
+    ends_at: EndsAt
+    job_id: JobId = None
+    title: Title = ""
+
+
+class AppointmentChange(Body):
+    """Only what is sent changes."""
+
+    bay_id: BayId = ""
+    starts_at: StartsAt = UNSENT
+    ends_at: EndsAt = UNSENT
+    job_id: JobId = None
+    title: Title = ""
+
+
+class AppointmentsQuery(Query):
+    """The job whose appointments are asked for."""
+
+    job_id: Annotated[Id, Message("The job must be named by its id")]
+
+
+class AppointmentView(View):
+    """An appointment.
+
+    `starts` and `ends` are times of the workshop's clock, "2026-11-24T09:00".
+    """
+
+    id: str
+    bay_id: str
+    bay: str
+    job_id: str | None
+    title: str
+    starts_at: Moment
+    ends_at: Moment
+    starts: str
+    ends: str
+    job_number: int | None
+    job_status: str | None
+    customer: str | None
+    car: str | None
+
+
+class BookedView(AppointmentView):
+    """An appointment that was booked or moved.
+
+    `note` says if it is outside the opening hours.
+    """
+
+    note: str | None
+
+
+class JobBookingView(View):
+    """The appointments of a job, and the day its customer asked for."""
+
+    job_id: str
+    number: int
+    customer: str
+    car: str | None
+    status: str
+    preferred_day: str | None
+    appointments: list[AppointmentView]
+
+
+class CalendarQuery(Query):
+    """The first and the last day."""
+
+    from_: Annotated[Day, Field(alias="from")]
+    to: Day
+
+
+class BayPlanView(BayView):
+    """A bay and its appointments."""
+
+    appointments: list[AppointmentView]
+
+
+class PromisedView(View):
+    """A job promised for a time, and not collected yet."""
+
+    job_id: str
+    number: int
+    status: str
+    customer: str
+    car: str | None
+    promised_at: Moment
+    promised: str
+
+
+class CalendarView(View):
+    """Days of the calendar; `today` is that of the workshop."""
+
+    today: date
+    opening: list[OpeningView]
+    closed_days: list[ClosedDayView]
+    bays: list[BayPlanView]
+    promised: list[PromisedView]

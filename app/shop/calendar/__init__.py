@@ -1,0 +1,1 @@
+"""The workshop's calendar: bays, opening hours, closed days, appointments."""

@@ -1,0 +1,132 @@
+"""Appointments: entered by the workshop's clock, kept in UTC."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.calendar.bays import get_bay
+from app.shop.calendar.opening import note_of
+from app.shop.calendar.shown import ShownAppointment, list_shown
+from app.shop.errors import NotFound, invalid_field
+from app.shop.overlaps import LONGEST, refuse_overlap
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import take_rows
+from app.shop.workshop_times import say_span, to_moment, wall_clock
+from app.store.calendar import Appointment
+from app.store.deletions import Deletion
+from app.store.enquiries import Enquiry
+from app.store.jobs import Job
+from app.store.quotes import Quote
+
+NO_APPOINTMENT = "Appointment not found"
+NO_JOB = "Job not found"
+NAMELESS = "Please choose a job or write a title"
+BACKWARDS = "The end must be after the start"
+TOO_LONG = f"An appointment lasts {LONGEST.days} days at most"
+
+
+@dataclass(frozen=True)
+class JobBooking:
+    """A job that is booked in: its appointments, and the customer's wish.
+
+    `preferred_day` is a day of the workshop, "2026-12-06".
+    """
+
+    job_id: str
+    number: int
+    customer: str
+    car: str | None
+    status: str
+    preferred_day: str | None
+    appointments: Sequence[ShownAppointment]
+
+
+def read_booking(session: Session, job_id: str) -> JobBooking:
+    """Return the appointments of a job. Raises NotFound."""
+    job = session.get(Job, job_id)
+    if job is None:
+        raise NotFound(NO_JOB)
+    appointments = list_shown(session, Appointment.job_id == job_id)
+    return JobBooking(job_id, job.number, job.customer, job.car, job.status, _preferred_day(session, job), appointments)
+
+
+def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointment:
+    """Book a bay.
+
+    Raises Invalid, NotFound, or Conflict that names what is there.
+    """
+    appointment = Appointment()
+    _write(session, appointment, given)
+    session.add(appointment)
+    session.flush()
+    return _show(session, appointment)
+
+
+def change_appointment(session: Session, appointment_id: str, changes: Mapping[str, Any]) -> ShownAppointment:
+    """Change what is named. Raises as `add_appointment`."""
+    appointment = _get(session, appointment_id)
+    _write(session, appointment, changes)
+    session.flush()
+    return _show(session, appointment)
+
+
+def remove_appointment(session: Session, appointment_id: str) -> Deletion:
+    """Remove an appointment.
+
+    Returns the deletion that brings it back. Raises NotFound.
+    """
+    appointment = _get(session, appointment_id)
+    name = say_span(appointment.starts_at, appointment.ends_at)
+    deletion = keep(session, "appointment", [name], take_rows(session, Appointment, [appointment_id]))
+    session.delete(appointment)
+    session.flush()
+    return deletion
+
+
+def _write(session: Session, appointment: Appointment, values: Mapping[str, Any]) -> None:
+    """Write the values, then refuse what cannot be."""
+    for name, field in (("starts_at", "startsAt"), ("ends_at", "endsAt")):
+        if name in values:
+            setattr(appointment, name, to_moment(field, values[name]))
+    for name in ("bay_id", "job_id", "title"):
+        if name in values:
+            setattr(appointment, name, values[name])
+    _check(session, appointment)
+    refuse_overlap(session, appointment)
+
+
+def _check(session: Session, appointment: Appointment) -> None:
+    with session.no_autoflush:
+        get_bay(session, appointment.bay_id)
+        if appointment.job_id and session.get(Job, appointment.job_id) is None:
+            raise NotFound(NO_JOB)
+    if not (appointment.job_id or appointment.title):
+        raise invalid_field("title", NAMELESS)
+    if appointment.ends_at <= appointment.starts_at:
+        raise invalid_field("endsAt", BACKWARDS)
+    if wall_clock(appointment.ends_at) - wall_clock(appointment.starts_at) > LONGEST:
+        raise invalid_field("endsAt", TOO_LONG)
+
+
+def _show(session: Session, appointment: Appointment) -> ShownAppointment:
+    [shown] = list_shown(session, Appointment.id == appointment.id)
+    return replace(shown, note=note_of(session, appointment.starts_at, appointment.ends_at))
+
+
+def _get(session: Session, appointment_id: str) -> Appointment:
+    appointment = session.get(Appointment, appointment_id)
+    if appointment is None:
+        raise NotFound(NO_APPOINTMENT)
+    return appointment
+
+
+def _preferred_day(session: Session, job: Job) -> str | None:
+    """Return the day that the customer asked for."""
+    quote = session.get(Quote, job.quote_id) if job.quote_id else None
+    if quote is None:
+        return None
+    asked = select(Enquiry.preferred_day).where(Enquiry.id == quote.inquiry_id)
+    return quote.preferred_day or session.scalar(asked)

@@ -1,0 +1,63 @@
+"""The rule that a bay has one appointment at a time.
+
+Booking and bringing back both ask it, inside the write that they are part of.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, taken
+from app.shop.workshop_times import say_span
+from app.store.calendar import Appointment, Bay
+from app.store.jobs import CANCELLED, Job
+
+LONGEST = timedelta(days=31)
+"""Of one appointment, by the workshop's clock."""
+AUTUMN = timedelta(hours=1)
+"""Of 31 days by the clock, one may have an hour more."""
+STANDS = or_(Appointment.job_id.is_(None), Job.status != CANCELLED)
+"""A cancelled job holds no bay."""
+
+
+def between(begin: datetime, end: datetime) -> ColumnElement[bool]:
+    """Return the condition of appointments that touch a span of time.
+
+    The first of its three lets the index of `starts_at` leave the past out.
+    """
+    earliest = begin - LONGEST - AUTUMN
+    return and_(Appointment.starts_at >= earliest, Appointment.starts_at < end, Appointment.ends_at > begin)
+
+
+def refuse_overlap(session: Session, wanted: Appointment) -> None:
+    """Raise Conflict that names what is in the bay at that time.
+
+    Of what is there the first; one that ends when the other starts is not in its way.
+    """
+    found = (
+        select(Bay.name, Appointment.title, Appointment.starts_at, Appointment.ends_at, Job.number, Job.customer)
+        .select_from(Appointment)
+        .join(Bay, Bay.id == Appointment.bay_id)
+        .outerjoin(Job, Job.id == Appointment.job_id)
+        .where(Appointment.bay_id == wanted.bay_id, Appointment.id != wanted.id, STANDS)
+        .where(between(wanted.starts_at, wanted.ends_at))
+        .order_by(Appointment.starts_at)
+    )
+    with session.no_autoflush:
+        first = session.execute(found.limit(1)).first()
+    if first is not None:
+        bay, title, starts_at, ends_at, number, customer = first
+        named = f"Job {number}, {customer}" if number else title
+        raise taken("startsAt", f"{bay} is taken: {named}, {say_span(starts_at, ends_at)}")
+
+
+def refuse_restored(session: Session, row: Mapping[str, Any]) -> None:
+    """Raise Conflict for a deleted appointment whose place is gone."""
+    times = {name: datetime.fromisoformat(row[name]) for name in ("starts_at", "ends_at")}
+    wanted = Appointment(id=row["id"], bay_id=row["bay_id"], **times)
+    if session.get(Bay, wanted.bay_id) is None:
+        raise Conflict("This appointment cannot come back: its bay is gone. Bring that back first.")
+    refuse_overlap(session, wanted)

@@ -1,0 +1,1 @@
+"""The workshop's calendar over HTTP."""
