@@ -37,7 +37,7 @@ LastDay = Annotated[OptionalDay, Message("Please choose today or a later day")]
 Deposit = Annotated[Price | None, BlankIsNone, Message("A deposit must be an amount such as 100.00, or blank")]
 
 
-class QuoteLineBody(Body):
+class LineBody(Body):
     """A part of the shop, work by the hour, or a service.
 
     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default.
@@ -53,6 +53,14 @@ class QuoteLineBody(Body):
     tax_rate: Annotated[
         Annotated[str, Field(pattern=RATE)] | None, BlankIsNone, Trimmed, Message("Choose one of the tax rates")
     ] = None
+
+
+class QuoteLineBody(LineBody):
+    """A line of a quote.
+
+    Of the lines with the same `choice` one is taken.
+    """
+
     is_optional: Annotated[bool, Message("Choose whether the line is optional")] = False
     choice: Annotated[
         Annotated[str, Field(max_length=20)] | None,
@@ -150,6 +158,13 @@ class AdminQuoteLineView(QuoteLineView):
     stock: int | None
 
 
+class QuoteJobView(View):
+    """The job that a quote became."""
+
+    id: str
+    number: int
+
+
 class AdminQuoteView(QuoteView):
     """A quote with what its owner needs."""
 
@@ -159,6 +174,7 @@ class AdminQuoteView(QuoteView):
     inquiry_id: str | None
     email: str | None
     phone: str | None
+    job: QuoteJobView | None
     lines: list[AdminQuoteLineView]  # type: ignore[assignment]  # the owner's lines hold more; a view is never written to
     sent_at: Moment | None
     seen_at: Moment | None

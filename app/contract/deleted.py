@@ -21,6 +21,7 @@ Deleted = Literal[
     "contact",
     "car",
     "quote",
+    "job",
     "gallery_item",
     "service_price",
     "bay",

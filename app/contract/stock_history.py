@@ -18,7 +18,7 @@ class StockMovesQuery(Query):
 class StockMoveView(View):
     """A change of stock, and the stock that it left.
 
-    The order is the one that took or returned the pieces, null for any other reason.
+    The order or the job is the one that took or returned the pieces, null for any other reason.
     """
 
     id: int
@@ -27,6 +27,8 @@ class StockMoveView(View):
     reason: Reason
     order_id: str | None
     order_number: Annotated[str | None, BeforeValidator(lambda number: None if number is None else str(number))]
+    job_id: str | None
+    job_number: int | None
     stock: int
 
 

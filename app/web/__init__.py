@@ -26,6 +26,7 @@ def load_calls() -> None:
         admin,
         admin_csv,
         admin_enquiries,
+        admin_jobs,
         admin_orders,
         admin_quotes,
         admin_withdrawals,

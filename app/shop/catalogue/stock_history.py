@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
+from app.store.jobs import Job
 from app.store.orders import Order
 from app.store.stock_moves import StockMove
 
@@ -20,7 +21,7 @@ PAGE_SIZE = 20
 class Move:
     """A change of stock, and the stock that it left.
 
-    The number is that of its order.
+    The numbers are those of its order and its job.
     """
 
     id: int
@@ -29,6 +30,8 @@ class Move:
     reason: str
     order_id: str | None
     order_number: int | None
+    job_id: str | None
+    job_number: int | None
     stock: int
 
 
@@ -59,12 +62,16 @@ def _with_stock(moves: Sequence[StockMove], newest: int, numbers: dict[str, int]
     """Count backwards from the stock that the first of them left."""
     stocks = accumulate((-move.change for move in moves), initial=newest)
     return [
-        Move(move.id, move.created_at, move.change, move.reason, move.order_id, numbers.get(move.order_id or ""), stock)
+        Move(
+            move.id, move.created_at, move.change, move.reason, move.order_id, numbers.get(move.order_id or ""),
+            move.job_id, numbers.get(move.job_id or ""), stock,
+        )
         for move, stock in zip(moves, stocks, strict=False)
-    ]
+    ]  # fmt: skip
 
 
 def _number(session: Session, moves: Sequence[StockMove]) -> dict[str, int]:
-    """Return the numbers of the orders that the moves name, by id."""
-    ids = {move.order_id for move in moves if move.order_id}
-    return dict(session.execute(select(Order.id, Order.order_number).where(Order.id.in_(ids))).all())
+    """Return the numbers of the moves' orders and jobs, by id."""
+    orders = select(Order.id, Order.order_number).where(Order.id.in_([move.order_id for move in moves]))
+    jobs = select(Job.id, Job.number).where(Job.id.in_([move.job_id for move in moves]))
+    return {row[0]: row[1] for found in (orders, jobs) for row in session.execute(found)}

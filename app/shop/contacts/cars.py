@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.contacts.contacts import get_contact
-from app.shop.errors import NotFound
+from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.judging import refuse_year
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
@@ -15,6 +15,7 @@ from app.store.deletions import Deletion
 from app.store.search_text import fold_code
 
 NO_CAR = "Car not found"
+ANOTHERS = "This car is not one of the customer's"
 
 
 def add_car(session: Session, contact_id: str, given: Mapping[str, Any]) -> Car:
@@ -42,6 +43,20 @@ def remove_car(session: Session, car_id: str) -> Deletion:
     session.delete(car)
     session.flush()
     return deletion
+
+
+def name_car(session: Session, contact_id: str | None, car_id: str | None) -> tuple[str | None, str | None]:
+    """Return a customer's car by id and name, with year and plate.
+
+    Raises Invalid for another's.
+    """
+    if car_id is None:
+        return None, None
+    car = session.get(Car, car_id)
+    if car is None or car.contact_id != contact_id:
+        raise invalid_field("carId", ANOTHERS)
+    year = str(car.year) if car.year and str(car.year) not in car.label else ""
+    return car.id, " · ".join(filter(None, (car.label, year, car.plate)))
 
 
 def _write(session: Session, car: Car, values: Mapping[str, Any]) -> Car:

@@ -18,6 +18,7 @@ from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.contacts import Contact
 from app.store.deletions import Deletion
+from app.store.jobs import Job
 from app.store.quotes import DRAFT, SENT, WITHDRAWN, Quote
 
 NO_QUOTE = "Quote not found"
@@ -26,6 +27,7 @@ CHANGED = "This quote was changed meanwhile. Please look again."
 ANSWERED = "The customer answered this quote meanwhile. Please look again."
 NOT_DRAFT = "This quote was sent. Withdraw it instead: its customer has the link."
 IS_WITHDRAWN = "This quote was withdrawn. Duplicate it to offer it again."
+HAS_JOB = "This quote has job {}: change that instead"
 NOT_SENT = "Only a sent quote can be withdrawn"
 VALID_FOR = timedelta(days=14)
 COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "choice")
@@ -70,6 +72,7 @@ def change_quote(session: Session, quote_id: str, changes: Mapping[str, Any]) ->
         raise Conflict(ANSWERED if quote.is_answered else CHANGED)
     if quote.status == WITHDRAWN:
         raise Conflict(IS_WITHDRAWN)
+    _refuse_with_job(session, quote)
     if quote.status != DRAFT:
         _begin_version(quote)
     write_quote(session, quote, changes, read_settings(session))
@@ -109,6 +112,12 @@ def withdraw_quote(session: Session, quote_id: str) -> Quote:
         raise Conflict(NOT_SENT)
     quote.status, quote.updated_at = WITHDRAWN, now()
     return quote
+
+
+def _refuse_with_job(session: Session, quote: Quote) -> None:
+    number = session.scalar(select(Job.number).where(Job.quote_id == quote.id))
+    if number is not None:
+        raise Conflict(HAS_JOB.format(number))
 
 
 def _begin_version(quote: Quote) -> None:

@@ -14,6 +14,7 @@ from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
 from app.store.catalogue import Product
+from app.store.jobs import Job
 from app.store.photos import Photo
 from app.store.quotes import Quote, QuoteLine
 from app.store.rate_taxes import RateTax
@@ -57,6 +58,7 @@ class ShownQuote:
     totals: Totals
     lines: Sequence[ShownLine]
     photos: Sequence[ShownPhoto]
+    job: Job | None = None
     start_early_words: str = START_EARLY
 
     def __getattr__(self, name: str) -> Any:
@@ -103,9 +105,9 @@ class ShownQuote:
 def show_quote(session: Session, quote: Quote, token: str | None = None) -> ShownQuote:
     """Return a quote for the owner, with a token for its customer."""
     totals = total_lines(taken_lines(quote), quote.tax_mode)
-    return ShownQuote(
-        quote, read_settings(session), totals, _with_stock(session, quote.lines), _photos(session, quote, token)
-    )
+    lines, photos = _with_stock(session, quote.lines), _photos(session, quote, token)
+    job = session.scalar(select(Job).where(Job.quote_id == quote.id))
+    return ShownQuote(quote, read_settings(session), totals, lines, photos, job)
 
 
 def _with_stock(session: Session, lines: Sequence[QuoteLine]) -> list[ShownLine]:

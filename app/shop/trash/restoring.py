@@ -19,12 +19,14 @@ from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
+from app.shop.trash.restored_jobs import leave_appointments
 from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
 from app.store.calendar import Appointment
 from app.store.catalogue import Category, Image, Subcategory
 from app.store.contacts import Car, Contact
+from app.store.jobs import Job
 from app.store.mails import FAILED, SENDING, Mail
 from app.store.manufacturers import Manufacturer
 from app.store.quotes import Quote
@@ -68,7 +70,7 @@ def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[li
 
 def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _check(session, shot)
-    notes = fit_in_products(session, shot)
+    notes = fit_in_products(session, shot) + leave_appointments(session, shot)
     known = set(session.scalars(select(Image.url)))
     _write(session, Image.__tablename__, [row for row in shot.pictures if row["url"] not in known])
     for name, rows in shot.rows.items():
@@ -98,11 +100,12 @@ def _check(session: Session, shot: Snapshot) -> None:
 
 
 def _check_customers(session: Session, shot: Snapshot) -> None:
-    """Raise Conflict if a car's or quote's customer is gone."""
+    """Raise Conflict if a car's, quote's or job's customer is gone."""
     along = {row["id"] for row in shot.rows.get(Contact.__tablename__, [])}
     cars = [(row["label"], row) for row in shot.rows.get(Car.__tablename__, [])]
     quotes = [(f"Quote {row['number']}", row) for row in shot.rows.get(Quote.__tablename__, [])]
-    for named, row in cars + quotes:
+    jobs = [(f"Job {row['number']}", row) for row in shot.rows.get(Job.__tablename__, [])]
+    for named, row in cars + quotes + jobs:
         if row["contact_id"] not in along and session.get(Contact, row["contact_id"]) is None:
             raise Conflict(f"{named} cannot come back: its customer is gone. Bring that back first.")
 

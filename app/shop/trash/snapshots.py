@@ -14,9 +14,11 @@ from sqlalchemy.orm import Session
 
 from app.store.analytics import ProductView
 from app.store.base import Base
+from app.store.calendar import Appointment
 from app.store.catalogue import Category, Image, Product, ProductSlug
 from app.store.contacts import Car, Contact
 from app.store.enquiries import Enquiry, EnquiryReply
+from app.store.jobs import Job, JobEvent, JobLine
 from app.store.mails import Mail
 from app.store.photos import Photo
 from app.store.product_codes import ProductCode
@@ -131,6 +133,14 @@ def take_quotes(session: Session, column: str, values: Collection[str]) -> Snaps
     shot = Snapshot({Quote.__tablename__: quotes})
     for shape in (QuoteLine, QuoteToken, QuoteAnswer):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "quote_id", [row["id"] for row in quotes])
+    return shot
+
+
+def take_jobs(session: Session, ids: Collection[str]) -> Snapshot:
+    """Jobs with their lines, history and appointments."""
+    shot = take_rows(session, Job, ids)
+    for shape in (JobLine, JobEvent, Appointment):
+        shot.rows[shape.__tablename__] = read_rows(session, shape, "job_id", ids)
     return shot
 
 

@@ -1147,6 +1147,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return a page of the jobs that match, newest first.
+         * @description Searched are number, customer, car and plate.
+         */
+        get: operations["findJobs"];
+        put?: never;
+        /** Book a job without a quote. */
+        post: operations["addJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a job with its lines and its history. */
+        get: operations["readAdminJob"];
+        put?: never;
+        post?: never;
+        /** Remove a job that is not begun; 409 for another. */
+        delete: operations["removeJob"];
+        options?: never;
+        head?: never;
+        /** Change a job; 409 where it was changed since `updatedAt`. */
+        patch: operations["changeJob"];
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/lines/{lineId}/fitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the part of a line from stock.
+         * @description 409 where there are too few.
+         */
+        post: operations["fitJobLine"];
+        /** Give back to the stock what fitting took. */
+        delete: operations["takeJobLineBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one step; 409 names the allowed ones. */
+        post: operations["changeJobStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/licences": {
         parameters: {
             query?: never;
@@ -2489,6 +2567,26 @@ export interface paths {
         put?: never;
         /** Write a draft like a quote, at the prices that it has. */
         post: operations["duplicateAdminQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotes/{quoteId}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return the job of a quote.
+         * @description Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that it was agreed by phone.
+         */
+        post: operations["addJobOfQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3932,6 +4030,75 @@ export interface components {
             displayOrder: number;
         };
         /**
+         * AdminJobLineView
+         * @description A line of a job.
+         *
+         *     `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is null without a part
+         *     of the shop.
+         */
+        AdminJobLineView: {
+            id: string;
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            productId: string | null;
+            text: string;
+            quantity: string;
+            unitPrice: string;
+            amount: string;
+            taxRate: string;
+            stock: number | null;
+            isAgreed: boolean;
+            askedAt: string | null;
+            approvedAt: string | null;
+            refusedAt: string | null;
+            answeredName: string | null;
+            fittedAt: string | null;
+            stockTaken: number;
+        };
+        /**
+         * AdminJobView
+         * @description A job with what its owner needs.
+         *
+         *     `promisedLocal` is on the workshop's clock. `preferredDay` and `startEarly` are wishes of the quote's answer.
+         */
+        AdminJobView: {
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            contactId: string | null;
+            customer: string;
+            car: string | null;
+            promisedAt: string | null;
+            total: string;
+            createdAt: string;
+            nextStatuses: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled")[];
+            quoteId: string | null;
+            quoteNumber: number | null;
+            preferredDay: string | null;
+            startEarly: boolean;
+            email: string | null;
+            phone: string | null;
+            carId: string | null;
+            promisedLocal: string | null;
+            mileage: number | null;
+            note: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            deposit: string | null;
+            lines: components["schemas"]["AdminJobLineView"][];
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            paid: string;
+            refunded: string;
+            owed: string;
+            /** @enum {string} */
+            paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            history: components["schemas"]["JobEventView"][];
+            updatedAt: string;
+        };
+        /**
          * AdminModelView
          * @description A model with its place among the brand's.
          */
@@ -4210,6 +4377,7 @@ export interface components {
             inquiryId: string | null;
             email: string | null;
             phone: string | null;
+            job: components["schemas"]["QuoteJobView"] | null;
             sentAt: string | null;
             seenAt: string | null;
             createdAt: string;
@@ -5077,7 +5245,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted";
             name: string;
@@ -5948,6 +6116,99 @@ export interface components {
             appointments: components["schemas"]["AppointmentView"][];
         };
         /**
+         * JobChange
+         * @description Only what is sent changes; `updatedAt` says which job was seen.
+         */
+        JobChange: {
+            /** Format: date-time */
+            updatedAt: string;
+            /** @default null */
+            carId?: string | null;
+            /** @default null */
+            promisedAt?: string | null;
+            /** @default null */
+            mileage?: (number | string) | null;
+            /** @default  */
+            note?: string;
+            lines?: components["schemas"]["JobLineBody"][];
+        };
+        /**
+         * JobEventView
+         * @description Something that happened to a job; no status for a note alone.
+         */
+        JobEventView: {
+            status: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | null;
+            note: string | null;
+            createdAt: string;
+        };
+        /**
+         * JobLineBody
+         * @description A line of a job, a present one with its id.
+         */
+        JobLineBody: {
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            /** @default null */
+            productId?: string | null;
+            text: string;
+            quantity: string | number;
+            unitPrice: string | number;
+            /** @default null */
+            taxRate?: string | null;
+            /** @default null */
+            id?: string | null;
+        };
+        /**
+         * JobOfQuote
+         * @description How a quote came to be agreed.
+         *
+         *     `force`: by phone, without an answer of its customer.
+         */
+        JobOfQuote: {
+            /** @default false */
+            force?: boolean;
+        };
+        /**
+         * JobStep
+         * @description The next status of a job, and what its owner notes.
+         *
+         *     `updatedAt` says which job was seen.
+         */
+        JobStep: {
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            updatedAt?: string | null;
+        };
+        /**
+         * JobSummaryView
+         * @description A job in a list.
+         */
+        JobSummaryView: {
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            contactId: string | null;
+            customer: string;
+            car: string | null;
+            promisedAt: string | null;
+            total: string;
+            createdAt: string;
+        };
+        /**
+         * JobsView
+         * @description A page of jobs, newest first.
+         */
+        JobsView: {
+            jobs: components["schemas"]["JobSummaryView"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
          * LandedView
          * @description A picture that arrived, and its place.
          */
@@ -6647,6 +6908,25 @@ export interface components {
             quantity?: number | string;
             /** @default null */
             vehicle?: components["schemas"]["VehicleBody"] | null;
+        };
+        /**
+         * NewJob
+         * @description A job without a quote.
+         *
+         *     `promisedAt` is on the workshop's clock, unless it names a zone.
+         */
+        NewJob: {
+            /** Format: uuid */
+            contactId: string;
+            /** @default null */
+            carId?: string | null;
+            /** @default null */
+            promisedAt?: string | null;
+            /** @default null */
+            mileage?: (number | string) | null;
+            /** @default  */
+            note?: string;
+            lines?: components["schemas"]["JobLineBody"][];
         };
         /**
          * NewManufacturer
@@ -7742,10 +8022,18 @@ export interface components {
             accept: string[];
         };
         /**
+         * QuoteJobView
+         * @description The job that a quote became.
+         */
+        QuoteJobView: {
+            id: string;
+            number: number;
+        };
+        /**
          * QuoteLineBody
-         * @description A part of the shop, work by the hour, or a service.
+         * @description A line of a quote.
          *
-         *     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default.
+         *     Of the lines with the same `choice` one is taken.
          */
         QuoteLineBody: {
             /** @enum {string} */
@@ -8503,7 +8791,7 @@ export interface components {
          * StockMoveView
          * @description A change of stock, and the stock that it left.
          *
-         *     The order is the one that took or returned the pieces, null for any other reason.
+         *     The order or the job is the one that took or returned the pieces, null for any other reason.
          */
         StockMoveView: {
             id: number;
@@ -8513,6 +8801,8 @@ export interface components {
             reason: "order" | "cancel" | "refund" | "manual" | "import" | "count" | "job";
             orderId: string | null;
             orderNumber: string | null;
+            jobId: string | null;
+            jobNumber: number | null;
             stock: number;
         };
         /**
@@ -11683,6 +11973,263 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    findJobs: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | "open" | null;
+                contactId?: string | null;
+                page?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJob"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readAdminJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    fitJobLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    takeJobLineBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeJobStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobStep"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     readLicences: {
         parameters: {
             query?: never;
@@ -14710,6 +15257,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addJobOfQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobOfQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -171,6 +171,35 @@ export const hoursLine = {
   hours: { minLength: 1, maxLength: 200 },
 };
 
+export const jobChange = {
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+  carId: { message: "The car must be named by its id" },
+  promisedAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Promised must be a time such as 2026-12-06T17:00, or blank", optional: true },
+  mileage: { max: 9999999, message: "The mileage must be a whole number, or blank" },
+  note: { maxLength: 5000, message: "A note must be at most 5,000 characters" },
+  lines: { maxItems: 200, message: "A job has at most 200 lines, each with a text, a quantity above 0 and a price" },
+};
+
+export const jobLineBody = {
+  kind: { message: "Kind must be part, labour or service" },
+  productId: { message: "The part must be named by its id" },
+  text: { minLength: 1, maxLength: 500, message: "Please write what the line is, at most 500 characters" },
+  quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
+  unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
+  taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
+  id: { message: "A present line must be named by its id" },
+};
+
+export const jobOfQuote = {
+  force: { message: "Force must be true or false" },
+};
+
+export const jobStep = {
+  status: { message: "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled" },
+  note: { maxLength: 500, message: "A note has at most 500 characters" },
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
 export const lookBody = {
   heroTitle: { minLength: 1, maxLength: 80, message: "The headline must have 1 to 80 characters", optional: true },
   heroText: { maxLength: 500, message: "The text below the headline must be at most 500 characters" },
@@ -300,6 +329,15 @@ export const newGalleryItem = {
   beforeImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
   afterImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
   shown: { message: "Choose whether the item is shown" },
+};
+
+export const newJob = {
+  contactId: { message: "Please choose the customer of the job" },
+  carId: { message: "The car must be named by its id" },
+  promisedAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Promised must be a time such as 2026-12-06T17:00, or blank", optional: true },
+  mileage: { max: 9999999, message: "The mileage must be a whole number, or blank" },
+  note: { maxLength: 5000, message: "A note must be at most 5,000 characters" },
+  lines: { maxItems: 200, message: "A job has at most 200 lines, each with a text, a quantity above 0 and a price" },
 };
 
 export const newManufacturer = {
@@ -720,6 +758,13 @@ export const exportSalesQuery = {
 
 export const exportShoppingListQuery = {
   days: { message: "Days must be 30 or 90" },
+};
+
+export const findJobsQuery = {
+  search: { maxLength: 200 },
+  status: { message: "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled" },
+  contactId: { message: "The customer must be named by the id" },
+  page: { min: 1, message: "Page must be a number from 1" },
 };
 
 export const findQuotesQuery = {

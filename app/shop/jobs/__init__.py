@@ -1,0 +1,1 @@
+"""Jobs: work on a customer's car, from the booking to the keys."""

@@ -1,0 +1,32 @@
+"""Amounts of a job: those of the lines that are agreed."""
+
+from datetime import datetime, timedelta
+
+from app.shop.orders.totals import Totals
+from app.shop.quotes.amounts import total_lines
+from app.store.base import now
+from app.store.jobs import Job
+
+TOO_MUCH = "The job comes to more than can be stored"
+
+
+def total_job(job: Job) -> Totals:
+    """Return the totals of the agreed lines.
+
+    Raises Invalid above the greatest sum.
+    """
+    return total_lines(job.agreed_lines, job.tax_mode, TOO_MUCH)
+
+
+def keep_totals(job: Job) -> None:
+    """Store the totals that follow from the lines."""
+    totals = total_job(job)
+    job.subtotal, job.tax, job.total = totals.subtotal, totals.tax, totals.total
+
+
+def next_change(job: Job) -> datetime:
+    """Return the time of a change made now.
+
+    It is later than the last one, in the milliseconds that answers show.
+    """
+    return max(now(), job.updated_at + timedelta(milliseconds=1))

@@ -1,0 +1,88 @@
+"""Parts of a job, taken from stock when they are fitted."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound
+from app.shop.jobs.jobs import get_job
+from app.shop.jobs.states import add_event, say_status
+from app.shop.orders.checkout import too_few
+from app.shop.orders.orders import put_back
+from app.store import placing
+from app.store.base import now
+from app.store.catalogue import Product
+from app.store.invalidation import SOLD_OUT, mark_changed
+from app.store.jobs import ARRIVED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
+from app.store.quotes import PART
+from app.store.stock_moves import JOB, moving_stock
+
+NO_LINE = "This job has no such line"
+NO_PART = "Only parts are fitted: “{}” is work or a service"
+NOT_AGREED = "The customer has not approved “{}” yet"
+NOT_HERE = "This job is {}. Parts are fitted once the car has arrived."
+WHILE_HERE = (ARRIVED, IN_WORK, WAITING, READY, COLLECTED)
+GONE = "{} (no longer in the shop, so no stock was taken)"
+
+
+def fit_line(session: Session, job_id: str, line_id: str) -> Job:
+    """Take the part of a line from stock; fitted again, nothing happens.
+
+    A piece that is begun counts as one. Raises NotFound, and Conflict for work, for a line or a job that is not so
+    far, and where the stock has too few.
+    """
+    job, line = _find_line(session, job_id, line_id)
+    if line.fitted_at:
+        return job
+    _refuse_fitting(job, line)
+    pieces = -(-line.hundredths // 100)
+    said = f"Fitted: {pieces} × {line.text}"
+    taken = _take(session, job, line, pieces)
+    line.fitted_at, line.stock_taken = now(), taken
+    add_event(job, said if taken else GONE.format(said))
+    session.flush()
+    return job
+
+
+def take_back(session: Session, job_id: str, line_id: str) -> Job:
+    """Give back to the stock what fitting took.
+
+    A line that is not fitted stays so. Raises NotFound.
+    """
+    job, line = _find_line(session, job_id, line_id)
+    if not line.fitted_at:
+        return job
+    with moving_stock(session, JOB, job_id=job.id):
+        if line.product_id and line.stock_taken:
+            put_back(session, line.product_id, line.stock_taken)
+    add_event(job, f"Not fitted after all: {line.text}; {line.stock_taken} back in stock")
+    line.fitted_at, line.stock_taken = None, 0
+    session.flush()
+    return job
+
+
+def _find_line(session: Session, job_id: str, line_id: str) -> tuple[Job, JobLine]:
+    job = get_job(session, job_id)
+    for line in job.lines:
+        if line.id == line_id:
+            return job, line
+    raise NotFound(NO_LINE)
+
+
+def _refuse_fitting(job: Job, line: JobLine) -> None:
+    if line.kind != PART:
+        raise Conflict(NO_PART.format(line.text))
+    if not line.is_agreed:
+        raise Conflict(NOT_AGREED.format(line.text))
+    if job.status not in WHILE_HERE:
+        raise Conflict(NOT_HERE.format(say_status(job.status)))
+
+
+def _take(session: Session, job: Job, line: JobLine, pieces: int) -> int:
+    """Return the pieces taken: none of a product that is gone."""
+    product = session.get(Product, line.product_id)
+    if product is None:
+        return 0
+    mark_changed(session, product.id, SOLD_OUT)
+    with moving_stock(session, JOB, job_id=job.id):
+        if not placing.take_stock(session, product.id, pieces):
+            raise too_few(product.name, product.inventory)
+    return pieces

@@ -1,0 +1,77 @@
+"""Lines of a job, as the owner gives them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, invalid_field
+from app.shop.quotes.line_values import read_lines
+from app.shop.settings.settings import Settings
+from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
+from app.store.rate_taxes import NO_TAX
+
+NO_LINE = "This line is not part of the job"
+OVER = "This job is {}. Its lines can no longer change."
+IS_FITTED = "“{}” is fitted. Take that back before the line is changed."
+WAS_ASKED = "The customer was asked about “{}” as it is. Remove it, and ask about another line."
+FITTED_STAYS = "“{}” is fitted. Take that back before the line is removed."
+SAID = ("kind", "product_id", "text", "quantity", "unit_price")
+
+Given = Sequence[Mapping[str, Any]]
+
+
+def write_lines(session: Session, job: Job, given: Given, settings: Settings) -> None:
+    """Give a job these lines; one that is named stays itself.
+
+    Raises Invalid for a line of another job, a part or a tax rate that is gone, and Conflict for a job that is over,
+    and where a line is fitted, or its customer was asked about it as it is.
+    """
+    if job.status in {COLLECTED, CANCELLED}:
+        raise Conflict(OVER.format(job.status))
+    present = {line.id: line for line in job.lines}
+    named = [_find(present, each.get("id")) for each in given]
+    fitted = next((line for line in present.values() if line.fitted_at), None)
+    if fitted:
+        raise Conflict(FITTED_STAYS.format(fitted.text))
+    changed = [each for line, each in zip(named, given, strict=True) if line is None or not _is_same(line, each)]
+    values = iter(read_lines(session, changed, settings))
+    lines = []
+    for position, (line, each) in enumerate(zip(named, given, strict=True)):
+        written = line if line is not None and _is_same(line, each) else _write(line, job, next(values))
+        written.position = position
+        lines.append(written)
+    job.lines = lines
+
+
+def _find(present: dict[str, JobLine], line_id: str | None) -> JobLine | None:
+    """Take a line out of those that are present."""
+    if line_id is None:
+        return None
+    if line_id not in present:
+        raise invalid_field("lines", NO_LINE)
+    return present.pop(line_id)
+
+
+def _is_same(line: JobLine, given: Mapping[str, Any]) -> bool:
+    """Return whether nothing of a line changes.
+
+    The rate of a closed one need not be known any more.
+    """
+    rates = {line.tax_rate, None} if _is_closed(line) else {line.tax_rate}
+    return given.get("tax_rate") in rates and all(getattr(line, name) == given[name] for name in SAID)
+
+
+def _is_closed(line: JobLine) -> bool:
+    return bool(line.fitted_at or line.asked_at)
+
+
+def _write(line: JobLine | None, job: Job, values: Mapping[str, Any]) -> JobLine:
+    if line is not None and _is_closed(line):
+        raise Conflict((IS_FITTED if line.fitted_at else WAS_ASKED).format(line.text))
+    line = line or JobLine()
+    for name, value in values.items():
+        setattr(line, name, value)
+    if job.tax_mode == NO_TAX:
+        line.tax_rate = "0"
+    return line

@@ -1,0 +1,74 @@
+"""Jobs that quotes become."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.jobs.jobs import store_job
+from app.shop.quotes.amounts import standard_lines
+from app.shop.quotes.outcome import note_outcome
+from app.shop.quotes.quotes import IS_WITHDRAWN, get_quote
+from app.shop.quotes.writing import keep_accepted
+from app.shop.settings.settings import read_settings
+from app.store.base import now
+from app.store.jobs import Job, JobLine
+from app.store.quotes import ACCEPTED, WITHDRAWN, Quote, QuoteLine
+
+NOT_ACCEPTED = "This quote was not accepted. Say that it was agreed by phone to book the job."
+NO_LINES = "This quote has no lines: there is nothing to do yet"
+BY_PHONE = "{}, by phone"
+COPIED = ("kind", "product_id", "text", "hundredths", "unit_price", "tax_rate")
+
+
+def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
+    """Return the job of a quote.
+
+    Without one, it is booked with the accepted lines. `force`: it was agreed by phone. Then it counts as accepted, what it offers without options is taken, and the job's
+    history says so. Raises NotFound, and Conflict for one that is withdrawn, empty, or not accepted without `force`.
+    """
+    quote = get_quote(session, quote_id)
+    present = session.scalar(select(Job).where(Job.quote_id == quote.id))
+    if present:
+        return present
+    note = f"From quote {quote.number}"
+    if quote.status != ACCEPTED:
+        _agree(session, quote, force=force)
+        note = f"{note}, agreed by phone"
+    taken = [line for line in quote.lines if line.accepted]
+    job = Job(
+        quote_id=quote.id, contact_id=quote.contact_id, customer=quote.customer, car_id=quote.car_id, car=quote.car,
+        tax_mode=quote.tax_mode, deposit=_deposit(quote), lines=_copy(taken),
+    )  # fmt: skip
+    return store_job(session, job, {}, read_settings(session), note)
+
+
+def _agree(session: Session, quote: Quote, *, force: bool) -> None:
+    """Take a quote as accepted.
+
+    So its link says so, and asks no more.
+    """
+    if quote.status == WITHDRAWN:
+        raise Conflict(IS_WITHDRAWN)
+    if not force:
+        raise Conflict(NOT_ACCEPTED)
+    if not quote.lines:
+        raise Conflict(NO_LINES)
+    quote.status = ACCEPTED
+    keep_accepted(quote, standard_lines(quote.lines))
+    quote.answered_at = quote.updated_at = now()
+    quote.answered_name = BY_PHONE.format(quote.customer)
+    note_outcome(session, quote)
+
+
+def _copy(lines: Sequence[QuoteLine]) -> list[JobLine]:
+    return [
+        JobLine(position=position, **{name: getattr(line, name) for name in COPIED})
+        for position, line in enumerate(lines)
+    ]
+
+
+def _deposit(quote: Quote) -> Decimal | None:
+    return min(quote.deposit, quote.total) if quote.deposit else None

@@ -1,0 +1,96 @@
+"""A job as its owner sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.jobs.amounts import total_job
+from app.shop.jobs.states import NEXT
+from app.shop.workshop_days import workshop_time
+from app.store.catalogue import Product
+from app.store.contacts import Contact
+from app.store.jobs import Job, JobLine
+from app.store.quotes import Quote
+from app.store.rate_taxes import RateTax
+
+
+@dataclass(frozen=True)
+class ShownLine:
+    """A line, and the stock of its part."""
+
+    line: JobLine
+    stock: int | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the line's own."""
+        return getattr(self.line, name)
+
+
+@dataclass(frozen=True)
+class ShownJob:
+    """A job with what is worked out for its owner.
+
+    `quote` is the one that it came from, `contact` its customer, each as long as it is there.
+    """
+
+    job: Job
+    lines: Sequence[ShownLine]
+    taxes: list[RateTax]
+    quote: Quote | None
+    contact: Contact | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the job's own."""
+        return getattr(self.job, name)
+
+    @property
+    def next_statuses(self) -> tuple[str, ...]:
+        """Return the statuses that may come next."""
+        return NEXT[self.job.status]
+
+    @property
+    def promised_local(self) -> str | None:
+        """Return the promised time on the workshop's clock."""
+        return workshop_time(self.job.promised_at) if self.job.promised_at else None
+
+    @property
+    def quote_number(self) -> int | None:
+        """Return the number of its quote."""
+        return self.quote.number if self.quote else None
+
+    @property
+    def preferred_day(self) -> str | None:
+        """Return the day that its customer would like."""
+        return self.quote.preferred_day if self.quote else None
+
+    @property
+    def start_early(self) -> bool:
+        """Return the wish that the work begins before a withdrawal is over."""
+        return bool(self.quote and self.quote.start_early)
+
+    @property
+    def email(self) -> str | None:
+        """Return the customer's e-mail address."""
+        return self.contact.email if self.contact else None
+
+    @property
+    def phone(self) -> str | None:
+        """Return the customer's phone number."""
+        return self.contact.phone if self.contact else None
+
+
+def show_job(session: Session, job: Job) -> ShownJob:
+    """Return a job for its owner."""
+    quote = session.get(Quote, job.quote_id) if job.quote_id else None
+    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    return ShownJob(job, _with_stock(session, job.lines), total_job(job).taxes, quote, contact)
+
+
+def _with_stock(session: Session, lines: Sequence[JobLine]) -> list[ShownLine]:
+    ids = [line.product_id for line in lines if line.product_id]
+    found = session.execute(select(Product.id, Product.inventory).where(Product.id.in_(ids)))
+    stock = {row[0]: row[1] for row in found}
+    return [ShownLine(line, stock.get(line.product_id or "")) for line in lines]
