@@ -7,7 +7,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.admin_orders import NO_TIME, read_moment
 from app.contract.admin_quotes import CarId, LineBody
-from app.contract.days import OptionalTime
+from app.contract.calendar import Time
 from app.contract.fields import (
     BlankIsNone,
     Body,
@@ -31,7 +31,7 @@ JobStatus = Literal["booked", "arrived", "in_work", "waiting", "ready", "collect
 NO_STATUS = "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled"
 NO_FILTER = "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled"
 WRONG_LINES = "A job has at most 200 lines, each with a text, a quantity above 0 and a price"
-PromisedAt = Annotated[OptionalTime, Message("Promised must be a time such as 2026-12-06T17:00, or blank")]
+PromisedAt = Annotated[Time | None, BlankIsNone, Message("Promised must be a time such as 2026-12-06T17:00, or blank")]
 Mileage = Annotated[
     Annotated[Digits, Field(le=9_999_999)] | None, BlankIsNone, Message("The mileage must be a whole number, or blank")
 ]

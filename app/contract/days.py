@@ -1,7 +1,7 @@
 """Days of the calendar, as calls send them."""
 
 import re
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field
@@ -9,7 +9,6 @@ from pydantic import BeforeValidator, Field
 from app.contract.fields import BlankIsNone
 
 DAY = r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$"
-TIME = r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$"
 
 
 def read_day(value: Any) -> date:
@@ -22,17 +21,5 @@ def read_day(value: Any) -> date:
     raise ValueError("not a day")
 
 
-def read_time(value: Any) -> datetime:
-    """Return a time of this century, such as 2026-03-01T09:30.
-
-    Without a zone it is on the workshop's clock. Raises ValueError for anything else.
-    """
-    if isinstance(value, str) and re.fullmatch(TIME, value, re.ASCII):
-        return datetime.fromisoformat(value)
-    raise ValueError("not a time")
-
-
 _GivenDay = Annotated[date, BeforeValidator(read_day), Field(json_schema_extra={"pattern": DAY})]
 OptionalDay = Annotated[_GivenDay | None, BlankIsNone]
-GivenTime = Annotated[datetime, BeforeValidator(read_time), Field(json_schema_extra={"pattern": TIME})]
-OptionalTime = Annotated[GivenTime | None, BlankIsNone]

@@ -16,7 +16,7 @@ from app.shop.photos.photos import list_photos
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, take_jobs
-from app.shop.workshop_days import workshop_moment
+from app.shop.workshop_times import to_moment
 from app.store.base import now
 from app.store.deletions import Deletion
 from app.store.jobs import BOOKED, Job, JobToken
@@ -95,7 +95,7 @@ def _write(session: Session, job: Job, given: Mapping[str, Any], settings: Setti
         job.car_id, job.car = name_car(session, job.contact_id, given["car_id"])
     if "promised_at" in given:
         said = given["promised_at"]
-        job.promised_at = workshop_moment("promisedAt", said) if said else None
+        job.promised_at = to_moment("promisedAt", said) if said else None
     if "mileage" in given:
         job.mileage = given["mileage"]
     if "note" in given:

@@ -26,8 +26,9 @@ COPIED = ("kind", "product_id", "text", "hundredths", "unit_price", "tax_rate")
 def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
     """Return the job of a quote.
 
-    Without one, it is booked with the accepted lines. `force`: it was agreed by phone. Then it counts as accepted, what it offers without options is taken, and the job's
-    history says so. Raises NotFound, and Conflict for one that is withdrawn, empty, or not accepted without `force`.
+    Without one, it is booked with the accepted lines. `force`: it was agreed by phone. Then it counts as accepted,
+    what it offers without options is taken, and the job's history says so. Raises NotFound, and Conflict for one that
+    is withdrawn, empty, or not accepted without `force`.
     """
     quote = get_quote(session, quote_id)
     present = session.scalar(select(Job).where(Job.quote_id == quote.id))

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
-from app.shop.workshop_days import workshop_time
+from app.shop.workshop_times import wall_text
 from app.store.catalogue import Product
 from app.store.contacts import Contact
 from app.store.jobs import Job, JobLine
@@ -54,7 +54,7 @@ class ShownJob:
     @property
     def promised_local(self) -> str | None:
         """Return the promised time on the workshop's clock."""
-        return workshop_time(self.job.promised_at) if self.job.promised_at else None
+        return wall_text(self.job.promised_at) if self.job.promised_at else None
 
     @property
     def quote_number(self) -> int | None:

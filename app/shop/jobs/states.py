@@ -30,7 +30,8 @@ STAYS_OUT = "Fitted, and not back in stock: {}. “Take back” at a line puts i
 def change_status(session: Session, job: Job, status: str, note: str | None = None) -> None:
     """Take one step.
 
-    It is stored with its time and the owner's note. Cancelling gives no stock back, and says which parts stay out. Raises Conflict naming the allowed steps.
+    It is stored with its time and the owner's note. Cancelling gives no stock back, and says which parts stay out.
+    Raises Conflict naming the allowed steps.
     """
     _refuse_wrong_step(job, status)
     said = [note, _say_fitted(job) if status == CANCELLED else None]

@@ -1,30 +1,32 @@
 """Restored jobs: their appointments in the present calendar."""
 
-from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.trash.snapshots import Raw, Snapshot, raw_table
-from app.store.calendar import Appointment, Bay
+from app.shop.errors import Conflict
+from app.shop.overlaps import refuse_restored
+from app.shop.trash.snapshots import Raw, Snapshot
+from app.store.calendar import Appointment
+from app.store.jobs import Job
 
-TAKEN = "The appointment is not brought back: its time in the bay is taken by now."
+TAKEN = "Its appointment stays away: the bay is gone, or taken at that time."
 
 
 def leave_appointments(session: Session, shot: Snapshot) -> list[str]:
-    """Leave out the appointments that have no place any more.
+    """Leave out a job's appointments that have no place any more.
 
-    Their bay is gone, or taken at that time. Returns a sentence about them.
+    Returns a sentence about them.
     """
-    rows = shot.rows.get(Appointment.__tablename__, [])
+    rows = shot.rows.get(Appointment.__tablename__, []) if Job.__tablename__ in shot.rows else []
     free = [row for row in rows if _is_free(session, row)]
+    if len(free) == len(rows):
+        return []
     shot.rows[Appointment.__tablename__] = free
-    return [TAKEN] if len(free) < len(rows) else []
+    return [TAKEN]
 
 
 def _is_free(session: Session, row: Raw) -> bool:
-    if session.get(Bay, row["bay_id"]) is None:
+    try:
+        refuse_restored(session, row)
+    except Conflict:
         return False
-    # Times are compared as they lie in the file.
-    present = raw_table(Appointment.__tablename__, ["bay_id", "starts_at", "ends_at"])
-    overlaps = present.c.starts_at < row["ends_at"], present.c.ends_at > row["starts_at"]
-    found = select(func.count()).select_from(present).where(present.c.bay_id == row["bay_id"], *overlaps)
-    return not session.scalar(found)
+    return True

@@ -69,8 +69,9 @@ def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[li
 
 
 def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    notes = leave_appointments(session, shot)
     _check(session, shot)
-    notes = fit_in_products(session, shot) + leave_appointments(session, shot)
+    notes += fit_in_products(session, shot)
     known = set(session.scalars(select(Image.url)))
     _write(session, Image.__tablename__, [row for row in shot.pictures if row["url"] not in known])
     for name, rows in shot.rows.items():

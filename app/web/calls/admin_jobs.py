@@ -47,7 +47,8 @@ def add_job(body: NewJob) -> ShownJob:
 def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
     """Return the job of a quote.
 
-    Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that it was agreed by phone.
+    Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
+    it was agreed by phone.
     """
     with write(catalogue=False) as session:
         return show_job(session, job_of_quote(session, quote_id, force=body.force))

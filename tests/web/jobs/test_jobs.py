@@ -1,11 +1,15 @@
 """The owner's jobs: booked, found, changed, removed."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from app.contract.admin_jobs import WRONG_LINES
+from app.shop.trash.restored_jobs import TAKEN
+from app.store.base import db, now
+from app.store.calendar import Appointment, Bay
 from app.store.jobs import JobToken
 from tests.make import NOBODY, save
 from tests.web.jobs.work import JOBS, POLISH, add_customer, book, change, step, with_ids
@@ -64,7 +68,7 @@ def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
         ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_LINES),
         ({"lines": [FITTING | {"id": NOBODY}]}, "This line is not part of the job"),
         ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The job comes to more than can be stored"),
-        ({"promisedAt": "2026-03-29T01:30"}, "There is no 01:30 on this day: the clocks go forward"),
+        ({"promisedAt": "2026-03-29T01:30"}, "The clocks go forward on 29 March 2026: 01:30 does not exist"),
         ({"promisedAt": "soon"}, "Promised must be a time such as 2026-12-06T17:00, or blank"),
         ({"mileage": "-1"}, "The mileage must be a whole number, or blank"),
         ({"carId": NOBODY}, "This car is not one of the customer's"),
@@ -98,8 +102,13 @@ def test_jobs_are_found_by_number_customer_car_plate_and_status(admin: FlaskClie
 
 def test_only_a_job_that_nobody_knows_is_removed(admin: FlaskClient) -> None:
     job = book(admin)
+    bay_id = save(Bay(name="Bay 1")).id
+    times = {"starts_at": now(), "ends_at": now() + timedelta(hours=1), "bay_id": bay_id}
+    save(Appointment(job_id=job["id"], **times))
     answer = admin.delete(f"{JOBS}/{job['id']}")
-    assert admin.post(f"/api/admin/deleted/{answer.headers['Pitlane-Undo']}/restore").json["notes"] == []
+    taking = save(Appointment(title="Stocktaking", **times))
+    assert admin.post(f"/api/admin/deleted/{answer.headers['Pitlane-Undo']}/restore").json["notes"] == [TAKEN]
+    assert [row.id for row in db.session.query(Appointment)] == [taking.id]
     assert admin.get(f"{JOBS}/{job['id']}").json == job
     assert admin.delete(f"{JOBS}/{job['id']}").status_code == 200
     second = book(admin, contactId=job["contactId"])

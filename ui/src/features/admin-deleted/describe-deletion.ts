@@ -17,6 +17,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   contact: "Customer",
   car: "Car",
   quote: "Quote",
+  job: "Job",
   gallery_item: "Gallery item",
   service_price: "Service",
   bay: "Bay",

@@ -2584,7 +2584,8 @@ export interface paths {
         put?: never;
         /**
          * Return the job of a quote.
-         * @description Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that it was agreed by phone.
+         * @description Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
+         *     it was agreed by phone.
          */
         post: operations["addJobOfQuote"];
         delete?: never;
