@@ -42,6 +42,8 @@ def test_a_customer_chooses_and_accepts(client: FlaskClient, admin: FlaskClient)
         "Chrome film",
     ]
     assert client.post(f"/api/quotes/{token}/answer", json=body).json == given
+    for other in ({"message": "By ten?"}, {"preferredDay": "2099-01-05"}, {"name": "Niall"}):
+        assert answer(client, token, body | other)[0] == 409, other
     assert db.session.get(Enquiry, quote["inquiryId"]).outcome == "won"
 
 

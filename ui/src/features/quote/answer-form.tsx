@@ -17,22 +17,30 @@ export interface GivenAnswer {
   startEarly: boolean;
 }
 
-const BLANK: GivenAnswer = { name: "", decline: false, message: "", preferredDay: "", startEarly: false };
+export const NO_ANSWER: GivenAnswer = {
+  name: "",
+  decline: false,
+  message: "",
+  preferredDay: "",
+  startEarly: false,
+};
 
 interface AnswerFormProps {
   quote: CustomerQuote;
+  /** What is typed; it outlives a change of the quote. */
+  given: GivenAnswer;
   /** The sentence of a refusal. */
   refusal: string | undefined;
   pending: boolean;
+  onChange: (given: GivenAnswer) => void;
   onAnswer: (answer: GivenAnswer) => void;
 }
 
 /** Accepts the chosen lines by name and tick, or declines. */
-export function AnswerForm({ quote, refusal, pending, onAnswer }: AnswerFormProps) {
-  const [given, setGiven] = useState(BLANK);
+export function AnswerForm({ quote, given, refusal, pending, onChange, onAnswer }: AnswerFormProps) {
   const [isTicked, setTicked] = useState(false);
   const [wrong, setWrong] = useState({ name: "", tick: "" });
-  const change = (changes: Partial<GivenAnswer>) => setGiven({ ...given, ...changes });
+  const change = (changes: Partial<GivenAnswer>) => onChange({ ...given, ...changes });
   const answer = (decline: boolean) => {
     const name = given.name.trim().length < 2 ? NO_NAME : "";
     const tick = isTicked || decline ? "" : NO_TICK;

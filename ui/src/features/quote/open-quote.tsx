@@ -3,7 +3,7 @@ import { serverMessage } from "@/shared/api/api-error";
 import { takeLine } from "@/shared/quote/group-lines";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
-import { AnswerForm, type GivenAnswer } from "./answer-form";
+import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
 import { AskWorkshop } from "./ask-workshop";
 import { QuoteStanding } from "./quote-standing";
 import { useAnswer, useChosenTotals } from "./use-quote";
@@ -13,6 +13,7 @@ const FAILED = "Your answer could not be sent. Please try again.";
 /** A quote that its customer chooses from and answers. */
 export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuote }) {
   const answer = useAnswer(token);
+  const [given, setGiven] = useState(NO_ANSWER);
   const refusal = answer.isError ? (serverMessage(answer.error) ?? FAILED) : undefined;
   const give = (chosen: string[], { message, preferredDay, decline, ...given }: GivenAnswer) =>
     answer.mutate({
@@ -30,8 +31,10 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
         key={`${quote.version} ${quote.status}`}
         token={token}
         quote={quote}
+        given={given}
         refusal={refusal}
         pending={answer.isPending}
+        onGiven={setGiven}
         onAnswer={give}
       />
     </>
@@ -41,12 +44,14 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
 interface ChoosingProps {
   token: string;
   quote: CustomerQuote;
+  given: GivenAnswer;
   refusal: string | undefined;
   pending: boolean;
+  onGiven: (given: GivenAnswer) => void;
   onAnswer: (chosen: string[], answer: GivenAnswer) => void;
 }
 
-function Choosing({ token, quote, refusal, pending, onAnswer }: ChoosingProps) {
+function Choosing({ token, quote, given, refusal, pending, onGiven, onAnswer }: ChoosingProps) {
   const [chosen, setChosen] = useState(quote.chosen);
   const totals = useChosenTotals(token, quote, chosen);
   const isOpen = quote.status === "sent";
@@ -56,9 +61,11 @@ function Choosing({ token, quote, refusal, pending, onAnswer }: ChoosingProps) {
       {isOpen && (
         <AnswerForm
           quote={quote}
+          given={given}
           refusal={refusal}
           pending={pending}
-          onAnswer={(given) => onAnswer(chosen, given)}
+          onChange={onGiven}
+          onAnswer={(answer) => onAnswer(chosen, answer)}
         />
       )}
       {!isOpen && refusal && (

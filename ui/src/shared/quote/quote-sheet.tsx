@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { QuoteLines } from "./quote-lines";
@@ -24,7 +25,12 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
       )}
       <QuotePhotos photos={quote.photos} />
       <QuoteLines lines={quote.lines} chosen={chosen} onTake={onTake} />
-      <section aria-label="Sum" aria-live="polite" className="rounded-card border border-line bg-surface p-5">
+      {onTake && <RunningTotal total={totals.total} />}
+      <section
+        aria-label="Sum"
+        aria-live="polite"
+        className={cx("rounded-card border border-line bg-surface p-5", onTake && "relative z-1 -mt-20")}
+      >
         <OrderAmounts {...totals} taxMode={quote.taxMode} taxRate="0" deliveryMethod={null} delivery="0.00" />
         {quote.deposit && (
           <p className="mt-3 flex justify-between gap-4 text-muted">
@@ -35,6 +41,19 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
       </section>
       {children}
     </article>
+  );
+}
+
+/** The total at the lower edge while lines are chosen; the sums lie over it once they come into sight. */
+function RunningTotal({ total }: { total: string }) {
+  return (
+    <p
+      aria-hidden
+      className="sticky bottom-0 flex h-12 items-center justify-between border-line border-t bg-bg font-semibold"
+    >
+      <span>Total</span>
+      <span className="tabular">{formatPrice(total)}</span>
+    </p>
   );
 }
 
