@@ -108,16 +108,16 @@ def _compare(quote: Quote, answer: Answer) -> Quote:
     taken = {line.id for line in quote.lines if line.accepted}
     given = set() if answer.decline else set(answer.accept)
     same_kind = answer.decline == (quote.status == DECLINED)
-    if not same_kind or taken != given or _words_of(answer) != _words_kept(quote):
+    if not same_kind or taken != given or _given_words(answer) != _stored_words(quote):
         raise Conflict(WAS_ANSWERED.format(quote.status))
     return quote
 
 
-def _words_of(answer: Answer) -> tuple[str, str | None, str | None]:
+def _given_words(answer: Answer) -> tuple[str, str | None, str | None]:
     return fold(answer.name), answer.message, answer.preferred_day.isoformat() if answer.preferred_day else None
 
 
-def _words_kept(quote: Quote) -> tuple[str, str | None, str | None]:
+def _stored_words(quote: Quote) -> tuple[str, str | None, str | None]:
     return fold(quote.answered_name or ""), quote.message, quote.preferred_day
 
 
