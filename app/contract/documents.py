@@ -28,10 +28,10 @@ BuyerVat = Annotated[
 
 
 class DocumentBody(Body):
-    """A document to be issued of an order.
+    """A document to be issued of an order or a job.
 
-    A blank name or address is the order's. A credit note takes back all that is left of the order's invoice, and its
-    buyer is the invoice's. `notify` writes the customer a mail with the document's link.
+    A blank name or address is the customer's. A credit note takes back all that is left of the invoice, and its buyer
+    is the invoice's. `notify` writes the customer a mail with the document's link.
     """
 
     kind: Annotated[DocumentKind, Message(UNKNOWN_KIND)]
@@ -45,13 +45,15 @@ class DocumentBody(Body):
 class DocumentView(DocumentLinkView):
     """A document in the back office.
 
-    `refersTo` is the invoice that a credit note takes back. The amounts of a credit note are above 0.
+    `orderNumber` is "Job 17" where it is of a job. `refersTo` is the invoice that a credit note takes back. The amounts
+    of a credit note are above 0.
     """
 
     series: str
     number: int
     order_id: str | None
     order_number: str | None
+    job_id: str | None
     refers_to: str | None
     refers_to_name: str | None
     supplied_on: str

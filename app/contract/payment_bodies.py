@@ -23,7 +23,8 @@ SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIM
 class PaymentBody(Body):
     """Money that the owner has taken.
 
-    `overpaid` lets it be more than is owed. `updatedAt` is the order's as it was read: another one is a 409.
+    `overpaid` lets it be more than is owed. `updatedAt` is that of the order or job as it
+    was read: another one is a 409.
     """
 
     amount: Amount

@@ -10,20 +10,20 @@ from app.shop.errors import Conflict
 from app.shop.money import tax_within
 from app.shop.quotes.amounts import total_lines
 from app.store.contacts import Contact
-from app.store.documents import CREDIT_NOTE, Document
+from app.store.documents import CREDIT_NOTE, INVOICE, Document
 from app.store.jobs import Job, JobLine
 from app.store.rate_taxes import ADDED
 
+WAITS = "“{}” waits for the customer's answer. Wait for it, or remove the line, before the invoice is made"
 NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"
 
 
 def issue_job_document(session: Session, job: Job, wanted: Wanted) -> Document:
     """Issue a document of a job.
 
-    Raises Conflict without an agreed line, and what `issue` does.
+    Raises Conflict without an agreed line, for an invoice while extra work waits for its answer, and what `issue` does.
     """
-    if not job.agreed_lines and wanted.kind != CREDIT_NOTE:
-        raise Conflict(NOTHING_AGREED)
+    _refuse_unready(job, wanted.kind)
     totals = total_lines(job.agreed_lines, job.tax_mode)
     priced = choose_prices(wanted.kind, job.tax_mode)
     taxed = zip(job.agreed_lines, totals.line_taxes, strict=True)
@@ -35,6 +35,14 @@ def find_address(session: Session, job: Job) -> str:
     """Return the address of a job's customer, "" where none is known."""
     contact = session.get(Contact, job.contact_id) if job.contact_id else None
     return (contact.address or "") if contact else ""
+
+
+def _refuse_unready(job: Job, kind: str) -> None:
+    if not job.agreed_lines and kind != CREDIT_NOTE:
+        raise Conflict(NOTHING_AGREED)
+    waiting = [line for line in job.lines if line.asked_at and not (line.approved_at or line.refused_at)]
+    if waiting and kind == INVOICE:
+        raise Conflict(WAITS.format(waiting[0].text))
 
 
 def _line_of(line: JobLine, tax: Decimal, tax_mode: str, priced: str) -> Line:

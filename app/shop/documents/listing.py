@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import NotFound, invalid_field
 from app.shop.workshop_days import begin_of
 from app.store.documents import Document
+from app.store.jobs import Job
 from app.store.orders import Order
 
 PAGE_SIZE = 50
@@ -85,11 +86,16 @@ def _matches(wanted: DocumentFilter) -> ColumnElement[bool]:
     return and_(True, *rules)
 
 
+_JOB_NAME = func.printf("Job %d", Job.number, type_=Text)
+
+
 def _holds(word: str) -> ColumnElement[bool]:
-    """Find a word in the number, the order's number, or the buyer."""
+    """Find a word in the buyer, or in the document's or sale's number."""
     number = Document.series + func.printf("%04d", Document.number)
     orders = select(Order.id).where(Order.id == Document.order_id, cast(Order.order_number, Text).contains(word))
+    jobs = select(Job.id).where(Job.id == Document.job_id, _JOB_NAME.contains(word, autoescape=True))
     # SQLite's LIKE knows the two cases of ASCII alone.
     ways = {word, word.lower(), word.upper(), word.capitalize()} if not word.isascii() else {word}
     fields = (number, Document.buyer_name, Document.buyer_vat)
-    return or_(orders.exists(), *(each.contains(way, autoescape=True) for each in fields for way in sorted(ways)))
+    said = [each.contains(way, autoescape=True) for each in fields for way in sorted(ways)]
+    return or_(orders.exists(), jobs.exists(), *said)

@@ -72,7 +72,7 @@ function None({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (
       <EmptyState icon={FileText} title="No documents yet">
-        Receipts and invoices are made on the order that they are for.
+        Receipts and invoices are made on the order or the job that they are for.
       </EmptyState>
     );
   }

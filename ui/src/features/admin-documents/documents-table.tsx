@@ -44,12 +44,14 @@ const COLUMNS: TableColumn<Document>[] = [
   {
     key: "order",
     label: "Order",
-    cell: ({ orderId, orderNumber }) =>
-      orderId && (
-        <Link to={`/admin/orders/${orderId}`} className="tabular underline underline-offset-4">
-          {orderNumber}
-        </Link>
-      ),
+    cell: ({ orderId, jobId, orderNumber }) => (
+      <Link
+        to={jobId ? `/admin/jobs/${jobId}` : `/admin/orders/${orderId}`}
+        className="whitespace-nowrap tabular underline underline-offset-4"
+      >
+        {orderNumber}
+      </Link>
+    ),
   },
   { key: "tax", label: "VAT", align: "end", cell: (document) => formatSigned(document, document.tax) },
   { key: "total", label: "Total", align: "end", cell: (document) => formatSigned(document, document.total) },

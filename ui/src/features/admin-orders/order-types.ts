@@ -11,7 +11,6 @@ export type AdminOrder = Shapes["AdminOrderDetailView"];
 export type AdminOrderItem = Shapes["AdminOrderItemView"];
 export type OrderEvent = Shapes["OrderEventView"];
 export type OrderChange = Shapes["OrderChange"];
-export type OrderPayment = AdminOrder["payments"][number];
 export type PaymentGroup = NonNullable<QueryOf<"/api/admin/orders">["payment"]>;
 export type OrderStatus = AdminOrder["status"];
 /** The greatest order number, 0 without orders, and what waits. */

@@ -5311,10 +5311,10 @@ export interface components {
         };
         /**
          * DocumentBody
-         * @description A document to be issued of an order.
+         * @description A document to be issued of an order or a job.
          *
-         *     A blank name or address is the order's. A credit note takes back all that is left of the order's invoice, and its
-         *     buyer is the invoice's. `notify` writes the customer a mail with the document's link.
+         *     A blank name or address is the customer's. A credit note takes back all that is left of the invoice, and its buyer
+         *     is the invoice's. `notify` writes the customer a mail with the document's link.
          */
         DocumentBody: {
             /** @enum {string} */
@@ -5346,7 +5346,8 @@ export interface components {
          * DocumentView
          * @description A document in the back office.
          *
-         *     `refersTo` is the invoice that a credit note takes back. The amounts of a credit note are above 0.
+         *     `orderNumber` is "Job 17" where it is of a job. `refersTo` is the invoice that a credit note takes back. The amounts
+         *     of a credit note are above 0.
          */
         DocumentView: {
             id: string;
@@ -5359,6 +5360,7 @@ export interface components {
             number: number;
             orderId: string | null;
             orderNumber: string | null;
+            jobId: string | null;
             refersTo: string | null;
             refersToName: string | null;
             suppliedOn: string;
@@ -7431,7 +7433,8 @@ export interface components {
          * PaymentBody
          * @description Money that the owner has taken.
          *
-         *     `overpaid` lets it be more than is owed. `updatedAt` is the order's as it was read: another one is a 409.
+         *     `overpaid` lets it be more than is owed. `updatedAt` is that of the order or job as it
+         *     was read: another one is a 409.
          */
         PaymentBody: {
             amount: string | number;

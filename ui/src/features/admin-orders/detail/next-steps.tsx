@@ -1,8 +1,8 @@
+import { Panel } from "@/shared/admin/panel";
 import { Button } from "@/shared/ui/button";
 import { type AdminOrder, isStepBack, type OrderStatus } from "../order-types";
 import { StatusMark } from "../status-mark";
 import { CancelOrder } from "./cancel-order";
-import { OrderPanel } from "./order-panel";
 import { trackingChange } from "./parcel-tracking";
 import { ReturnItems } from "./return-items";
 import { useChangeOrder } from "./use-change-order";
@@ -33,7 +33,7 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
       ...(status === "shipped" && trackingChange(order, tracking)),
     });
   return (
-    <OrderPanel title="Status" action={<StatusMark status={order.status} />}>
+    <Panel title="Status" action={<StatusMark status={order.status} />}>
       {order.nextStatuses.map((status) =>
         status === "cancelled" ? (
           <CancelOrder key={status} order={order} />
@@ -52,7 +52,7 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
       )}
       {order.nextStatuses.length === 0 && <p className="text-muted">{endOf(order)}</p>}
       {order.status === "completed" && <ReturnItems order={order} />}
-    </OrderPanel>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { NothingFound } from "@/shared/admin/nothing-found";
 import { OpenContact } from "@/shared/admin/open-contact";
+import { Panel } from "@/shared/admin/panel";
 import { TimeText } from "@/shared/admin/time-text";
 import { ApiError } from "@/shared/api/api-error";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
@@ -13,7 +14,6 @@ import { NextSteps } from "./next-steps";
 import { NoteForm } from "./note-form";
 import { OrderDocuments } from "./order-documents";
 import { OrderLines } from "./order-lines";
-import { OrderPanel } from "./order-panel";
 import { canBeTracked, ParcelTracking } from "./parcel-tracking";
 
 /** An order in full: what it is on the left, what to do with it and for whom on the right. */
@@ -66,7 +66,7 @@ function OrderIdentity({ order }: { order: AdminOrder }) {
 /** Every change with its time, oldest first, and the owner's own notes among them. */
 function OrderHistory({ order }: { order: AdminOrder }) {
   return (
-    <OrderPanel title="History and notes">
+    <Panel title="History and notes">
       <ol className="flex flex-col gap-3">
         {describeHistory(order.history).map(({ title, note, at }, place) => (
           <li key={place} className="border-control border-l-2 pl-3">
@@ -81,7 +81,7 @@ function OrderHistory({ order }: { order: AdminOrder }) {
         ))}
       </ol>
       <NoteForm orderId={order.id} />
-    </OrderPanel>
+    </Panel>
   );
 }
 
@@ -92,7 +92,7 @@ function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
   return (
     <>
-      <OrderPanel title="Customer" action={<OpenContact kind="order" id={order.id} />}>
+      <Panel title="Customer" action={<OpenContact kind="order" id={order.id} />}>
         <div className="flex flex-col items-start gap-2 break-all">
           <p className="font-semibold">{customerName}</p>
           {customerEmail && (
@@ -106,13 +106,13 @@ function OrderCustomer({ order }: { order: AdminOrder }) {
             </a>
           )}
         </div>
-      </OrderPanel>
-      <OrderPanel
+      </Panel>
+      <Panel
         title={order.deliveryMethod === "collection" ? "Collection" : "Shipping address"}
         action={<CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />}
       >
         <address className="whitespace-pre-line not-italic">{shippingAddress}</address>
-      </OrderPanel>
+      </Panel>
     </>
   );
 }

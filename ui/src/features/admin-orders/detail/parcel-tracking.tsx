@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
+import { Panel } from "@/shared/admin/panel";
 import { orderChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder, OrderChange } from "../order-types";
-import { OrderPanel } from "./order-panel";
 import { useChangeOrder } from "./use-change-order";
 
 /** From the moment it may be packed, where it is not collected. */
@@ -49,7 +49,7 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
     );
   };
   return (
-    <OrderPanel title="Parcel">
+    <Panel title="Parcel">
       <form onSubmit={save} className="flex flex-col items-start gap-3">
         <Field label="Tracking" hint={hint} className="w-full">
           {(control) => (
@@ -71,6 +71,6 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
           Save tracking
         </Button>
       </form>
-    </OrderPanel>
+    </Panel>
   );
 }

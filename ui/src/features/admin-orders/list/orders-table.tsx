@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ageOf } from "@/shared/admin/age-of";
+import { PaymentMark } from "@/shared/admin/money/payment-mark";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
@@ -8,7 +9,6 @@ import { formatPrice } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Link } from "@/shared/ui/link";
 import type { ListedOrder } from "../order-types";
-import { PaymentMark } from "../payment/payment-mark";
 import { hasPaymentMark } from "../payment/payment-words";
 import { StatusMark } from "../status-mark";
 

@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { TimeText } from "@/shared/admin/time-text";
-import { cx } from "@/shared/lib/cx";
+import { PaymentList } from "@/shared/admin/money/payment-list";
+import { PaymentMark } from "@/shared/admin/money/payment-mark";
+import { TakePaymentForm } from "@/shared/admin/money/take-payment-form";
+import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { OrderPanel } from "../detail/order-panel";
-import type { AdminOrder, OrderPayment } from "../order-types";
-import { PaymentMark } from "./payment-mark";
-import { CHOICES, hasPaymentMark, METHOD_NAMES } from "./payment-words";
+import type { AdminOrder } from "../order-types";
+import { CHOICES, hasPaymentMark } from "./payment-words";
 import { type RefundAsked, RefundForm } from "./refund-form";
-import { TakePaymentForm } from "./take-payment-form";
-import { useTakeUp } from "./use-payments";
+import { useTakePayment, useTakeUp } from "./use-payments";
 
 /** The payments and refunds of an order, and both of these acts. */
 export function PaymentPanel({ order }: { order: AdminOrder }) {
@@ -19,12 +18,12 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
   const isPaidAlthoughCancelled = status === "cancelled" && toCents(order.refundable) > 0;
   const isTracked = paymentMethod !== null || payments.length > 0;
   return (
-    <OrderPanel
+    <Panel
       title="Payment"
       action={isTracked && hasPaymentMark(order) && <PaymentMark state={order.paymentState} />}
     >
       {payments.length > 0 ? (
-        <PaymentList order={order} />
+        <PaymentList payments={payments} owed={order.owed} />
       ) : (
         <p className="text-muted">{sayNothing(order)}</p>
       )}
@@ -38,7 +37,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
         {status !== "cancelled" && <TakePayment order={order} />}
         {toCents(order.refundable) > 0 && <GiveRefund order={order} />}
       </div>
-    </OrderPanel>
+    </Panel>
   );
 }
 
@@ -57,62 +56,15 @@ function sayNothing({ status, paymentMethod }: AdminOrder): string {
   return paymentMethod ? CHOICES[paymentMethod] : "No payment is recorded.";
 }
 
-function PaymentList({ order: { payments, owed } }: { order: AdminOrder }) {
-  return (
-    <div>
-      <ul aria-label="Payments" className="flex flex-col gap-3">
-        {payments.map((payment) => (
-          <PaymentLine key={payment.id} payment={payment} />
-        ))}
-      </ul>
-      {toCents(owed) > 0 && (
-        <p className="mt-3 flex justify-between gap-4 border-line border-t pt-3 font-semibold">
-          <span>Still owed</span>
-          <span className="tabular">{formatPrice(owed)}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-const UNSETTLED = { open: "not through yet", failed: "failed", expired: "ran out", succeeded: undefined };
-
-function PaymentLine({ payment }: { payment: OrderPayment }) {
-  const { kind, method, amount, reason, createdAt, state } = payment;
-  const isBack = kind === "refund";
-  return (
-    <li>
-      <p className="flex justify-between gap-4">
-        <span>
-          {isBack ? `Refund, ${METHOD_NAMES[method].toLowerCase()}` : METHOD_NAMES[method]}
-          {UNSETTLED[state] && <span className="text-warn">{`, ${UNSETTLED[state]}`}</span>}
-        </span>
-        <span className={cx("tabular", UNSETTLED[state] && "text-muted")}>
-          {isBack ? `−${formatPrice(amount)}` : formatPrice(amount)}
-        </span>
-      </p>
-      <p className="wrap-anywhere text-muted text-small">
-        <TimeText of={createdAt} />
-        {reason && state !== "open" && `, ${reason}`}
-      </p>
-      {/* The card provider says something else than the shop: for the owner to look into. */}
-      {reason && state === "open" && (
-        <p role="note" className="mt-2 border-danger border-l-2 pl-3 text-danger wrap-anywhere">
-          {reason}
-        </p>
-      )}
-    </li>
-  );
-}
-
 function TakePayment({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const take = useTakePayment(order, close);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Take payment</Button>
       <Dialog open={open} onClose={close} title={`Payment for order ${order.orderNumber}`}>
-        {open && <TakePaymentForm order={order} onDone={close} />}
+        {open && <TakePaymentForm sale={order} take={take} onDone={close} />}
       </Dialog>
     </>
   );

@@ -1,5 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { FormEnd, MoneyFields } from "@/shared/admin/money/money-fields";
+import {
+  faultsOf,
+  METHOD_NAMES,
+  type PaymentMethod,
+  readAmount,
+  SLIP,
+  typedAmount,
+  usualMethod,
+} from "@/shared/admin/money/payment-words";
+import { failureOf } from "@/shared/admin/money/take-payment-form";
 import { fieldMessages } from "@/shared/api/api-error";
 import { refundBody } from "@/shared/api/fields/admin-fields";
 import { toCents } from "@/shared/lib/money";
@@ -7,20 +18,8 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder } from "../order-types";
-import { FormEnd, MoneyFields } from "./money-fields";
-import {
-  faultsOf,
-  METHOD_NAMES,
-  type PaymentMethod,
-  type Pieces,
-  priceOf,
-  readAmount,
-  SLIP,
-  typedAmount,
-  usualMethod,
-} from "./payment-words";
+import { type Pieces, priceOf } from "./payment-words";
 import { RefundPieces } from "./refund-pieces";
-import { failureOf } from "./take-payment-form";
 import { type RefundBody, useRefund } from "./use-payments";
 
 /** The refund that a withdrawal asks for. */

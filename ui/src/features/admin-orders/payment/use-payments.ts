@@ -1,4 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { SLIP } from "@/shared/admin/money/payment-words";
+import type { PaymentBody } from "@/shared/admin/money/take-payment-form";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
@@ -7,9 +9,7 @@ import { formatPrice } from "@/shared/lib/money";
 import { toast } from "@/shared/ui/toast-store";
 import { orderKey } from "../alerts/use-admin-feed";
 import type { AdminOrder } from "../order-types";
-import { SLIP } from "./payment-words";
 
-type Paid = components["schemas"]["PaymentBody"];
 export type RefundBody = components["schemas"]["RefundBody"];
 
 const CONFLICT = 409;
@@ -18,7 +18,7 @@ const CONFLICT = 409;
 export function useTakePayment({ id }: AdminOrder, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Paid) => request(`/api/admin/orders/${id}/payments`, { method: "POST", body }),
+    mutationFn: (body: PaymentBody) => request(`/api/admin/orders/${id}/payments`, { method: "POST", body }),
     onSuccess: (order, { amount }) => {
       client.setQueryData(orderKey(id), order);
       toast({ title: `Order ${order.orderNumber}: ${formatPrice(String(amount))} taken` });

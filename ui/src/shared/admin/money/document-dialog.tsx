@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { documentBody } from "@/shared/api/fields/admin-fields";
-import { request } from "@/shared/api/request";
 import { KIND_NAMES, nameDocument } from "@/shared/documents/document-names";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
@@ -13,36 +12,45 @@ import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import { Link } from "@/shared/ui/link";
 import { toast } from "@/shared/ui/toast-store";
-import { orderKey } from "../alerts/use-admin-feed";
-import type { AdminOrder } from "../order-types";
-import { creditableInvoice, type DocumentBody, documentDraft, type NewDocument } from "./document-draft";
+import {
+  creditableInvoice,
+  type Document,
+  type DocumentBody,
+  type Documented,
+  documentDraft,
+  type NewDocument,
+} from "./document-draft";
+
+/** Has a document made; rejects with the server's refusal. */
+export type Make = (body: DocumentBody) => Promise<Document>;
 
 interface DocumentDialogProps {
-  order: AdminOrder;
+  of: Documented;
+  make: Make;
   kind: NewDocument;
   onClose: () => void;
 }
 
 /** For whom a document is; it has its number once it is made, and stays as it is. */
-export function DocumentDialog({ order, kind, onClose }: DocumentDialogProps) {
-  const [draft, setDraft] = useState(() => documentDraft(order, kind));
+export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps) {
+  const [draft, setDraft] = useState(() => documentDraft(of, kind));
   const form = useRef<HTMLFormElement>(null);
-  const make = useMakeDocument(order, onClose);
+  const making = useMakeDocument(make, onClose);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    make.mutateAsync(draft).catch(() => focusFirstWrong(form.current));
+    making.mutateAsync(draft).catch(() => focusFirstWrong(form.current));
   };
   const name = KIND_NAMES[kind].toLowerCase();
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={make.isPending}
-      title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of order ${order.orderNumber}`}
+      busy={making.isPending}
+      title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of ${of.called}`}
       description={
         kind === "credit_note"
-          ? `It takes back all that is left of invoice ${creditableInvoice(order)?.name ?? ""}. Then another invoice can be made.`
+          ? `It takes back all that is left of invoice ${creditableInvoice(of)?.name ?? ""}. Then another invoice can be made.`
           : "It gets the next number, and is never changed afterwards."
       }
     >
@@ -50,21 +58,21 @@ export function DocumentDialog({ order, kind, onClose }: DocumentDialogProps) {
         {kind === "credit_note" ? (
           <ReasonField draft={draft} onChange={change} />
         ) : (
-          <BuyerFields draft={draft} errors={fieldMessages(make.error)} onChange={change} />
+          <BuyerFields draft={draft} errors={fieldMessages(making.error)} onChange={change} />
         )}
-        {order.customerEmail && (
+        {of.email && (
           <Checkbox
-            label={`Send it to ${order.customerEmail}`}
+            label={`Send it to ${of.email}`}
             checked={draft.notify}
             onChange={({ target }) => change({ notify: target.checked })}
           />
         )}
-        {make.error && <Refusal error={make.error} />}
+        {making.error && <Refusal error={making.error} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button disabled={make.isPending} onClick={onClose}>
+          <Button disabled={making.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={make.isPending} pendingLabel="Making…">
+          <Button type="submit" variant="primary" pending={making.isPending} pendingLabel="Making…">
             Make {name}
           </Button>
         </div>
@@ -151,20 +159,16 @@ function Refusal({ error }: { error: Error }) {
   );
 }
 
-function useMakeDocument({ id }: AdminOrder, onDone: () => void) {
-  const client = useQueryClient();
+function useMakeDocument(make: Make, onDone: () => void) {
   return useMutation({
-    mutationFn: (draft: Draft) => {
-      const body: DocumentBody = { ...draft, buyerVat: draft.buyerVat || null, reason: draft.reason || null };
-      return request(`/api/admin/orders/${id}/documents`, { method: "POST", body });
-    },
+    mutationFn: (draft: Draft) =>
+      make({ ...draft, buyerVat: draft.buyerVat || null, reason: draft.reason || null }),
     onSuccess: (document, { notify }) => {
       toast({
         title: `${nameDocument(document)} is made`,
         description: notify ? "The mail is written." : undefined,
       });
       onDone();
-      return client.invalidateQueries({ queryKey: orderKey(id) });
     },
   });
 }

@@ -1,29 +1,53 @@
+import type { UseMutationResult } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { fieldMessages, namesFields, serverMessage } from "@/shared/api/api-error";
 import { paymentBody } from "@/shared/api/fields/admin-fields";
+import type { components } from "@/shared/api/schema";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
-import type { AdminOrder } from "../order-types";
 import { FormEnd, MoneyFields } from "./money-fields";
-import { faultsOf, type OwnMethod, readAmount, typedAmount, usualMethod } from "./payment-words";
-import { useTakePayment } from "./use-payments";
+import {
+  faultsOf,
+  OWN_METHODS,
+  type OwnMethod,
+  type Payment,
+  readAmount,
+  typedAmount,
+  usualMethod,
+} from "./payment-words";
 
-const METHODS: OwnMethod[] = ["cash", "terminal", "transfer", "other"];
+export type PaymentBody = components["schemas"]["PaymentBody"];
+
+/** The part of an order or a job that a payment is about. */
+interface Owing {
+  owed: string;
+  updatedAt: string;
+  payments: Payment[];
+  paymentMethod?: "card" | "workshop" | "transfer" | null;
+}
+
+interface TakePaymentFormProps {
+  sale: Owing;
+  take: UseMutationResult<unknown, Error, PaymentBody>;
+  onDone: () => void;
+  /** Cents and note that stand in the form at first; else what is owed. */
+  asked?: { cents: number; reason: string } | undefined;
+}
 
 /** The owed amount is filled in; more than that needs a second word. */
-export function TakePaymentForm({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
-  const owed = toCents(order.owed);
+export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormProps) {
+  const owed = toCents(sale.owed);
   const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useState(owed > 0 ? typedAmount(owed) : "");
-  const usual = METHODS.find((each) => each === usualMethod(order));
+  const first = asked?.cents ?? owed;
+  const [amount, setAmount] = useState(first > 0 ? typedAmount(first) : "");
+  const usual = OWN_METHODS.find((each) => each === usualMethod(sale));
   const [method, setMethod] = useState<OwnMethod>(usual ?? "cash");
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(asked?.reason ?? "");
   const [overpaid, setOverpaid] = useState(false);
   const [tried, setTried] = useState(false);
-  const take = useTakePayment(order, onDone);
   const cents = readAmount(amount);
   const errors = { ...fieldMessages(take.error), ...(tried && faultsOf({ amount })) };
   const isMore = cents !== undefined && cents > owed;
@@ -31,7 +55,7 @@ export function TakePaymentForm({ order, onDone }: { order: AdminOrder; onDone: 
     event.preventDefault();
     setTried(true);
     if (!cents) return focusFirstWrong(form.current);
-    const money = { amount: typedAmount(cents), method, updatedAt: order.updatedAt };
+    const money = { amount: typedAmount(cents), method, updatedAt: sale.updatedAt };
     const body = { ...money, reason, overpaid: isMore && overpaid };
     take.mutate(body, { onError: () => focusFirstWrong(form.current) });
   };
@@ -42,12 +66,12 @@ export function TakePaymentForm({ order, onDone }: { order: AdminOrder; onDone: 
         onAmount={setAmount}
         method={method}
         onMethod={setMethod}
-        methods={METHODS}
+        methods={OWN_METHODS}
         error={errors.amount}
       />
       {isMore && (
         <Checkbox
-          label={`${formatPrice(order.owed)} is owed. Take more all the same`}
+          label={`${formatPrice(sale.owed)} is owed. Take more all the same`}
           checked={overpaid}
           onChange={({ target }) => setOverpaid(target.checked)}
         />

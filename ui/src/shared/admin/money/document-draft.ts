@@ -1,13 +1,23 @@
 import type { components } from "@/shared/api/schema";
 import { toCents } from "@/shared/lib/money";
-import type { AdminOrder } from "../order-types";
 
 export type DocumentBody = components["schemas"]["DocumentBody"];
+export type Document = components["schemas"]["DocumentView"];
 export type NewDocument = DocumentBody["kind"];
 
-type Issued = Pick<AdminOrder["documents"][number], "id" | "kind" | "name" | "refersTo" | "total">;
+/** An order or a job, as its documents are made of it. */
+export interface Documented {
+  /** "order 1001". */
+  called: string;
+  name: string;
+  address: string;
+  email: string | null;
+  documents: Document[];
+}
 
-/** The order's last invoice, while its credit notes have left something of it. */
+type Issued = Pick<Document, "id" | "kind" | "name" | "refersTo" | "total">;
+
+/** The last invoice, while its credit notes have left something of it. */
 export function creditableInvoice({ documents }: { documents: Issued[] }): Issued | undefined {
   const invoice = documents.findLast(({ kind }) => kind === "invoice");
   if (!invoice) return undefined;
@@ -16,12 +26,12 @@ export function creditableInvoice({ documents }: { documents: Issued[] }): Issue
   return credited < toCents(invoice.total) ? invoice : undefined;
 }
 
-/** What the dialog begins with: the order's own name and address. */
-export function documentDraft(order: AdminOrder, kind: NewDocument) {
+/** What the dialog begins with: the customer's own name and address. */
+export function documentDraft({ name, address }: Documented, kind: NewDocument) {
   return {
     kind,
-    buyerName: order.customerName,
-    buyerAddress: order.shippingAddress,
+    buyerName: name,
+    buyerAddress: address,
     buyerVat: "",
     reason: "",
     notify: false,

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 
-interface OrderPanelProps {
+interface PanelProps {
   title: string;
   /** Beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-export function OrderPanel({ title, action, children }: OrderPanelProps) {
+/** A part of a page under its own title. */
+export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface">

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Panel } from "@/shared/admin/panel";
+import { TimeText } from "@/shared/admin/time-text";
+import { nameDocument } from "@/shared/documents/document-names";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { DocumentDialog, type Make } from "./document-dialog";
+import { creditableInvoice, type Documented, type NewDocument } from "./document-draft";
+
+const NEW_LABELS: Record<NewDocument, string> = {
+  receipt: "Make receipt…",
+  invoice: "Make invoice…",
+  credit_note: "Credit invoice…",
+};
+
+/** The receipts and invoices of an order or a job, and what can be made. */
+export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
+  const [making, setMaking] = useState<NewDocument>();
+  const offered: NewDocument[] = ["receipt", creditableInvoice(of) ? "credit_note" : "invoice"];
+  return (
+    <Panel title="Documents">
+      {of.documents.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {of.documents.map((document) => (
+            <li key={document.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <a
+                href={`/api/admin/documents/${document.id}.pdf`}
+                target="_blank"
+                rel="noopener"
+                className="font-semibold tabular underline underline-offset-4"
+              >
+                {nameDocument(document)}
+                <span className="sr-only"> (PDF, opens in a new tab)</span>
+              </a>
+              <span className="tabular">{formatPrice(document.total)}</span>
+              <span className="basis-full text-muted">
+                <TimeText of={document.issuedAt} />
+                {document.refersToName && `, for invoice ${document.refersToName}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {offered.map((kind) => (
+          <Button key={kind} size="small" onClick={() => setMaking(kind)}>
+            {NEW_LABELS[kind]}
+          </Button>
+        ))}
+      </div>
+      {making && (
+        <DocumentDialog key={making} of={of} make={make} kind={making} onClose={() => setMaking(undefined)} />
+      )}
+    </Panel>
+  );
+}
