@@ -77,6 +77,10 @@ class TodayView(View):
     to_be_paid: WaitingView
     unanswered: UnansweredView
     withdrawals: WaitingView
+    arrivals: WaitingView
+    ready_jobs: WaitingView
+    promised_jobs: WaitingView
+    unpaid_jobs: WaitingView
     mails_by_hand: int
     failed_mails: int
     low_stock: int

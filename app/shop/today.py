@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
+from app.shop.calendar.workshop_today import count_arrivals, count_promised, count_ready, count_unpaid
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
 from app.shop.orders.payment_groups import payment_group, tracks_payments
@@ -70,6 +71,10 @@ class Today:
     to_be_paid: Waiting
     unanswered: Unanswered
     withdrawals: Waiting
+    arrivals: Waiting
+    ready_jobs: Waiting
+    promised_jobs: Waiting
+    unpaid_jobs: Waiting
     mails_by_hand: int
     failed_mails: int
     low_stock: int
@@ -89,6 +94,10 @@ def read_today(session: Session, config: Config) -> Today:
         to_be_paid=_to_be_paid(session),
         unanswered=_unanswered(session),
         withdrawals=Waiting(*count_new_withdrawals(session)),
+        arrivals=Waiting(*count_arrivals(session, now())),
+        ready_jobs=Waiting(*count_ready(session)),
+        promised_jobs=Waiting(*count_promised(session, now())),
+        unpaid_jobs=_unpaid_jobs(session),
         mails_by_hand=mails["by_hand"],
         failed_mails=mails["failed"],
         low_stock=_count_stock(session, 1, LOW_STOCK),
@@ -110,6 +119,11 @@ def _to_be_paid(session: Session) -> Waiting:
         return Waiting(0, None)
     found = select(func.count(), func.min(Order.created_at)).where(payment_group() == UNPAID)
     return Waiting(*session.execute(found).one())
+
+
+def _unpaid_jobs(session: Session) -> Waiting:
+    """Return the unpaid collected jobs, none while no payment is tracked."""
+    return Waiting(*count_unpaid(session)) if tracks_payments(session) else Waiting(0, None)
 
 
 def _unanswered(session: Session) -> Unanswered:

@@ -9050,6 +9050,10 @@ export interface components {
             toBePaid: components["schemas"]["WaitingView"];
             unanswered: components["schemas"]["UnansweredView"];
             withdrawals: components["schemas"]["WaitingView"];
+            arrivals: components["schemas"]["WaitingView"];
+            readyJobs: components["schemas"]["WaitingView"];
+            promisedJobs: components["schemas"]["WaitingView"];
+            unpaidJobs: components["schemas"]["WaitingView"];
             mailsByHand: number;
             failedMails: number;
             lowStock: number;
