@@ -46,6 +46,10 @@ class Sale(Protocol):
         """Return the moment at which its customer got it."""
 
     @property
+    def payment_state(self) -> str:
+        """Return one of `PAYMENT_STATES`."""
+
+    @property
     def owed(self) -> Decimal:
         """Return what its customer still owes."""
 

@@ -21,14 +21,16 @@ from app.shop.orders.orders import get_order
 from app.shop.settings.settings import read_settings
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
-from app.store.documents import CREDIT_NOTE, INVOICE, Document
+from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.orders import CANCELLED, Order
-from app.store.payments import REFUND, Payment
+from app.store.payment_state import UNPAID
+from app.store.payments import OPEN, REFUND, Payment
 from app.store.rate_taxes import RateTax
 from app.store.sale import Sale
 
 CREDIT_FIRST = "This {} has an invoice, {}. Credit it first"
 NO_INVOICE = "There is no invoice of this {} to credit"
+NOTHING_PAID = "Nothing is paid for this {} yet: make an invoice, or record the payment first"
 IS_CANCELLED = "This {} is cancelled and nothing was paid for it"
 CREDITED = "Credited in full"
 CANCELLED_REASON = "The {} was cancelled"
@@ -58,22 +60,29 @@ def issue(session: Session, sale: Sale, wanted: Wanted, lines: Sequence[Line], r
     """Issue a document of an order or a job.
 
     A credit note is of all that is left of its invoice. An invoice after a refund is credited at once by what went
-    back. Raises Conflict for a second invoice and for a credit note without one, Invalid where the settings lack the
-    seller's data.
+    back. Raises Conflict for a second invoice, for a credit note without one and for a receipt of nothing, Invalid
+    where the settings lack the seller's data.
     """
     left = find_creditable(sale)
     if wanted.kind == CREDIT_NOTE:
         return _credit_rest(session, sale, left, wanted.reason)
     if wanted.kind == INVOICE and left:
         raise Conflict(CREDIT_FIRST.format(sale.noun, left.invoice.name))
-    if sale.status == CANCELLED and not sale.paid:
-        raise Conflict(IS_CANCELLED.format(sale.noun))
+    _refuse_unpaid(sale, wanted.kind)
     document = _issue(session, Draft(wanted.kind, sale, wanted.buyer, lines, rates))
     if wanted.kind == INVOICE:
         for refund in sale.settled_payments:
             if refund.kind == REFUND:
                 credit_refund(session, sale, refund)
     return document
+
+
+def _refuse_unpaid(sale: Sale, kind: str) -> None:
+    is_unpaid = sale.payment_state in (UNPAID, OPEN)
+    if sale.status == CANCELLED and (is_unpaid or not sale.paid):
+        raise Conflict(IS_CANCELLED.format(sale.noun))
+    if kind == RECEIPT and is_unpaid:
+        raise Conflict(NOTHING_PAID.format(sale.noun))
 
 
 def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:

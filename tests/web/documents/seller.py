@@ -6,6 +6,10 @@ from typing import Any
 from flask.testing import FlaskClient
 from pypdf import PdfReader
 
+from app.store.catalogue import Product
+from app.store.orders import Order
+from tests.make import make_order
+
 SELLER = {
     "legalName": "Byrne Parts Limited",
     "legalForm": "",
@@ -27,6 +31,14 @@ def issue(admin: FlaskClient, order_id: str, kind: str = "invoice", **given: Any
     assert answer.status_code == 201, answer.json
     issued: dict[str, Any] = answer.json
     return issued
+
+
+def make_paid(admin: FlaskClient, *lines: tuple[Product, int], **customer: str) -> Order:
+    """Place an order that is paid in cash."""
+    order = make_order(*lines, **customer)
+    paid = {"amount": str(order.total), "method": "cash"}
+    assert admin.post(f"/api/admin/orders/{order.id}/payments", json=paid).status_code == 201
+    return order
 
 
 def read_text(pdf: bytes) -> str:

@@ -13,18 +13,19 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.shop.backups.restore import restore_backup
 from app.shop.documents.content import Buyer
-from app.shop.documents.issuing import IS_CANCELLED, Wanted, issue_document
+from app.shop.documents.issuing import IS_CANCELLED, NOTHING_PAID, Wanted, issue_document
 from app.shop.documents.numbers import rescue_numbers, series_of
 from app.shop.errors import Conflict
 from app.shop.settings.settings import Settings
 from app.store.base import db
 from app.store.documents import Document
 from app.store.mails import Mail
+from app.store.payments import SLIP
 from app.store.sqlite import quiet, write
 from app.web.calls import documents
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import make_order, make_product
-from tests.web.documents.seller import issue, set_seller
+from tests.web.documents.seller import issue, make_paid, set_seller
 
 
 def test_an_invoice_needs_the_sellers_data(admin: FlaskClient) -> None:
@@ -35,7 +36,7 @@ def test_an_invoice_needs_the_sellers_data(admin: FlaskClient) -> None:
     assert set(answer.json["errors"]) == {"legalName", "vatNumber"}
     assert db.session.query(Document).count() == 0
     set_seller(admin, vatNumber="")
-    assert issue(admin, order.id, "receipt")["name"] == "2026-0001"
+    assert issue(admin, make_paid(admin).id, "receipt")["name"] == "2026-0001"
 
 
 def test_it_shows_the_order_and_stays_as_it_was(admin: FlaskClient) -> None:
@@ -81,7 +82,7 @@ def test_without_tax_nothing_speaks_of_vat(admin: FlaskClient) -> None:
 def test_twenty_at_once_are_numbered_without_gap(admin: FlaskClient, app: Flask) -> None:
     set_seller(admin)
     product = make_product(inventory=20)
-    orders = [make_order((product, 1)).id for _ in range(20)]
+    orders = [make_paid(admin, (product, 1)).id for _ in range(20)]
     body, owner = {"kind": "receipt"}, sign_in()
     with serving(app) as address:
         calls = [f"/api/admin/orders/{each}/documents" for each in orders]
@@ -91,7 +92,7 @@ def test_twenty_at_once_are_numbered_without_gap(admin: FlaskClient, app: Flask)
 
 def test_a_document_that_fails_takes_no_number(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     set_seller(admin)
-    order = make_order()
+    order = make_paid(admin)
     monkeypatch.setattr(documents, "write_document_mail", refuse)
     answer = admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "receipt", "notify": True})
     assert answer.status_code == 409
@@ -120,7 +121,7 @@ def test_a_series_has_its_year(settings: dict[str, Any], year: int, series: str)
 
 def test_no_number_is_given_again_after_a_restored_backup(admin: FlaskClient, config: Config) -> None:
     set_seller(admin)
-    order = make_order()
+    order = make_paid(admin)
     assert admin.post("/api/admin/backups").status_code == 201
     [backup] = admin.get("/api/admin/backups").json
     assert issue(admin, order.id, "receipt")["number"] == 1
@@ -132,7 +133,7 @@ def test_no_number_is_given_again_after_a_restored_backup(admin: FlaskClient, co
 
 def test_the_list_is_searched_by_kind_day_and_words(admin: FlaskClient) -> None:
     set_seller(admin)
-    one, other = make_order(name="Łukasz Kowalski"), make_order()
+    one, other = make_order(name="Łukasz Kowalski"), make_paid(admin)
     issue(admin, one.id)
     receipt = issue(admin, other.id, "receipt")
 
@@ -170,6 +171,24 @@ def test_the_customer_gets_the_link_by_mail_where_there_is_a_public_address(admi
     mail = db.session.query(Mail).filter_by(kind="document-invoice").one()
     assert mail.subject == "Your invoice 2026-0001 from Pitlane"
     assert f"https://byrne.example/api/orders/{order.id}/documents/{document['id']}.pdf" in mail.body_text
+
+
+def test_a_receipt_waits_for_money(admin: FlaskClient) -> None:
+    set_seller(admin)
+    order = make_order()
+    path = f"/api/admin/orders/{order.id}"
+
+    def refused() -> tuple[int, str]:
+        answer = admin.post(f"{path}/documents", json={"kind": "receipt"})
+        return answer.status_code, answer.json["message"]
+
+    assert refused() == (409, NOTHING_PAID.format("order"))
+    paid = {"amount": "1.00", "method": "cash"}
+    assert admin.post(f"{path}/payments", json=paid).status_code == 201
+    assert admin.post(f"{path}/refunds", json=paid | {"reason": SLIP}).status_code == 201
+    assert refused() == (409, NOTHING_PAID.format("order"))
+    assert admin.post(f"{path}/payments", json=paid).status_code == 201
+    assert issue(admin, order.id, "receipt")["number"] == 1
 
 
 def test_a_cancelled_order_that_nobody_paid_has_none(admin: FlaskClient) -> None:

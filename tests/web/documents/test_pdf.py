@@ -15,7 +15,7 @@ from app.shop.documents import making
 from app.store.base import db
 from app.store.documents import Document, DocumentLogo
 from tests.make import NOBODY, make_order, make_product
-from tests.web.documents.seller import issue, read_text, set_seller
+from tests.web.documents.seller import issue, make_paid, read_text, set_seller
 from tests.web.look.test_logo import PATH, upload
 from tests.web.look.test_logo import drawn as draw_logo
 
@@ -69,7 +69,7 @@ def test_it_is_drawn_read_back_and_made_again_to_the_byte(
 def test_many_lines_turn_the_page_and_without_tax_there_is_no_vat(admin: FlaskClient) -> None:
     set_seller(admin, vatNumber="", taxMode="none")
     product = make_product("Clip")
-    content = issue(admin, make_order((product, 1)).id, "receipt")
+    content = issue(admin, make_paid(admin, (product, 1)).id, "receipt")
     stored = db.session.get_one(Document, content["id"]).content
     one, other = making.make_pdfs([stored, stored | {"lines": stored["lines"] * 40}])
     assert "Not registered for VAT" in read_text(one)
@@ -124,7 +124,7 @@ def test_a_logo_is_stored_once_and_stays_on_what_it_was_issued_on(admin: FlaskCl
     logo = upload(admin, draw_logo()).json
     look = {"logoUrl": logo["url"], "logoGround": "dark", "accent": "#00b3a4"}
     assert admin.patch(PATH, json=look).status_code == 200
-    one, other = (issue(admin, make_order().id, "receipt") for _ in range(2))
+    one, other = (issue(admin, make_paid(admin).id, "receipt") for _ in range(2))
     assert db.session.query(DocumentLogo).count() == 1
     pdf = admin.get(f"/api/admin/documents/{one['id']}.pdf").data
     [page] = PdfReader(io.BytesIO(pdf)).pages

@@ -182,6 +182,11 @@ test("goes from pending to completed by the steps that are allowed, back and for
   await test.step("makes a receipt, for the owner's list and the customer's page", async () => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
+    await expect(panel(page, "Documents")).toContainText(
+      "A receipt can be made as soon as a payment is recorded.",
+    );
+    await panel(page, "Payment").getByRole("button", { name: "Take payment" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take payment" }).click();
     await panel(page, "Documents").getByRole("button", { name: "Make receipt…" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByLabel("Name")).not.toHaveValue("");

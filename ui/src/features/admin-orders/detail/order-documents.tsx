@@ -8,12 +8,15 @@ import type { AdminOrder } from "../order-types";
 export function OrderDocuments({ order }: { order: AdminOrder }) {
   const client = useQueryClient();
   const { id, orderNumber, customerName, customerEmail, shippingAddress, documents } = order;
+  const { status, paymentState } = order;
   const of = {
     called: `order ${orderNumber}`,
     name: customerName,
     address: shippingAddress,
     email: customerEmail,
     documents,
+    status,
+    paymentState,
   };
   return (
     <DocumentsPanel

@@ -13,6 +13,9 @@ export interface Documented {
   address: string;
   email: string | null;
   documents: Document[];
+  status?: string;
+  /** Left out, the server alone says what lacks a payment. */
+  paymentState?: string;
 }
 
 type Issued = Pick<Document, "id" | "kind" | "name" | "refersTo" | "total">;
@@ -25,6 +28,25 @@ export function creditableInvoice({ documents }: { documents: Issued[] }): Issue
   const credited = notes.reduce((sum, { total }) => sum + toCents(total), 0);
   return credited < toCents(invoice.total) ? invoice : undefined;
 }
+
+type Sold = Pick<Documented, "status" | "paymentState"> & { documents: Issued[] };
+
+/** The documents that can be made now; without money no receipt, and of what is cancelled nothing at all. */
+export function makeable(sold: Sold): NewDocument[] {
+  const billing: NewDocument = creditableInvoice(sold) ? "credit_note" : "invoice";
+  if (!isUnpaid(sold)) return ["receipt", billing];
+  return sold.status === "cancelled" && billing === "invoice" ? [] : [billing];
+}
+
+/** Why there is no receipt. */
+export function whyNoReceipt(sold: Sold): string | undefined {
+  if (!isUnpaid(sold)) return undefined;
+  return sold.status === "cancelled"
+    ? "Nothing was paid before it was cancelled."
+    : "A receipt can be made as soon as a payment is recorded.";
+}
+
+const isUnpaid = ({ paymentState }: Sold) => paymentState === "unpaid" || paymentState === "open";
 
 /** What the dialog begins with: the customer's own name and address. */
 export function documentDraft({ name, address }: Documented, kind: NewDocument) {

@@ -5,7 +5,7 @@ import { nameDocument } from "@/shared/documents/document-names";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { DocumentDialog, type Make } from "./document-dialog";
-import { creditableInvoice, type Documented, type NewDocument } from "./document-draft";
+import { type Documented, makeable, type NewDocument, whyNoReceipt } from "./document-draft";
 
 const NEW_LABELS: Record<NewDocument, string> = {
   receipt: "Make receipt…",
@@ -16,7 +16,8 @@ const NEW_LABELS: Record<NewDocument, string> = {
 /** The receipts and invoices of an order or a job, and what can be made. */
 export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
   const [making, setMaking] = useState<NewDocument>();
-  const offered: NewDocument[] = ["receipt", creditableInvoice(of) ? "credit_note" : "invoice"];
+  const offered = makeable(of);
+  const reason = whyNoReceipt(of);
   return (
     <Panel title="Documents">
       {of.documents.length > 0 && (
@@ -41,13 +42,16 @@ export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        {offered.map((kind) => (
-          <Button key={kind} size="small" onClick={() => setMaking(kind)}>
-            {NEW_LABELS[kind]}
-          </Button>
-        ))}
-      </div>
+      {reason && <p className="text-muted">{reason}</p>}
+      {offered.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {offered.map((kind) => (
+            <Button key={kind} size="small" onClick={() => setMaking(kind)}>
+              {NEW_LABELS[kind]}
+            </Button>
+          ))}
+        </div>
+      )}
       {making && (
         <DocumentDialog key={making} of={of} make={make} kind={making} onClose={() => setMaking(undefined)} />
       )}
