@@ -38,7 +38,7 @@ export function makeable(sold: Sold): NewDocument[] {
   return sold.status === "cancelled" && billing === "invoice" ? [] : [billing];
 }
 
-/** Why there is no receipt. */
+/** The reason for which there is no receipt. */
 export function whyNoReceipt(sold: Sold): string | undefined {
   if (!isUnpaid(sold)) return undefined;
   return sold.status === "cancelled"
