@@ -54,6 +54,7 @@ def load_calls() -> None:
         gallery,
         health,
         images,
+        job_money,
         log,
         look,
         mails,

@@ -90,7 +90,7 @@ _JOB_NAME = func.printf("Job %d", Job.number, type_=Text)
 
 
 def _holds(word: str) -> ColumnElement[bool]:
-    """Find a word in the buyer, or in the document's or sale's number."""
+    """Find a word in the number, the sale's number, or the buyer."""
     number = Document.series + func.printf("%04d", Document.number)
     orders = select(Order.id).where(Order.id == Document.order_id, cast(Order.order_number, Text).contains(word))
     jobs = select(Job.id).where(Job.id == Document.job_id, _JOB_NAME.contains(word, autoescape=True))

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from app.shop.documents.issuing import refuse_invoiced
 from app.shop.errors import Conflict, invalid_field
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import Settings
@@ -25,7 +26,7 @@ def write_lines(session: Session, job: Job, given: Given, settings: Settings) ->
     """Give a job these lines; one that is named stays itself.
 
     Raises Invalid for a line of another job, a part or a tax rate that is gone, and Conflict for a job that is over,
-    and where a line is fitted, or its customer was asked about it as it is.
+    while its invoice stands, and where a line is fitted, or its customer was asked about it as it is.
     """
     if job.status in {COLLECTED, CANCELLED}:
         raise Conflict(OVER.format(job.status))
@@ -35,6 +36,8 @@ def write_lines(session: Session, job: Job, given: Given, settings: Settings) ->
     if fitted:
         raise Conflict(FITTED_STAYS.format(fitted.text))
     changed = [each for line, each in zip(named, given, strict=True) if line is None or not _is_same(line, each)]
+    if changed or present:
+        refuse_invoiced(job)
     values = iter(read_lines(session, changed, settings))
     lines = []
     for position, (line, each) in enumerate(zip(named, given, strict=True)):

@@ -12,12 +12,14 @@ from app.contract.admin_jobs import (
     NewJob,
 )
 from app.contract.fields import Body, Done
+from app.shop.documents.issuing import credit_cancelled
 from app.shop.jobs import fitting, jobs
 from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
 from app.shop.jobs.of_quote import job_of_quote
 from app.shop.jobs.shown import ShownJob, show_job
 from app.shop.jobs.states import change_status, refuse_outdated
 from app.store.base import db
+from app.store.jobs import CANCELLED
 from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.undo import offer_undo
@@ -84,6 +86,8 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
         job = jobs.get_job(session, job_id)
         refuse_outdated(job, body.updated_at)
         change_status(session, job, body.status, body.note)
+        if body.status == CANCELLED:
+            credit_cancelled(session, job)
         return show_job(session, job)
 
 

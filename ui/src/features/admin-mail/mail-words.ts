@@ -12,6 +12,7 @@ export const STATUS_NAMES: Record<MailStatus, string> = {
 const KINDS: Record<string, string> = {
   "order-received": "Order received, to the customer",
   "order-refunded": "Refund, to the customer",
+  "job-refunded": "Refund of a job, to the customer",
   "order-ready": "Ready to collect, to the customer",
   "order-shipped": "Shipped, to the customer",
   "order-tracking": "Tracking, to the customer",

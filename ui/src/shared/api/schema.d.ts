@@ -1187,6 +1187,23 @@ export interface paths {
         patch: operations["changeJob"];
         trace?: never;
     };
+    "/api/admin/jobs/{jobId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a receipt, an invoice or a credit note of a job. */
+        post: operations["addJobDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{jobId}/lines/{lineId}/fitted": {
         parameters: {
             query?: never;
@@ -1203,6 +1220,57 @@ export interface paths {
         post: operations["fitJobLine"];
         /** Give back to the stock what fitting took. */
         delete: operations["takeJobLineBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a job's total, payments and documents. */
+        get: operations["readJobMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record money that was taken for a job, its deposit too. */
+        post: operations["recordJobPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record money of a job that was paid back, tell the customer. */
+        post: operations["recordJobRefund"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6162,6 +6230,35 @@ export interface components {
             id?: string | null;
         };
         /**
+         * JobMoneyView
+         * @description What a job comes to, what was paid for it, and its documents.
+         *
+         *     `deposit` is what was asked before the work, `depositOwed` what no payment covers of it. `refundable` is what can
+         *     be paid back. `email` and `address` are the customer's as far as they are known.
+         */
+        JobMoneyView: {
+            id: string;
+            number: number;
+            status: string;
+            customer: string;
+            email: string | null;
+            address: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            total: string;
+            deposit: string | null;
+            depositOwed: string;
+            paid: string;
+            refunded: string;
+            owed: string;
+            refundable: string;
+            /** @enum {string} */
+            paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            payments: components["schemas"]["AdminPaymentView"][];
+            documents: components["schemas"]["DocumentView"][];
+            updatedAt: string;
+        };
+        /**
          * JobOfQuote
          * @description How a quote came to be agreed.
          *
@@ -6170,6 +6267,22 @@ export interface components {
         JobOfQuote: {
             /** @default false */
             force?: boolean;
+        };
+        /**
+         * JobRefundBody
+         * @description Money of a job that goes back, and why.
+         *
+         *     `notify` mails the customer. `updatedAt` is the job's as it was read: another one is a 409.
+         */
+        JobRefundBody: {
+            amount: string | number;
+            /** @enum {string} */
+            method: "terminal" | "cash" | "transfer" | "other";
+            reason: string;
+            /** @default false */
+            notify?: boolean;
+            /** @default null */
+            updatedAt?: string | null;
         };
         /**
          * JobStep
@@ -12139,6 +12252,41 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    addJobDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     fitJobLine: {
         parameters: {
             query?: never;
@@ -12190,6 +12338,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readJobMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMoneyView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    recordJobPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMoneyView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    recordJobRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRefundBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMoneyView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,0 +1,65 @@
+"""Mails about a job's documents, and about money paid back."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.documents.mailing import NAMES
+from app.shop.errors import Conflict
+from app.shop.mail.layout import Sheet
+from app.shop.mail.order_sums import euro
+from app.shop.mail.outbox import customer_status, make_row, write_rows
+from app.shop.mail.payment_mails import WAYS
+from app.shop.mail.texts import MailText, greet
+from app.shop.settings.settings import Settings, read_settings
+from app.store.contacts import Contact
+from app.store.documents import Document
+from app.store.jobs import Job
+from app.store.payments import Payment
+
+NO_EMAIL = "This customer has no e-mail address: save the document without a mail"
+
+
+def find_email(session: Session, job: Job) -> str | None:
+    """Return the e-mail address of a job's customer."""
+    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    return contact.email if contact else None
+
+
+def write_document_mail(session: Session, job: Job, document: Document) -> None:
+    """Write a job's customer about a document.
+
+    Raises Conflict where no e-mail address is known.
+    """
+    if not find_email(session, job):
+        raise Conflict(NO_EMAIL)
+    text = document_issued(job, document, read_settings(session), None)
+    _write(session, job, f"document-{document.kind}", text, document.id)
+
+
+def write_refund_mail(session: Session, job: Job, payment: Payment) -> None:
+    """Write a job's customer about a refund, if there is an address."""
+    if find_email(session, job):
+        _write(session, job, "job-refunded", job_refunded(job, payment), payment.id)
+
+
+def document_issued(job: Job, document: Document, settings: Settings, url: str | None) -> MailText:
+    """To the customer, with the document's link."""
+    name = f"{NAMES[document.kind]} {document.name}"
+    words = f"Here is the {name} for the work on your car, job {job.number}."
+    if url is None:
+        words = f"The {name} for the work on your car, job {job.number}, is ready. Please answer this mail to get it."
+    sheet = Sheet(name.capitalize(), (words,), greet(job.customer), ("Open the PDF", url) if url else None)
+    return f"Your {name} from {settings.business_name}", sheet
+
+
+def job_refunded(job: Job, payment: Payment) -> MailText:
+    """To the customer, when money is paid back."""
+    words = f"We have paid {euro(payment.amount)} for job {job.number} back to you {WAYS[payment.method]}."
+    facts = (("Reason", payment.reason),) if payment.reason else ()
+    return f"Refund for job {job.number}", Sheet("Refund", (words,), greet(job.customer), facts=facts)
+
+
+def _write(session: Session, job: Job, kind: str, text: MailText, event_id: str) -> None:
+    settings = read_settings(session)
+    row = make_row(kind, find_email(session, job) or "", job.customer, settings, text)
+    about = {"status": customer_status(settings), "once_key": f"{kind}:{job.id}:{event_id}"}
+    write_rows(session, [row | about])
