@@ -91,6 +91,8 @@ def test_an_invoice_has_the_lines_to_the_cent(
     assert [line["unitPrice"] for line in content["lines"]] == prices
     for name, whole in zip(("net", "tax"), sums, strict=False):
         assert round(sum(float(line[name]) for line in content["lines"]), 2) == float(whole)
+    assert document(admin, job, "receipt").json["message"].startswith("Nothing is paid for this job yet")
+    pay(admin, job, job["total"])
     receipt = content_of(document(admin, job, "receipt"))
     assert [line["unitPrice"] for line in receipt["lines"]] == ["49.99", "33.33"]
 
