@@ -8,7 +8,7 @@ from app.config import Config
 from app.shop.errors import Conflict, Unavailable
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import get_order
-from app.shop.payments.found_refunds import book, known_refunds, list_made, paid_by_card
+from app.shop.payments.found_refunds import book, book_found, known_refunds, list_made, paid_by_card
 from app.shop.payments.recording import check_refund
 from app.shop.payments.refund import Refund
 from app.shop.payments.stripe.account import find_stripe
@@ -22,6 +22,7 @@ from app.store.payments import CARD_ONLINE, SLIP
 from app.store.sqlite import read_afresh
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
+NOT_ASKED = "Stripe could not be asked what went back to the card already; nothing was noted. Try again in a moment."
 REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment in Stripe."
 NOT_BY_CARD = "Nothing of this order was paid by card on this website: choose the way in which the money goes back"
 TOO_MUCH = "At most {} can go back by card at once"
@@ -56,12 +57,31 @@ def is_by_card(order: Order, refund: Refund) -> bool:
 
     None goes back for a payment that was entered by mistake. Raises Conflict where nothing was paid by card.
     """
-    is_slip = (refund.reason or "").lower() == SLIP.lower()
-    if refund.method != CARD_ONLINE or is_slip:
+    if refund.method != CARD_ONLINE or _is_slip(refund):
         return False
     if not paid_by_card(order):
         raise Conflict(NOT_BY_CARD)
     return True
+
+
+def ask_before_hand(config: Config, order: Order, refund: Refund) -> None:
+    """Book what went back to the card, before money goes back by hand.
+
+    Raises Conflict for more than is left then, and Unavailable while Stripe cannot be reached. A shop without a key
+    asks nobody.
+    """
+    if _is_slip(refund) or not paid_by_card(order):
+        return
+    order_id = order.id
+    try:
+        book_found(config, order_id)
+    except StripeSilent as error:
+        raise Unavailable(NOT_ASKED) from error
+    _check_again(order_id, refund)
+
+
+def _is_slip(refund: Refund) -> bool:
+    return (refund.reason or "").lower() == SLIP.lower()
 
 
 def _check_again(order_id: str, refund: Refund) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.mail.payment_mails import write_refund_mail
 from app.shop.orders.admin_orders import get_unchanged
-from app.shop.payments.card_refunds import is_by_card, refund_by_card
+from app.shop.payments.card_refunds import ask_before_hand, is_by_card, refund_by_card
 from app.shop.payments.found_refunds import find_tried, one_at_a_time
 from app.shop.payments.recording import check_refund, record_refund, take_over
 from app.shop.payments.refund import Refund
@@ -29,7 +29,7 @@ def refund_order(
     """Pay money of an order back, and return the order.
 
     Raises NotFound, Conflict for an order that is another one than `seen` by now, and what `check_refund`,
-    `find_accepted` and `refund_by_card` do.
+    `find_accepted`, `refund_by_card` and `ask_before_hand` do.
     """
     with one_at_a_time:
         # What the request has read before may be older than the refund that it waited for.
@@ -44,6 +44,8 @@ def refund_order(
         if not is_tried and is_by_card(order, refund):
             # The money has moved then: nothing may keep its row from being written.
             refund, seen = replace(refund, provider_ref=refund_by_card(config, order_id, refund)), None
+        elif not is_tried:
+            ask_before_hand(config, order, refund)
         with write(catalogue=False) as session:
             order = get_unchanged(session, order_id, seen)
             return _record(session, order, refund, notify=notify, tried=find_tried(order, refund) if is_tried else None)

@@ -7,6 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.runtime.card_worker import CardWorker
+from app.shop.payments.card_refunds import NOT_ASKED
+from app.store.payments import SLIP
 from tests.live import at_once
 from tests.make import make_order, make_product
 from tests.stripe import FakeStripe
@@ -148,3 +150,30 @@ def test_money_that_was_not_paid_by_card_does_not_go_back_to_one(admin: FlaskCli
     status, answer = refund(admin, order.id, "5.00")
     assert (status, answer["message"].split(":")[0]) == (409, "Nothing of this order was paid by card on this website")
     assert refund(admin, order.id, "5.00", method="cash")[0] == 201
+
+
+def test_stripe_is_asked_before_cash_goes_back_for_a_card_payment(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str
+) -> None:
+    whole, seen = till.read(order_id).total, admin.get(f"/api/admin/orders/{order_id}").json["updatedAt"]
+    lose(stripe, 2000)
+    stripe.breaks = {"GET /v1/refunds": 500}
+    assert refund(admin, order_id, "1.00", method="cash") == (503, {"message": NOT_ASKED})
+    assert refunds(till, order_id) == []
+    stripe.breaks = {}
+    status, answer = refund(admin, order_id, f"{whole - 19}", method="cash")
+    assert (status, answer["message"].split(" of ")[0]) == (409, f"Only €{whole - 20:.2f}")
+    assert refunds(till, order_id) == [("re_lost_2000", "Found at Stripe")]
+    # What the owner saw was another order: it is looked at again first.
+    assert refund(admin, order_id, "1.00", method="cash", updatedAt=seen)[0] == 409
+    assert refund(admin, order_id, "1.00", method="cash")[1]["refunded"] == "21.00"
+
+
+def test_a_payment_entered_by_mistake_asks_nobody(till: Till, stripe: FakeStripe, admin: FlaskClient) -> None:
+    placed = till.order()["orderId"]
+    stripe.pay()
+    till.ask(5)
+    cash = {"amount": "5.00", "method": "cash", "overpaid": True}
+    assert admin.post(f"/api/admin/orders/{placed}/payments", json=cash).status_code == 201
+    stripe.breaks = {"GET /v1/refunds": 500}
+    assert refund(admin, placed, "5.00", method="cash", reason=SLIP)[0] == 201
