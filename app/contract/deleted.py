@@ -27,6 +27,7 @@ Deleted = Literal[
     "bay",
     "closed_day",
     "appointment",
+    "photo",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted"]
 

@@ -8,21 +8,21 @@ from app.contract.fields import Body, Id, Message, Moment, View
 
 
 class DropBody(Body):
-    """Purpose of the pictures. A product is named by its id."""
+    """Purpose of the pictures. A product or a job is named by its id."""
 
     purpose: Annotated[
-        Literal["product", "gallery", "uploads"],
+        Literal["product", "job", "gallery", "uploads"],
         Field(alias="for"),
-        Message("A drop is for a product, the gallery or the uploads"),
+        Message("A drop is for a product, a job, the gallery or the uploads"),
     ]
-    id: Annotated[Id | None, Message("The product must be named by its id")] = None
+    id: Annotated[Id | None, Message("The product or the job must be named by its id")] = None
 
 
 class LandedView(View):
     """A picture that arrived, and its place."""
 
     url: str
-    place: Literal["product", "uploads"]
+    place: Literal["product", "uploads", "job"]
 
 
 class DropView(View):

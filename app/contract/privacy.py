@@ -1,7 +1,7 @@
 """Personal data held on a person."""
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
@@ -11,6 +11,7 @@ from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.contacts import ContactView
 from app.contract.document_links import DocumentKind
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
+from app.contract.job_photos import JobWorkView, PhotoStage
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
 from app.contract.payments import AdminPaymentView, PaymentChoice
@@ -134,6 +135,16 @@ class HeldQuoteView(View):
     answers: list[HeldAnswerView]
 
 
+class HeldPhotoView(View):
+    """A photo of a person's enquiry or job; `url` is its file."""
+
+    of: Literal["enquiry", "job"]
+    created_at: Moment
+    stage: PhotoStage | None
+    note: str
+    url: str
+
+
 class HeldView(View):
     """Everything that is held on a person, newest first.
 
@@ -150,6 +161,8 @@ class HeldView(View):
     documents: list[HeldDocumentView]
     contacts: list[ContactView]
     quotes: list[HeldQuoteView]
+    photos: list[HeldPhotoView]
+    works: list[JobWorkView]
 
 
 class ErasedView(View):

@@ -55,6 +55,8 @@ def load_calls() -> None:
         health,
         images,
         job_money,
+        job_photos,
+        job_proofs,
         log,
         look,
         mails,

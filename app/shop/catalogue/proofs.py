@@ -17,6 +17,23 @@ from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
 
 FITTED: Final = "fitted"
+SHOWN = 3
+"""Proofs of a line's product: the newest ones."""
+
+
+@dataclass(frozen=True)
+class FittedLine:
+    """A line with a part, and where that was fitted before.
+
+    The model is that of the vehicle it was for, None without one that the shop still has. `is_open`: nothing was said
+    of this part on it yet.
+    """
+
+    item_id: str
+    model_id: str | None
+    model: str | None
+    is_open: bool
+    proofs: "list[Proof]"
 
 
 @dataclass(frozen=True)
@@ -61,6 +78,15 @@ def list_proofs(session: Session, product_ids: list[str]) -> dict[str, list[Proo
         if moment:
             found[product_id].append(Proof(model_id, f"{brand} {model}", workshop_month(moment)))
     return found
+
+
+def proved_since(session: Session, product_ids: list[str], moment: datetime) -> set[tuple[str, str]]:
+    """Return the products and models that were proved from a moment on."""
+    since = Fitment.product_id.in_(product_ids), Fitment.proved_at >= moment
+    return {
+        (product, model)
+        for product, model in session.execute(select(Fitment.product_id, Fitment.model_id).where(*since))
+    }
 
 
 def _add_row(session: Session, product: Product, model_id: str, before: FitmentState) -> Fitment:

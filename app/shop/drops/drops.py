@@ -31,16 +31,17 @@ class Landed:
     """A picture that arrived, and where it is shown."""
 
     url: str
-    place: Literal["product", "uploads"]
+    place: Literal["product", "uploads", "job"]
 
 
 @dataclass
 class Drop:
-    """An invitation to send pictures, for a product or for the uploads."""
+    """An invitation to send pictures for a purpose."""
 
     token_hash: str
     product_id: str | None
     expires_at: datetime
+    job_id: str | None = None
     id: str = field(default_factory=lambda: str(uuid.uuid4()))
     pictures: list[Landed] = field(default_factory=list)
     arriving: int = 0
@@ -59,13 +60,13 @@ class Drops:
         self._drops: dict[str, Drop] = {}
         self._lock = threading.Lock()
 
-    def add(self, product_id: str | None, moment: datetime) -> tuple[Drop, str]:
+    def add(self, product_id: str | None, moment: datetime, job_id: str | None = None) -> tuple[Drop, str]:
         """Open a drop.
 
         Returns it and its token, which is stored nowhere.
         """
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        drop = Drop(_hash(token), product_id, moment + OPEN_FOR)
+        drop = Drop(_hash(token), product_id, moment + OPEN_FOR, job_id)
         with self._lock:
             recent = [each for each in self._drops.values() if moment < each.expires_at + REMEMBERED_FOR]
             self._drops = {each.token_hash: each for each in (*recent, drop)}

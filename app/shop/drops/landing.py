@@ -1,32 +1,41 @@
-"""Landing of a phone's pictures: on a product, or among the uploads."""
+"""Landing of a phone's pictures where they belong."""
 
 from datetime import datetime
-from pathlib import Path
 
 from sqlalchemy.orm import Session
 
+from app.config import Config
 from app.shop.drops.drops import Drop, Drops, Landed
 from app.shop.images.images import add_image, new_picture
 from app.shop.images.picture_files import StoredPicture
+from app.shop.jobs.job_photos import add_job_photo
 from app.store.catalogue import Product
 from app.store.sqlite import write
 
 SLOTS = ("image_url", "image_url2")
 
 
-def land_picture(drops: Drops, uploads: Path, token: str, raw: bytes, moment: datetime) -> Landed:
+def land_picture(drops: Drops, config: Config, token: str, raw: bytes, moment: datetime) -> Landed:
     """Take in one picture in a transaction of its own.
 
-    Raises NotFound for a token that takes none, TooLarge, WrongKind or Unavailable.
+    Raises NotFound for a token that takes none, Conflict for a job that has enough, TooLarge, WrongKind or Unavailable.
     """
     with drops.arrival(token, moment) as drop:
-        with new_picture(uploads, raw) as picture, write(catalogue=drop.product_id is not None) as session:
-            landed = _land(session, drop, picture)
+        landed = _land_on_job(config, drop.job_id, raw) if drop.job_id else _land(config, drop, raw)
         drop.pictures.append(landed)
     return landed
 
 
-def _land(session: Session, drop: Drop, picture: StoredPicture) -> Landed:
+def _land_on_job(config: Config, job_id: str, raw: bytes) -> Landed:
+    return Landed(add_job_photo(config.photos, job_id, raw).small_url, "job")
+
+
+def _land(config: Config, drop: Drop, raw: bytes) -> Landed:
+    with new_picture(config.uploads, raw) as picture, write(catalogue=drop.product_id is not None) as session:
+        return _show(session, drop, picture)
+
+
+def _show(session: Session, drop: Drop, picture: StoredPicture) -> Landed:
     """Show it in the product's first free slot, if there is one.
 
     It is among the uploads as well, so that a form saved over it loses nothing.

@@ -5,7 +5,7 @@ It answers one request after the other, until no more comes.
 
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import IO, Any, BinaryIO
 
 from app.shop.errors import TooLarge, WrongKind
@@ -14,6 +14,8 @@ from app.shop.images.picture_files import Renditions
 REFUSALS: dict[str, type[TooLarge | WrongKind]] = {"TooLarge": TooLarge, "WrongKind": WrongKind}
 Made = tuple[Renditions, str]
 """The files, and of a logo the ground that suits it."""
+Box = Sequence[int]
+"""Left, top, width and height in pixels."""
 
 
 def answer_requests(source: BinaryIO, target: BinaryIO) -> None:
@@ -25,21 +27,21 @@ def answer_requests(source: BinaryIO, target: BinaryIO) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while line := source.readline():
         asked = json.loads(line)
-        target.writelines(_answer(asked["kind"], source.read(asked["size"])))
+        target.writelines(_answer(asked["kind"], source.read(asked["size"]), asked["box"]))
         target.flush()
 
 
-def make(kind: str, raw: bytes) -> Made:
+def make(kind: str, raw: bytes, box: Box | None = None) -> Made:
     """Return what a kind of request makes of a picture.
 
-    Raises TooLarge or WrongKind.
+    `box` is the part of a photo that loses its detail. Raises TooLarge or WrongKind.
     """
-    return _MAKERS[kind](raw)
+    return _blurred(raw, box) if box else _MAKERS[kind](raw)
 
 
-def _answer(kind: str, raw: bytes) -> list[bytes]:
+def _answer(kind: str, raw: bytes, box: Box | None) -> list[bytes]:
     try:
-        renditions, ground = make(kind, raw)
+        renditions, ground = make(kind, raw, box)
     except (TooLarge, WrongKind) as error:
         return [_line({"refusal": type(error).__name__, "message": error.message})]
     sizes = {end: len(content) for end, content in renditions.files.items()}
@@ -91,6 +93,14 @@ def _photo(raw: bytes) -> Made:
     from app.shop.images.renditions import make_photo
 
     return make_photo(read_picture(raw)), ""
+
+
+def _blurred(raw: bytes, box: Box) -> Made:
+    from app.shop.images.pictures import read_picture
+    from app.shop.images.pixelation import pixelate
+    from app.shop.images.renditions import make_photo
+
+    return make_photo(pixelate(read_picture(raw), box)), ""
 
 
 _MAKERS: dict[str, Callable[[bytes], Made]] = {

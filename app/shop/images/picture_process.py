@@ -14,7 +14,7 @@ from typing import IO
 
 from app.places import child_environment, own_command
 from app.shop.errors import WrongKind
-from app.shop.images.making import Made, make, read_answer
+from app.shop.images.making import Box, Made, make, read_answer
 
 log = logging.getLogger(__name__)
 
@@ -35,17 +35,20 @@ class PictureProcess:
         self._process: Process | None = None
         self._resting: threading.Timer | None = None
 
-    def make(self, kind: str, raw: bytes) -> Made:
-        """Return the files of a picture. Raises TooLarge or WrongKind."""
+    def make(self, kind: str, raw: bytes, box: Box | None = None) -> Made:
+        """Return the files of a picture, as `making.make` does.
+
+        Raises TooLarge or WrongKind.
+        """
         with self._turn:
             self._wake()
             try:
                 process = self._start()
             except OSError:
                 log.warning("no process could be started for a picture: it is made within the shop", exc_info=True)
-                return make(kind, raw)
+                return make(kind, raw, box)
             try:
-                return self._ask(process, kind, raw)
+                return self._ask(process, kind, raw, box)
             finally:
                 self._rest()
 
@@ -67,14 +70,15 @@ class PictureProcess:
             )
         return self._process
 
-    def _ask(self, process: Process, kind: str, raw: bytes) -> Made:
+    def _ask(self, process: Process, kind: str, raw: bytes, box: Box | None) -> Made:
         target, source = _pipes(process)
         late = threading.Timer(PATIENCE, process.kill)
         late.start()
         try:
             with suppress(OSError):
                 # Where it ended meanwhile, there is no answer either.
-                target.writelines((json.dumps({"kind": kind, "size": len(raw)}).encode(), b"\n", raw))
+                asked = {"kind": kind, "size": len(raw), "box": box}
+                target.writelines((json.dumps(asked).encode(), b"\n", raw))
                 target.flush()
             return read_answer(source)
         except (ValueError, KeyError, OSError) as error:

@@ -1,41 +1,23 @@
 """Parts of a completed order that the workshop fitted to a vehicle."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.catalogue.proofs import Proof, list_proofs, prove_fit
+from app.shop.catalogue.proofs import SHOWN, FittedLine, Proof, list_proofs, prove_fit, proved_since
 from app.shop.errors import Conflict, invalid_field
 from app.shop.orders.orders import get_order
 from app.shop.orders.returns import find_item
 from app.store.carts import CartItem
 from app.store.deletions import Deletion
 from app.store.orders import COMPLETED, Order, OrderItem
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.vehicles import Brand, CarModel
 
 NOT_COMPLETED = "This order is {}. Once it is completed you can say which of its parts fitted."
 CAME_BACK = "{} came back: it cannot have been fitted"
 NO_MODEL = "Please choose the vehicle that it was fitted to"
-SHOWN = 3
-"""Proofs of a line's product: the newest ones."""
-
-
-@dataclass(frozen=True)
-class FittedLine:
-    """A line of an order, and where its product was fitted before.
-
-    The model is that of the vehicle it was bought for, None without one that the shop still has. `is_open`: nothing was
-    said of this order's part on it yet.
-    """
-
-    item_id: str
-    model_id: str | None
-    model: str | None
-    is_open: bool
-    proofs: list[Proof]
 
 
 def list_fitted(session: Session, order_id: str) -> list[FittedLine]:
@@ -49,7 +31,7 @@ def list_fitted(session: Session, order_id: str) -> list[FittedLine]:
     items = [item for item in order.items if item.product and item.returned < item.quantity]
     models, moment = _read_models(session, order), _completed_at(order)
     proofs = list_proofs(session, [item.product_id for item in items])
-    said = _said_since(session, [item.product_id for item in items], moment)
+    said = proved_since(session, [item.product_id for item in items], moment)
     return [_line(item, models.get(item.id), said, proofs[item.product_id]) for item in items]
 
 
@@ -94,14 +76,6 @@ def _read_models(session: Session, order: Order) -> dict[str, tuple[str, str]]:
         .where(OrderItem.order_id == order.id, OrderItem.vehicle.is_not(None), CartItem.cart_id == order.cart_id)
     )
     return {item: (model_id, f"{brand} {model}") for item, model_id, brand, model in session.execute(named)}
-
-
-def _said_since(session: Session, product_ids: list[str], moment: datetime) -> set[tuple[str, str]]:
-    since = Fitment.product_id.in_(product_ids), Fitment.proved_at >= moment
-    return {
-        (product, model)
-        for product, model in session.execute(select(Fitment.product_id, Fitment.model_id).where(*since))
-    }
 
 
 def _completed_at(order: Order) -> datetime:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.held_files import remove_file
 from app.shop.images.images import one_at_a_time
+from app.shop.images.making import Box
 from app.shop.images.picture_files import PHOTO_WIDTH, write_files
 from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_full_disk
@@ -32,12 +33,15 @@ def store_photo(folder: Path, raw: bytes) -> StoredPhoto:
 
     Raises TooLarge, WrongKind or Unavailable.
     """
-    with one_at_a_time():
-        refuse_full_disk(folder)
-        renditions, _ = pictures.make("photo", raw)
-        name = secrets.token_hex(16)
-        write_files(folder, name, renditions.files)
-    return StoredPhoto(f"{name}.webp", renditions.width, renditions.height)
+    return _store(folder, raw)
+
+
+def store_blurred(folder: Path, filename: str, box: Box) -> StoredPhoto:
+    """Write another photo, like this one but for a part without detail.
+
+    Raises Unavailable, or FileNotFoundError for a photo whose file is gone.
+    """
+    return _store(folder, (folder / filename).read_bytes(), box)
 
 
 def remove_photos(folder: Path, filenames: Collection[str]) -> None:
@@ -63,6 +67,15 @@ def remove_unknown(folder: Path, known: Collection[str], before: float) -> int:
         with suppress(OSError):
             path.unlink()
     return len(old)
+
+
+def _store(folder: Path, raw: bytes, box: Box | None = None) -> StoredPhoto:
+    with one_at_a_time():
+        refuse_full_disk(folder)
+        renditions, _ = pictures.make("photo", raw, box)
+        name = secrets.token_hex(16)
+        write_files(folder, name, renditions.files)
+    return StoredPhoto(f"{name}.webp", renditions.width, renditions.height)
 
 
 def small_name(filename: str) -> str:

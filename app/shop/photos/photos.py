@@ -16,11 +16,14 @@ from app.store.photos import Photo
 
 NO_PHOTO = "Photo not found"
 YOUNG = timedelta(hours=1)
+WITH_PHOTOS = ("enquiry", "photo")
+"""Kinds of deletions that may hold photos."""
 
 
-def add_photo(session: Session, of: str, owner_id: str, stored: StoredPhoto) -> Photo:
+def add_photo(session: Session, of: str, owner_id: str, stored: StoredPhoto, stage: str | None = None) -> Photo:
     """Add a photo behind those that its owner has."""
-    photo = Photo(of=of, owner_id=owner_id, position=count_photos(session, of, owner_id), **vars(stored))
+    last = session.scalar(select(func.max(Photo.position)).where(Photo.of == of, Photo.owner_id == owner_id))
+    photo = Photo(of=of, owner_id=owner_id, position=0 if last is None else last + 1, stage=stage, **vars(stored))
     session.add(photo)
     session.flush()
     return photo
@@ -53,10 +56,10 @@ def remove_photos_of(session: Session, of: str, owner_ids: Collection[str]) -> N
 def sweep_photos(session: Session, folder: Path, moment: datetime) -> int:
     """Remove the files that no row and no deletion knows.
 
-    Returns their number. A photo of a deleted enquiry stays as long as that can be brought back.
+    Returns their number. A deleted photo stays as long as it can be brought back.
     """
     known = set(session.scalars(select(Photo.filename)))
-    deleted = session.scalars(select(Deletion.content).where(Deletion.kind == "enquiry"))
+    deleted = session.scalars(select(Deletion.content).where(Deletion.kind.in_(WITH_PHOTOS)))
     known.update(name for content in deleted for name in names_in(content))
     return photo_files.remove_unknown(folder, known, (moment - YOUNG).timestamp()) if folder.is_dir() else 0
 

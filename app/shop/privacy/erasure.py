@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.errors import Unavailable
+from app.shop.images.picture_files import remove_files
 from app.shop.photos.photo_files import PHOTOS, remove_photos
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.privacy import ERASED, Fits, Held, erase, find_held, refuse_erasing
@@ -41,6 +42,7 @@ def erase_person(config: Config, person: Person) -> Held:
         _remember(config.data_dir, person, held)
         erase(session, held)
     remove_photos(config.photos, held.photo_files)
+    remove_files(config.uploads, [image.filename for image in held.pictures.images])
     overwrite_deleted()
     return held
 

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.demand.marks import forget_marks
 from app.shop.errors import Conflict
-from app.shop.photos.photos import list_photos, names_in
+from app.shop.photos.photos import names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
 from app.shop.privacy.held_contacts import (
     HeldQuote,
@@ -22,6 +22,7 @@ from app.shop.privacy.held_contacts import (
     find_deleted_contacts,
     find_quotes,
 )
+from app.shop.privacy.held_pictures import NO_PICTURES, HeldPictures, erase_pictures, find_pictures
 from app.shop.privacy.named_rows import name_documents, name_enquiries, name_mails, name_orders, name_withdrawals
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
@@ -32,10 +33,11 @@ from app.store.contacts import Contact
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.folding import fold
+from app.store.gallery import GalleryItem
 from app.store.mails import Mail
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.payments import SLIP, Payment
-from app.store.photos import ENQUIRY, Photo
+from app.store.photos import Photo
 from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
 
 ERASED = "Erased"
@@ -65,7 +67,7 @@ class Held:
     mails: Sequence[Mail]
     deleted: Sequence[DeletedEnquiry]
     withdrawals: Sequence[Withdrawal] = ()
-    photos: Sequence[Photo] = ()
+    pictures: HeldPictures = NO_PICTURES
     documents: Sequence[RetainedDocument] = ()
     contacts: Sequence[Contact] = ()
     deleted_contacts: Sequence[Deletion] = ()
@@ -84,10 +86,20 @@ class Held:
         return len(self.deleted)
 
     @property
+    def photos(self) -> Sequence[Photo]:
+        """Return the photos of their enquiries and jobs."""
+        return self.pictures.photos
+
+    @property
+    def works(self) -> Sequence[GalleryItem]:
+        """Return the work of the gallery made of their jobs."""
+        return self.pictures.works
+
+    @property
     def photo_files(self) -> list[str]:
         """Return the filenames of all photos, of deleted enquiries too."""
         deleted = [name for each in self.deleted for name in names_in(each.deletion.content)]
-        return [photo.filename for photo in self.photos] + deleted
+        return self.pictures.photo_files + deleted
 
     @property
     def enquiries(self) -> list[Enquiry]:
@@ -117,9 +129,9 @@ def find_held(session: Session, fits: Fits) -> Held:
         session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all(),
         find_deleted(session, fits),
         session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
-        list_photos(session, ENQUIRY, inquiries),
+        find_pictures(session, inquiries, contacts := find_contacts(session, fits)),
         find_documents(session, orders, documents),
-        contacts := find_contacts(session, fits),
+        contacts,
         find_deleted_contacts(session, fits, contacts),
         find_quotes(session, contacts),
     )
@@ -152,7 +164,7 @@ def erase(session: Session, held: Held) -> None:
     """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
-    session.execute(delete(Photo).where(Photo.id.in_([photo.id for photo in held.photos])))
+    erase_pictures(session, held.pictures)
     for each in held.deleted:
         forget(session, each.deletion)
     erase_contacts(session, held.contacts, held.deleted_contacts)

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.analytics.daily_counts import follow_removal, follow_shortening
 from app.shop.demand.marks import forget_marks
+from app.shop.photos.expiry import JOB_MONTHS, is_of_old_job
 from app.shop.privacy.privacy import ERASED
 from app.shop.privacy.retained_documents import forget_buyers
 from app.shop.settings.settings import read_settings
@@ -47,6 +48,7 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
         *(partial(_forget_ips, since=since, before=until) for since, until in whole),
         partial(forget_buyers, moment=moment, erased=ERASED),
         partial(_delete_old_enquiries, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
+        partial(_delete_old_job_photos, before=_months_before(moment, JOB_MONTHS)),
         forget_marks,
     ]
 
@@ -64,6 +66,7 @@ def count_expired(session: Session, moment: datetime) -> dict[str, int]:
         "views": ProductView.created_at < gone,
         "searches": Searched.created_at < gone,
         "enquiries": Enquiry.created_at < long_ago,
+        "photos": is_of_old_job(_months_before(moment, JOB_MONTHS)),
         "mails": _mails_over(moment, long_ago),
         "carts": (Cart.status == ACTIVE) & (Cart.updated_at < moment - timedelta(days=settings.cart_days)),
     }
@@ -92,6 +95,10 @@ def _delete_old_enquiries(session: Session, moment: datetime, long_ago: datetime
     session.execute(delete(Photo).where(Photo.of == ENQUIRY, Photo.owner_id.not_in(select(Enquiry.id))))
     forget_enquiries(session, long_ago)
     session.execute(delete(Mail).where(_mails_over(moment, long_ago)))
+
+
+def _delete_old_job_photos(session: Session, before: datetime) -> None:
+    session.execute(delete(Photo).where(is_of_old_job(before)))
 
 
 def _mails_over(moment: datetime, long_ago: datetime) -> ColumnElement[bool]:

@@ -29,6 +29,7 @@ from app.store.contacts import Car, Contact
 from app.store.jobs import Job
 from app.store.mails import FAILED, SENDING, Mail
 from app.store.manufacturers import Manufacturer
+from app.store.photos import JOB, Photo
 from app.store.quotes import Quote
 from app.store.search_tables import SearchSynonym
 from app.store.vehicles import Brand, CarEngine, CarModel
@@ -91,6 +92,7 @@ def _check(session: Session, shot: Snapshot) -> None:
             _check_parent(session, shot, shape, row)
             _check_names(session, shape, row)
     _check_customers(session, shot)
+    _check_photos(session, shot)
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
     for row in shot.rows.get(Appointment.__tablename__, []):
@@ -109,6 +111,13 @@ def _check_customers(session: Session, shot: Snapshot) -> None:
     for named, row in cars + quotes + jobs:
         if row["contact_id"] not in along and session.get(Contact, row["contact_id"]) is None:
             raise Conflict(f"{named} cannot come back: its customer is gone. Bring that back first.")
+
+
+def _check_photos(session: Session, shot: Snapshot) -> None:
+    """Raise Conflict if the job of a photo is gone."""
+    for row in shot.rows.get(Photo.__tablename__, []):
+        if row["of"] == JOB and session.get(Job, row["owner_id"]) is None:
+            raise Conflict("This photo cannot come back: its job is gone.")
 
 
 def _check_parent(session: Session, shot: Snapshot, shape: ListRow, row: Raw) -> None:

@@ -12,6 +12,7 @@ from app.online.network import lan_address
 from app.shop.catalogue.catalogue import get_product
 from app.shop.drops.drops import Drop, Drops
 from app.shop.errors import Conflict, invalid_field
+from app.shop.jobs.jobs import get_job
 from app.store.base import db, now
 from app.store.state import state_of
 from app.web.access.hosts import is_loopback_name
@@ -20,7 +21,7 @@ from app.web.api.call import call
 from app.web.pages.drop import PATH
 
 REACHED = {"reachable", "sleeps"}
-NO_PRODUCT = "Please name the product by its id"
+NO_ID = "Please name the {} by its id"
 NO_ADDRESS = (
     "No phone can reach this shop yet. Under Online, choose a tunnel, or the router, which opens it to your network."
 )
@@ -32,9 +33,10 @@ def open_drop(body: DropBody) -> dict[str, Any]:
 
     A restart ends it.
     """
-    product_id = _read_product(body)
+    product_id = get_product(db.session(), _read_id(body)).id if body.purpose == "product" else None
+    job_id = get_job(db.session(), _read_id(body)).id if body.purpose == "job" else None
     address = _phone_address()
-    drop, token = _drops().add(product_id, now())
+    drop, token = _drops().add(product_id, now(), job_id)
     url = f"{address}{PATH}/{token}"
     return _describe(drop) | {"url": url, "qr": _draw(url)}
 
@@ -56,12 +58,10 @@ def _drops() -> Drops:
     return state_of(current_app).of(Drops)
 
 
-def _read_product(body: DropBody) -> str | None:
-    if body.purpose != "product":
-        return None
+def _read_id(body: DropBody) -> str:
     if body.id is None:
-        raise invalid_field("id", NO_PRODUCT)
-    return get_product(db.session(), body.id).id
+        raise invalid_field("id", NO_ID.format(body.purpose))
+    return body.id
 
 
 def _phone_address() -> str:

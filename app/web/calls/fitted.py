@@ -1,7 +1,8 @@
 """Parts of an order that the workshop fitted, for the owner."""
 
 from app.contract.fitted import FittedBody, FittedLineView
-from app.shop.orders.fitted import FittedLine, list_fitted, note_fitted
+from app.shop.catalogue.proofs import FittedLine
+from app.shop.orders.fitted import list_fitted, note_fitted
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call

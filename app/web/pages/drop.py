@@ -74,7 +74,7 @@ def _take(token: str, files: list[FileStorage]) -> Result:
     sent_at = now()
     for file in files:
         try:
-            land_picture(_drops(), current_app.config["PITLANE"].uploads, token, _read(file), sent_at)
+            land_picture(_drops(), current_app.config["PITLANE"], token, _read(file), sent_at)
             result.landed += 1
         except ShopError as error:
             result.note(file.filename, error.message, STATUSES[type(error)])

@@ -15,9 +15,12 @@ from werkzeug.test import TestResponse
 from app.online import Place, online_of
 from app.online.probe import Finding
 from app.shop.drops.drops import NOT_OPEN, Drops
+from app.store.jobs import Job
+from app.store.sqlite import write
 from app.store.state import state_of
 from tests.make import NOBODY, make_product
 from tests.shop.pictures import make_phone_photo, make_picture
+from tests.web.jobs.pictured import make_job, photos_of
 from tests.web.mail.sending import BOUNDARY
 
 CALL = "/api/admin/drops"
@@ -165,3 +168,19 @@ def test_a_fault_logs_no_token(
         assert send(client, path_of(drop), SMALL).status_code == 500
     assert "on POST /drop/<token>" in caplog.text
     assert path_of(drop) not in caplog.text
+
+
+def test_a_jobs_pictures_land_on_the_job_alone(client: FlaskClient, admin: FlaskClient) -> None:
+    job = make_job()
+    drop = open_drop(admin, **{"for": "job", "id": job.id})
+    assert send(client, path_of(drop), make_phone_photo(800, 600), SMALL).status_code == 201
+    assert landed(admin, drop) == ["job", "job"]
+    first, _ = photos_of(admin, job)["photos"]
+    assert (first["width"], first["stage"], first["isPublic"]) == (600, "before", False)
+    url = admin.get(f"{CALL}/{drop['id']}").json["pictures"][0]["url"]
+    with admin.get(url) as served:
+        assert (served.status_code, client.get(url).status_code) == (200, 401)
+    assert (admin.get("/api/admin/uploads").json, client.get(path_of(drop)).text.count("Aoife")) == ([], 0)
+    with write() as session:
+        session.query(Job).delete()
+    assert send(client, path_of(drop), SMALL).status_code == 404

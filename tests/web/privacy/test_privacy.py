@@ -65,6 +65,8 @@ def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
         "documents": [],
         "contacts": [],
         "quotes": [],
+        "photos": [],
+        "works": [],
     }
 
 

@@ -23,6 +23,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   bay: "Bay",
   closed_day: "Closed day",
   appointment: "Appointment",
+  photo: "Photo",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

@@ -1204,6 +1204,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs/{jobId}/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a job's work in the gallery, as its customer agreed. */
+        post: operations["addJobWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{jobId}/lines/{lineId}/fitted": {
         parameters: {
             query?: never;
@@ -1253,6 +1270,113 @@ export interface paths {
         put?: never;
         /** Record money that was taken for a job, its deposit too. */
         post: operations["recordJobPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job's photos, its enquiry's, and its gallery items. */
+        get: operations["readJobPhotos"];
+        put?: never;
+        /** Add a photo behind the others. */
+        post: operations["addJobPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/photos/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show these photos in this order. */
+        post: operations["orderJobPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a photo; it can be brought back. */
+        delete: operations["removeJobPhoto"];
+        options?: never;
+        head?: never;
+        /** Change a photo's stage or note, or show it to the customer. */
+        patch: operations["changeJobPhoto"];
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/photos/{photoId}/blur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Blur a part of a photo for good.
+         * @description The photo has another id from then on.
+         */
+        post: operations["blurJobPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parts of a job that is done. */
+        get: operations["readJobFitted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/proofs/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a part of a job fitted; it can be undone. */
+        post: operations["sayJobPartFitted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4125,6 +4249,21 @@ export interface components {
             stockTaken: number;
         };
         /**
+         * AdminJobPhotoView
+         * @description A photo of a job; its customer sees it where `isPublic`.
+         */
+        AdminJobPhotoView: {
+            id: string;
+            width: number;
+            height: number;
+            url: string;
+            smallUrl: string;
+            stage: ("before" | "during" | "after" | "damage" | "other") | null;
+            note: string;
+            isPublic: boolean;
+            createdAt: string;
+        };
+        /**
          * AdminJobView
          * @description A job with what its owner needs.
          *
@@ -4657,6 +4796,16 @@ export interface components {
             state: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             url: string | null;
             bankAccount: components["schemas"]["BankAccountView"] | null;
+        };
+        /**
+         * BlurBody
+         * @description The part to blur, in pixels of the photo.
+         */
+        BlurBody: {
+            x: number | string;
+            y: number | string;
+            width: number | string;
+            height: number | string;
         };
         /**
          * BookedView
@@ -5314,7 +5463,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted";
             name: string;
@@ -5459,11 +5608,11 @@ export interface components {
         };
         /**
          * DropBody
-         * @description Purpose of the pictures. A product is named by its id.
+         * @description Purpose of the pictures. A product or a job is named by its id.
          */
         DropBody: {
             /** @enum {string} */
-            for: "product" | "gallery" | "uploads";
+            for: "product" | "job" | "gallery" | "uploads";
             /** @default null */
             id?: string | null;
         };
@@ -6027,6 +6176,18 @@ export interface components {
             payments: components["schemas"]["AdminPaymentView"][];
         };
         /**
+         * HeldPhotoView
+         * @description A photo of a person's enquiry or job; `url` is its file.
+         */
+        HeldPhotoView: {
+            /** @enum {string} */
+            of: "enquiry" | "job";
+            createdAt: string;
+            stage: ("before" | "during" | "after" | "damage" | "other") | null;
+            note: string;
+            url: string;
+        };
+        /**
          * HeldQuoteTextView
          * @description A quote with its words.
          */
@@ -6076,6 +6237,8 @@ export interface components {
             documents: components["schemas"]["HeldDocumentView"][];
             contacts: components["schemas"]["ContactView"][];
             quotes: components["schemas"]["HeldQuoteView"][];
+            photos: components["schemas"]["HeldPhotoView"][];
+            works: components["schemas"]["JobWorkView"][];
         };
         /**
          * HeldWithdrawalView
@@ -6231,7 +6394,7 @@ export interface components {
         };
         /**
          * JobMoneyView
-         * @description What a job comes to, what was paid for it, and its documents.
+         * @description What a job comes to, what was paid, and its documents.
          *
          *     `deposit` is what was asked before the work, `depositOwed` what no payment covers of it. `refundable` is what can
          *     be paid back. `email` and `address` are the customer's as far as they are known.
@@ -6267,6 +6430,30 @@ export interface components {
         JobOfQuote: {
             /** @default false */
             force?: boolean;
+        };
+        /**
+         * JobPhotoChange
+         * @description Only what is sent changes.
+         */
+        JobPhotoChange: {
+            /**
+             * @default other
+             * @enum {string}
+             */
+            stage?: "before" | "during" | "after" | "damage" | "other";
+            /** @default  */
+            note?: string;
+            /** @default false */
+            isPublic?: boolean;
+        };
+        /**
+         * JobPhotosView
+         * @description A job's photos, its enquiry's, and its gallery items.
+         */
+        JobPhotosView: {
+            photos: components["schemas"]["AdminJobPhotoView"][];
+            fromEnquiry: components["schemas"]["PhotoView"][];
+            gallery: components["schemas"]["JobWorkView"][];
         };
         /**
          * JobRefundBody
@@ -6315,6 +6502,37 @@ export interface components {
             createdAt: string;
         };
         /**
+         * JobWorkBody
+         * @description A gallery item to add, by ids of the job's photos.
+         */
+        JobWorkBody: {
+            title: string;
+            /** @default  */
+            service?: string;
+            /** @default  */
+            vehicle?: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            beforePhoto?: string | null;
+            /** Format: uuid */
+            afterPhoto: string;
+            /** @default false */
+            customerAgreed?: boolean;
+        };
+        /**
+         * JobWorkView
+         * @description Work of the gallery made of a job.
+         *
+         *     `agreedOn` is the day on which its customer agreed.
+         */
+        JobWorkView: {
+            id: string;
+            title: string;
+            shown: boolean;
+            agreedOn: string | null;
+        };
+        /**
          * JobsView
          * @description A page of jobs, newest first.
          */
@@ -6331,7 +6549,7 @@ export interface components {
         LandedView: {
             url: string;
             /** @enum {string} */
-            place: "product" | "uploads";
+            place: "product" | "uploads" | "job";
         };
         /**
          * LastBackupView
@@ -12287,6 +12505,41 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    addJobWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobWorkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobWorkView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     fitJobLine: {
         parameters: {
             query?: never;
@@ -12401,6 +12654,274 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobMoneyView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readJobPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPhotosView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addJobPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobPhotoView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    orderJobPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeJobPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeJobPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPhotoChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobPhotoView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    blurJobPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlurBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobPhotoView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readJobFitted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittedLineView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sayJobPartFitted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FittedBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittedLineView"][];
                 };
             };
             400: components["responses"]["Refused"];

@@ -12,6 +12,13 @@ export const bayBody = {
   name: { minLength: 1, maxLength: 40, message: "Please name the bay" },
 };
 
+export const blurBody = {
+  x: { message: "Choose an area within the photo" },
+  y: { message: "Choose an area within the photo" },
+  width: { message: "Choose an area within the photo" },
+  height: { message: "Choose an area within the photo" },
+};
+
 export const brandChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
@@ -98,8 +105,8 @@ export const documentBody = {
 };
 
 export const dropBody = {
-  for: { message: "A drop is for a product, the gallery or the uploads" },
-  id: { message: "The product must be named by its id" },
+  for: { message: "A drop is for a product, a job, the gallery or the uploads" },
+  id: { message: "The product or the job must be named by its id" },
 };
 
 export const engineChange = {
@@ -194,6 +201,12 @@ export const jobOfQuote = {
   force: { message: "Force must be true or false" },
 };
 
+export const jobPhotoChange = {
+  stage: { message: "Choose before, during, after, damage or other" },
+  note: { maxLength: 500, message: "A note has at most 500 letters" },
+  isPublic: { message: "Choose whether the customer sees the photo" },
+};
+
 export const jobRefundBody = {
   amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
   method: { message: "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other" },
@@ -206,6 +219,16 @@ export const jobStep = {
   status: { message: "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled" },
   note: { maxLength: 500, message: "A note has at most 500 characters" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
+export const jobWorkBody = {
+  title: { minLength: 1, maxLength: 200, message: "Title is required" },
+  service: { maxLength: 200, message: "A service has at most 200 letters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
+  text: { maxLength: 500, message: "A text has at most 500 letters" },
+  beforePhoto: { message: "Choose a photo of the job" },
+  afterPhoto: { message: "Choose the picture of the finished work" },
+  customerAgreed: { message: "Only what the customer agreed to may be shown" },
 };
 
 export const lookBody = {

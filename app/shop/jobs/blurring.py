@@ -1,0 +1,57 @@
+"""Blurring a part of a job's photo for good."""
+
+from pathlib import Path
+
+from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.jobs.job_photos import find_job_photo
+from app.shop.photos.photo_files import StoredPhoto, remove_photos, store_blurred
+from app.shop.photos.photos import NO_PHOTO
+from app.store.base import new_id
+from app.store.photos import Photo
+from app.store.sqlite import write
+
+OUTSIDE = "Choose an area within the photo"
+CHANGED = "This photo was changed meanwhile. Please look again."
+Box = tuple[int, int, int, int]
+"""Left, top, width and height in pixels of the photo."""
+
+
+def blur_job_photo(folder: Path, job_id: str, photo_id: str, box: Box) -> Photo:
+    """Replace a photo by one without detail in a part of it.
+
+    The original is dropped, and the new one has an id of its own, so that no copy of the old one is shown from a
+    browser's memory. Raises NotFound, Invalid for a part outside, Conflict, or Unavailable.
+    """
+    with write(catalogue=False) as session:
+        photo = find_job_photo(session, job_id, photo_id)
+        _refuse_outside(photo, box)
+        original = photo.filename
+    try:
+        stored = store_blurred(folder, original, box)
+    except FileNotFoundError as error:
+        raise NotFound(NO_PHOTO) from error
+    try:
+        blurred = _replace(photo_id, stored)
+    except BaseException:
+        remove_photos(folder, [stored.filename])
+        raise
+    remove_photos(folder, [original])
+    return blurred
+
+
+def _refuse_outside(photo: Photo, box: Box) -> None:
+    left, top, width, height = box
+    if min(width, height) < 1 or left + width > photo.width or top + height > photo.height:
+        raise invalid_field("x", OUTSIDE)
+
+
+def _replace(photo_id: str, stored: StoredPhoto) -> Photo:
+    with write(catalogue=False) as session:
+        photo = session.get(Photo, photo_id)
+        if photo is None:
+            raise Conflict(CHANGED)
+        photo.id = new_id()
+        for name, value in vars(stored).items():
+            setattr(photo, name, value)
+        session.flush()
+        return photo

@@ -1,0 +1,130 @@
+"""Photos of a job, private until the owner shows them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.enquiries.enquiry_photos import photos_of
+from app.shop.errors import Conflict, NotFound
+from app.shop.jobs.jobs import get_job
+from app.shop.photos.photo_files import StoredPhoto, remove_photos, store_photo
+from app.shop.photos.photos import NO_PHOTO, add_photo, count_photos, list_photos
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
+from app.store.deletions import Deletion
+from app.store.gallery import IN_ORDER, GalleryItem
+from app.store.jobs import ARRIVED, BOOKED, COLLECTED, READY, Job
+from app.store.photos import JOB, Photo
+from app.store.quotes import Quote
+from app.store.sqlite import write
+
+MOST = 100
+FULL = f"A job holds {MOST} photos at most. Delete one first."
+STAGES = {BOOKED: "before", ARRIVED: "before", READY: "after", COLLECTED: "after"}
+"""The stage of a new photo by the job's status; at any other the work is going on."""
+
+
+@dataclass(frozen=True)
+class JobPhotos:
+    """A job's photos, and those of the enquiry that led to it.
+
+    `gallery` is the work of the gallery that was made of them.
+    """
+
+    photos: Sequence[Photo]
+    from_enquiry: Sequence[Photo]
+    gallery: Sequence[GalleryItem]
+
+
+def list_job_photos(session: Session, job_id: str) -> JobPhotos:
+    """Return the photos of a job. Raises NotFound."""
+    job = get_job(session, job_id)
+    items = select(GalleryItem).where(GalleryItem.job_id == job.id).order_by(*IN_ORDER)
+    return JobPhotos(list_photos(session, JOB, [job.id]), _enquiry_photos(session, job), session.scalars(items).all())
+
+
+def add_job_photo(folder: Path, job_id: str, raw: bytes) -> Photo:
+    """Take in a photo, in a transaction of its own.
+
+    Raises NotFound, Conflict for a job that has enough, TooLarge, WrongKind or Unavailable.
+    """
+    with write(catalogue=False) as session:
+        _find_open(session, job_id)
+    stored = store_photo(folder, raw)
+    try:
+        return _keep(job_id, stored)
+    except BaseException:
+        remove_photos(folder, [stored.filename])
+        raise
+
+
+def change_job_photo(session: Session, job_id: str, photo_id: str, changes: Mapping[str, Any]) -> Photo:
+    """Change what is named. Raises NotFound."""
+    photo = find_job_photo(session, job_id, photo_id)
+    for name, value in changes.items():
+        setattr(photo, name, int(value) if name == "is_public" else value)
+    session.flush()
+    return photo
+
+
+def put_photos_in_order(session: Session, job_id: str, ids: Sequence[str]) -> None:
+    """Show these photos in this order, before any other of the job.
+
+    Raises NotFound, having changed nothing.
+    """
+    named = [find_job_photo(session, job_id, photo_id) for photo_id in dict.fromkeys(ids)]
+    others = [photo for photo in list_photos(session, JOB, [job_id]) if photo not in named]
+    for position, photo in enumerate(named + others):
+        photo.position = position
+
+
+def remove_job_photo(session: Session, job_id: str, photo_id: str) -> Deletion:
+    """Remove a photo.
+
+    Returns the deletion that brings it back. Raises NotFound.
+    """
+    photo, job = find_job_photo(session, job_id, photo_id), get_job(session, job_id)
+    deletion = deletions.keep(session, "photo", [f"Photo of job {job.number}"], take_rows(session, Photo, [photo.id]))
+    session.delete(photo)
+    session.flush()
+    return deletion
+
+
+def find_job_photo(session: Session, job_id: str, photo_id: str) -> Photo:
+    """Return a photo of a job. Raises NotFound."""
+    photo = session.get(Photo, photo_id)
+    if photo is None or (photo.of, photo.owner_id) != (JOB, job_id):
+        raise NotFound(NO_PHOTO)
+    return photo
+
+
+def find_shown_photo(session: Session, job_id: str, photo_id: str) -> Photo:
+    """Return a photo of a job, or of its enquiry. Raises NotFound."""
+    shown = list_job_photos(session, job_id)
+    found = next((photo for photo in (*shown.photos, *shown.from_enquiry) if photo.id == photo_id), None)
+    if found is None:
+        raise NotFound(NO_PHOTO)
+    return found
+
+
+def _enquiry_photos(session: Session, job: Job) -> Sequence[Photo]:
+    quote = session.get(Quote, job.quote_id) if job.quote_id else None
+    return photos_of(session, quote.inquiry_id) if quote and quote.inquiry_id else []
+
+
+def _keep(job_id: str, stored: StoredPhoto) -> Photo:
+    """Add the row; another photo may have been the last meanwhile."""
+    with write(catalogue=False) as session:
+        job = _find_open(session, job_id)
+        return add_photo(session, JOB, job_id, stored, STAGES.get(job.status, "during"))
+
+
+def _find_open(session: Session, job_id: str) -> Job:
+    job = get_job(session, job_id)
+    if count_photos(session, JOB, job_id) >= MOST:
+        raise Conflict(FULL)
+    return job

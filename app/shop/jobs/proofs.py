@@ -1,0 +1,85 @@
+"""Parts of a finished job that fitted the customer's car."""
+
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.catalogue.proofs import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
+from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.jobs.jobs import get_job
+from app.store.catalogue import Product
+from app.store.contacts import Car
+from app.store.deletions import Deletion
+from app.store.jobs import COLLECTED, READY, Job, JobLine
+from app.store.vehicles import Brand, CarModel
+
+DONE = (READY, COLLECTED)
+NOT_DONE = "This job is not ready yet. Once it is you can say which of its parts fitted."
+NO_PART = "This job has no such part"
+NO_MODEL = "Please choose the vehicle that it was fitted to"
+
+
+def list_job_fitted(session: Session, job_id: str) -> list[FittedLine]:
+    """Return the parts of a job that is done.
+
+    Those that are gone from the shop, and none of a job that is not done. Raises NotFound.
+    """
+    job = get_job(session, job_id)
+    parts = _parts_of(session, job) if job.status in DONE else []
+    model_id, model = _read_model(session, job) or (None, None)
+    ids = [str(line.product_id) for line in parts]
+    proofs, said = list_proofs(session, ids), proved_since(session, ids, _done_at(job))
+    return [
+        FittedLine(
+            line.id, model_id, model, model_id is not None and (product_id, model_id) not in said,
+            proofs[product_id][:SHOWN],
+        )
+        for line, product_id in zip(parts, ids, strict=True)
+    ]  # fmt: skip
+
+
+def note_job_fitted(session: Session, job_id: str, line_id: str, model_id: str | None) -> Deletion | None:
+    """Note that a part of a job fitted a model.
+
+    The car's, where none is given. Returns what undoes it. Raises NotFound, Conflict for a job that is not done, and
+    Invalid where no model is known.
+    """
+    job = get_job(session, job_id)
+    if job.status not in DONE:
+        raise Conflict(NOT_DONE)
+    line = next((each for each in _parts_of(session, job) if each.id == line_id), None)
+    if line is None:
+        raise NotFound(NO_PART)
+    known = _read_model(session, job)
+    wanted = model_id or (known[0] if known else None)
+    if wanted is None:
+        raise invalid_field("modelId", NO_MODEL)
+    return prove_fit(session, get_product(session, str(line.product_id)), wanted, _done_at(job))
+
+
+def _parts_of(session: Session, job: Job) -> list[JobLine]:
+    """Return the agreed lines whose part the shop still has."""
+    parts = [line for line in job.agreed_lines if line.product_id]
+    known = select(Product.id).where(Product.id.in_([line.product_id for line in parts]))
+    kept = set(session.scalars(known))
+    return [line for line in parts if line.product_id in kept]
+
+
+def _read_model(session: Session, job: Job) -> tuple[str, str] | None:
+    """Return the model of the job's car with its name."""
+    named = (
+        select(CarModel.id, Brand.name, CarModel.name)
+        .join(Brand, Brand.id == CarModel.brand_id)
+        .join(Car, Car.model_id == CarModel.id)
+        .where(Car.id == job.car_id)
+    )
+    found = session.execute(named).first()
+    return (found[0], f"{found[1]} {found[2]}") if found else None
+
+
+def _done_at(job: Job) -> datetime:
+    """Return when the work was done, the nearest known to the fitting."""
+    done = [event.created_at for event in job.history if event.status in DONE]
+    return done[0] if done else job.updated_at

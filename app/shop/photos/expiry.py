@@ -1,0 +1,23 @@
+"""Age at which a job's photos go."""
+
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, func, or_, select
+
+from app.store.jobs import CANCELLED, COLLECTED, Job, JobEvent
+from app.store.photos import JOB, Photo
+
+JOB_MONTHS = 24
+"""Months after the end of a job. The gallery has copies of its own."""
+
+
+def is_of_old_job(before: datetime) -> ColumnElement[bool]:
+    """Return the condition of a photo whose job ended before a moment.
+
+    Also of one whose job is gone.
+    """
+    came_to_it = JobEvent.job_id == Job.id, JobEvent.status == Job.status
+    ended = select(func.max(JobEvent.created_at)).where(*came_to_it).correlate(Job).scalar_subquery()
+    is_over = Job.status.in_((COLLECTED, CANCELLED)), Job.created_at < before
+    old = select(Job.id).where(*is_over, func.coalesce(ended, Job.updated_at) < before)
+    return (Photo.of == JOB) & or_(Photo.owner_id.in_(old), Photo.owner_id.not_in(select(Job.id)))
