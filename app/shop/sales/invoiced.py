@@ -11,12 +11,14 @@ from sqlalchemy.orm import Session
 from app.shop.sales.entries import Entry, read_together
 from app.shop.sales.shares import UNTAXED, Line, reverse
 from app.shop.sales.sold_orders import SoldOrder, in_cents, read_sold_orders
-from app.store.documents import CREDIT_NOTE, RECEIPT, Document
+from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.orders import Order
 
+AnyRow = Row[*tuple[Any, ...]]
+_NAME = Document.content["number"].as_string().label("name")
 _DOCUMENTS = (
     select(
-        Document.id, Document.order_id, Document.issued_at, Document.kind, Document.content,
+        Document.id, Document.order_id, Document.issued_at, Document.kind, Document.content, _NAME,
         in_cents(Document.total).label("total"), in_cents(Document.tax).label("tax"),
         Order.payment_method,
     )
@@ -28,52 +30,57 @@ _DOCUMENTS = (
 def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
     """Return documents, oldest first.
 
-    A receipt or an invoice of a sale that an earlier one stands for has no lines.
+    A receipt or an invoice of a sale that an earlier one stands for has no lines; a receipt that counts has the name of
+    the invoice that followed it.
     """
     for rows in read_together(session, _DOCUMENTS.where(*matched)):
         ids = {row.order_id for row in rows if row.order_id}
         orders, of_orders = read_sold_orders(session, ids), _list_of_orders(session, ids)
         firsts = {rows[0].id for rows in of_orders}
-        repeated = {each for rows in of_orders for each in _repeated(rows)}
+        repeated = [pair for rows in of_orders for pair in _repeated(rows)]
+        uncounted = {each.id for each, _ in repeated}
+        invoices = {receipt: each for each, receipt in repeated if each.kind == INVOICE}
         for row in rows:
-            yield _entry(row, orders.get(row.order_id), row.id in repeated, row.id in firsts)
+            shown = [] if row.id in uncounted else _lines(row, orders.get(row.order_id))
+            yield _entry(row, invoices.get(row.id, row), orders.get(row.order_id), shown, row.id in firsts)
 
 
-def _list_of_orders(session: Session, orders: set[str]) -> list[list[Row[*tuple[Any, ...]]]]:
+def _list_of_orders(session: Session, orders: set[str]) -> list[list[AnyRow]]:
     """Return all documents of each order, oldest first."""
     documents = defaultdict(list)
-    found = _DOCUMENTS.with_only_columns(Document.id, Document.order_id, Document.kind)
+    found = _DOCUMENTS.with_only_columns(Document.id, Document.order_id, Document.kind, _NAME)
     for row in session.execute(found.where(Document.order_id.in_(orders))):
         documents[row.order_id].append(row)
     return list(documents.values())
 
 
-def _repeated(rows: Sequence[Row[*tuple[Any, ...]]]) -> Iterator[str]:
-    """Yield those of one order.
+def _repeated(rows: Sequence[AnyRow]) -> Iterator[tuple[AnyRow, str]]:
+    """Yield those of one order, each with the receipt that counts for it.
+
+    The receipt is "" where an invoice counts.
 
     A receipt never counts beside another document, and an invoice not after a receipt. What was credited can be
     invoiced again.
     """
-    has_sale = has_receipt = False
+    has_sale, receipt = False, ""
     for row in rows:
         if row.kind == CREDIT_NOTE:
-            has_receipt = False
-        elif has_receipt or (row.kind == RECEIPT and has_sale):
-            yield row.id
+            receipt = ""
+        elif receipt or (row.kind == RECEIPT and has_sale):
+            yield row, receipt
         else:
-            has_sale, has_receipt = True, row.kind == RECEIPT
+            has_sale, receipt = True, row.id if row.kind == RECEIPT else ""
 
 
-def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder | None, is_repeated: bool, is_first: bool) -> Entry:
+def _entry(row: AnyRow, named: AnyRow, order: SoldOrder | None, shown: list[Line], is_first: bool) -> Entry:
     is_back = row.kind == CREDIT_NOTE
-    shown = [] if is_repeated else _lines(row, order)
     return Entry(
-        row.issued_at, row.kind, row.payment_method, order, reverse(shown) if is_back else shown, is_back,
-        row.content.get("number", ""), is_first,
+        row.issued_at, named.kind, row.payment_method, order, reverse(shown) if is_back else shown, is_back,
+        named.name or "", is_first,
     )  # fmt: skip
 
 
-def _lines(row: Row[*tuple[Any, ...]], order: SoldOrder | None) -> list[Line]:
+def _lines(row: AnyRow, order: SoldOrder | None) -> list[Line]:
     """Return what a document shows, and what its lines do not explain."""
     products = order.products if order else {}
     lines = [_line(shown, products) for shown in row.content.get("lines", [])]

@@ -17,7 +17,7 @@ from app.store.orders import Order
 from app.store.payments import Payment
 from app.store.sqlite import write
 from tests.make import make_order, make_product
-from tests.web.documents.seller import issue, set_seller
+from tests.web.documents.seller import issue, make_paid, set_seller
 from tests.web.today.books import Books
 
 PATH = "/api/admin/reports/sales"
@@ -160,6 +160,30 @@ def test_a_sale_with_a_receipt_and_an_invoice_counts_once(admin: FlaskClient) ->
     report = admin.get(PATH, query_string={"from": day, "to": day}).json
     assert (report["basis"], report["sales"]["orders"]) == ("invoiced", 1)
     assert report["sales"]["gross"] == f"{order.total:.2f}"
+
+
+def test_the_accountants_file_names_the_invoice_that_followed_a_receipt(admin: FlaskClient) -> None:
+    set_seller(admin)
+    order = make_paid(admin)
+    other = make_paid(admin)
+    day = workshop_day(order.created_at).isoformat()
+    query = {"from": day, "to": day, "basis": "invoiced"}
+    for each in (order, other):
+        issue(admin, each.id, "receipt")
+    receipts = read_file(admin, query)
+    invoice = issue(admin, order.id)
+    issue(admin, order.id, "receipt")
+    after = read_file(admin, query)
+    named = [(each["orderNumber"], each["status"], each["document"]) for each in after]
+    assert named == [
+        (str(order.order_number), "invoice", invoice["name"]),
+        (str(other.order_number), "receipt", "2026-0002"),
+    ]
+    assert [each["total"] for each in after] == [each["total"] for each in receipts]
+    issue(admin, order.id, "credit_note")
+    issue(admin, order.id)
+    last = [(each["status"], each["document"]) for each in read_file(admin, query)][2:]
+    assert last == [("credit_note", "2026-0001"), ("invoice", "2026-0002")]
 
 
 def document(order: Order, kind: str, number: int, moment: str) -> None:
