@@ -177,6 +177,7 @@ class AdminJobView(JobSummaryView):
     email: str | None
     phone: str | None
     car_id: str | None
+    plate: str | None
     promised_local: str | None
     mileage: int | None
     note: str

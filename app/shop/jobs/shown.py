@@ -11,7 +11,7 @@ from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
 from app.shop.workshop_times import wall_text
 from app.store.catalogue import Product
-from app.store.contacts import Contact
+from app.store.contacts import Car, Contact
 from app.store.jobs import Job, JobLine
 from app.store.quotes import Quote
 from app.store.rate_taxes import RateTax
@@ -41,6 +41,7 @@ class ShownJob:
     taxes: list[RateTax]
     quote: Quote | None
     contact: Contact | None
+    plate: str | None
 
     def __getattr__(self, name: str) -> Any:
         """Everything else is the job's own."""
@@ -86,7 +87,9 @@ def show_job(session: Session, job: Job) -> ShownJob:
     """Return a job for its owner."""
     quote = session.get(Quote, job.quote_id) if job.quote_id else None
     contact = session.get(Contact, job.contact_id) if job.contact_id else None
-    return ShownJob(job, _with_stock(session, job.lines), total_job(job).taxes, quote, contact)
+    car = session.get(Car, job.car_id) if job.car_id else None
+    taxes, plate = total_job(job).taxes, car.plate if car else None
+    return ShownJob(job, _with_stock(session, job.lines), taxes, quote, contact, plate)
 
 
 def _with_stock(session: Session, lines: Sequence[JobLine]) -> list[ShownLine]:

@@ -23,7 +23,7 @@ from app.web.pages.template import Page, build_stamp, hide, make_page, not_built
 ADMIN_LISTS = {
     "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
     "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "gallery",
-    "contact-messages/templates", "contacts", "quotes", "services", "withdrawals", "documents", "policies", "demand",
+    "contact-messages/templates", "contacts", "quotes", "jobs", "services", "withdrawals", "documents", "policies", "demand",
 }  # fmt: skip
 ADMIN_CARE = {
     "settings", "settings/selling", "settings/payment", "settings/mail", "settings/privacy", "settings/log",
@@ -123,7 +123,7 @@ def show_preview() -> AnyResponse:
 
 def _is_admin_page(name: str) -> bool:
     cache, _, row = name.partition("/")
-    one_row = cache in {"products", "orders", "contact-messages", "contacts", "quotes"} and is_id(row)
+    one_row = cache in {"products", "orders", "contact-messages", "contacts", "quotes", "jobs"} and is_id(row)
     return one_row or name in ADMIN_LISTS | ADMIN_CARE | ADMIN_NEW
 
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { HistoryList } from "@/shared/admin/history-list";
+import { ContactJobs } from "@/shared/admin/jobs/contact-jobs";
 import { ContactQuotes } from "@/shared/admin/quotes/contact-quotes";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import type { components } from "@/shared/api/schema";
@@ -20,6 +21,10 @@ export function ContactDetail({ contact, history }: components["schemas"]["Conta
       <ContactFacts contact={contact} />
       <div className="flex min-w-0 flex-col gap-5">
         <CarList contact={contact} />
+        <ContactJobs
+          contactId={contact.id}
+          carId={contact.cars.length === 1 ? (contact.cars[0]?.id ?? null) : null}
+        />
         <ContactQuotes contactId={contact.id} />
         <section aria-labelledby="history" className="panel p-5">
           <h2 id="history" className="mb-2 font-sans font-semibold">

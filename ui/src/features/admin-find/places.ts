@@ -20,6 +20,7 @@ export const PLACES: Place[] = [
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
   { label: "Quotes", to: "/admin/quotes", words: "offer estimate price accept hours labour" },
   { label: "Service menu", to: "/admin/services", words: "prices sizes minutes quote labour" },
+  { label: "Jobs", to: "/admin/jobs", words: "work booked arrived ready collected job card workshop" },
   { label: "Customers", to: "/admin/contacts", words: "cars plates phone people contacts" },
   { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },

@@ -9,8 +9,11 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { type AdminQuote, toChange, toDraft } from "./quote-draft";
 import { QuoteFields } from "./quote-fields";
 import { QuoteHistory } from "./quote-history";
+import { QuoteJob } from "./quote-job";
 import { SendPanel } from "./send-panel";
 import { useSaveQuote } from "./use-quote";
+
+const CLOSED = { isClosed: true, stays: true, note: null };
 
 /** A quote on its way: its lines and sums on the left, to whom and how it goes on the right. */
 export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string[] }) {
@@ -19,7 +22,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
   const save = useSaveQuote(quote.id);
   const totals = useLineTotals(begun.lines).data;
   const isChanged = JSON.stringify(begun) !== JSON.stringify(toDraft(quote, rates));
-  const isOpen = quote.status !== "withdrawn";
+  const isOpen = quote.status !== "withdrawn" && !quote.job;
   const store = () => save.mutate(toChange(begun, quote.updatedAt));
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -30,6 +33,8 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
           amounts={totals?.amounts ?? []}
           rates={rates}
           of="quote"
+          isClosed={!isOpen}
+          {...(!isOpen && { stateOf: () => CLOSED })}
           onChange={(lines) => setDraft({ ...begun, lines })}
         />
       </div>
@@ -71,6 +76,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
             </p>
           )}
         </section>
+        <QuoteJob quote={quote} isChanged={isChanged} />
         <SendPanel quote={quote} isChanged={isChanged} />
         <QuoteHistory quote={quote} />
       </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
@@ -36,6 +37,22 @@ export function useSendQuote(id: string) {
       return refreshQuotes(client);
     },
     onError: tellFailure("The quote could not be sent"),
+  });
+}
+
+/** Books the job of a quote, and opens it. */
+export function useBookJobOfQuote(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (force: boolean) =>
+      request(`/api/admin/quotes/${id}/job`, { method: "POST", body: { force } }),
+    onSuccess: async (job) => {
+      await refreshQuotes(client);
+      await refreshJobs(client);
+      navigate(`/admin/jobs/${job.id}`);
+    },
+    onError: tellFailure("The job could not be booked"),
   });
 }
 

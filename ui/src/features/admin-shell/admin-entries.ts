@@ -22,6 +22,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   group("Customers", [
     { label: "Contact Messages", to: "/admin/contact-messages" },
     { label: "Quotes", to: "/admin/quotes" },
+    { label: "Jobs", to: "/admin/jobs" },
     { label: "Customers", to: "/admin/contacts" },
     { label: "Service menu", to: "/admin/services" },
     { label: "Answer templates", to: "/admin/contact-messages/templates" },

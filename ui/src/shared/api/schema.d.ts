@@ -4288,6 +4288,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             carId: string | null;
+            plate: string | null;
             promisedLocal: string | null;
             mileage: number | null;
             note: string;

@@ -9,19 +9,27 @@ import { ServicePicker } from "./service-picker";
 
 interface LineEditorProps {
   lines: DraftLine[];
-  amounts: string[];
+  amounts: (string | undefined)[];
   rates: string[];
   /** A customer chooses among the lines of a quote; those of a job are agreed. */
   of: "quote" | "job";
+  /** Nothing is added any more. */
+  isClosed?: boolean;
   /** Shown below a line, which it may close. */
   stateOf?: (line: DraftLine) => LineState | undefined;
   onChange: (lines: DraftLine[]) => void;
 }
 
 /** The lines of a quote or a job: parts by search, hours, and whatever else is written. */
-export function LineEditor({ lines, amounts, rates, of, stateOf, onChange }: LineEditorProps) {
-  const [search, setSearch] = useState("");
-  const found = useFoundParts(search);
+export function LineEditor({
+  lines,
+  amounts,
+  rates,
+  of,
+  isClosed = false,
+  stateOf,
+  onChange,
+}: LineEditorProps) {
   const add = (line: DraftLine) => onChange([...lines, line]);
   const change = (key: string, changes: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)));
@@ -30,26 +38,7 @@ export function LineEditor({ lines, amounts, rates, of, stateOf, onChange }: Lin
       <h2 id="lines" className="mb-3 font-sans font-semibold">
         Lines
       </h2>
-      <PartSearch
-        label="Add a part: name, car or number"
-        value={search}
-        onChange={setSearch}
-        onNumber={(part) => {
-          add(partLine(part));
-          return `${part.name} added`;
-        }}
-        className="w-full max-w-form"
-      />
-      {search.trim() !== "" && (
-        <FoundParts
-          found={found}
-          labelOf={() => "Add"}
-          onAdd={(part) => {
-            add(partLine(part));
-            setSearch("");
-          }}
-        />
-      )}
+      {!isClosed && <AddPart onAdd={add} />}
       <ul aria-label={`Lines of the ${of}`} className="border-line border-t">
         {lines.map((line, place) => (
           <LineFields
@@ -64,15 +53,47 @@ export function LineEditor({ lines, amounts, rates, of, stateOf, onChange }: Lin
           />
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ServicePicker onPick={(service) => add(serviceLine(service))} />
-        <Button size="small" onClick={() => add(labourLine(lines))}>
-          Add hours
-        </Button>
-        <Button size="small" onClick={() => add(freeLine())}>
-          Add line
-        </Button>
-      </div>
+      {!isClosed && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <ServicePicker onPick={(service) => add(serviceLine(service))} />
+          <Button size="small" onClick={() => add(labourLine(lines))}>
+            Add hours
+          </Button>
+          <Button size="small" onClick={() => add(freeLine())}>
+            Add line
+          </Button>
+        </div>
+      )}
+      {isClosed && lines.length === 0 && <p className="text-muted">No lines.</p>}
     </section>
+  );
+}
+
+function AddPart({ onAdd }: { onAdd: (line: DraftLine) => void }) {
+  const [search, setSearch] = useState("");
+  const found = useFoundParts(search);
+  return (
+    <>
+      <PartSearch
+        label="Add a part: name, car or number"
+        value={search}
+        onChange={setSearch}
+        onNumber={(part) => {
+          onAdd(partLine(part));
+          return `${part.name} added`;
+        }}
+        className="w-full max-w-form"
+      />
+      {search.trim() !== "" && (
+        <FoundParts
+          found={found}
+          labelOf={() => "Add"}
+          onAdd={(part) => {
+            onAdd(partLine(part));
+            setSearch("");
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -81,7 +81,7 @@ export function LineFields({ line, amount, rates, hasChoices, state, onChange, o
       </span>
       <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {state?.note}
-        {hasChoices && (
+        {hasChoices && !readOnly && (
           <>
             <Checkbox
               label="Optional"

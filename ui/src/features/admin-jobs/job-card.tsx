@@ -1,0 +1,57 @@
+import "./job-card.css";
+import { useSettings } from "@/shared/api/use-settings";
+import type { AdminJob } from "./job-draft";
+
+/** The sheet behind the windscreen, for print only: large, black on white, without prices. */
+export function JobCard({ job }: { job: AdminJob }) {
+  const { businessName } = useSettings();
+  const { number, customer, phone, car, plate, promisedLocal, mileage, note, lines } = job;
+  return (
+    <article className="job-card">
+      <header>
+        <h1>{`Job ${number}`}</h1>
+        <p>{businessName}</p>
+      </header>
+      {plate && <p className="job-plate">{plate}</p>}
+      <p className="job-car">{car ?? "No car"}</p>
+      <dl>
+        <Fact name="Customer" text={[customer, phone].filter(Boolean).join(", ")} />
+        <Fact name="Promised" text={promisedLocal ? sayPromise(promisedLocal) : "–"} />
+        {mileage !== null && <Fact name="Mileage" text={mileage.toLocaleString("en-IE")} />}
+      </dl>
+      <ul>
+        {lines
+          .filter(({ isAgreed }) => isAgreed)
+          .map(({ id, text, quantity, kind, fittedAt }) => (
+            <li key={id}>
+              <span className="job-box">{fittedAt ? "✓" : ""}</span>
+              <span className="job-quantity">{`${Number(quantity)}${kind === "labour" ? " h" : " ×"}`}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+      </ul>
+      {note && <p className="job-note">{note}</p>}
+    </article>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** "Sun 6 December, 17:00", of a time on the workshop's clock. */
+function sayPromise(local: string): string {
+  const day = new Date(`${local.slice(0, 10)}T12:00Z`);
+  const said = new Intl.DateTimeFormat("en-IE", {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(day);
+  return `${said}, ${local.slice(11)}`;
+}

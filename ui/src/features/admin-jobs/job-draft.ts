@@ -1,0 +1,47 @@
+import { type DraftLine, storedId, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
+import type { components } from "@/shared/api/schema";
+
+/** A job with what its owner needs. */
+export type AdminJob = components["schemas"]["AdminJobView"];
+export type JobLine = components["schemas"]["AdminJobLineView"];
+export type JobChange = components["schemas"]["JobChange"];
+type JobLineBody = components["schemas"]["JobLineBody"];
+
+/** The fields of a job as they are typed. */
+export interface JobDraft {
+  carId: string;
+  /** On the workshop's clock, "2026-12-06T17:00". */
+  promisedAt: string;
+  mileage: string;
+  note: string;
+  lines: DraftLine[];
+}
+
+export function toDraft(job: AdminJob, rates: string[]): JobDraft {
+  return {
+    carId: job.carId ?? "",
+    promisedAt: job.promisedLocal ?? "",
+    mileage: `${job.mileage ?? ""}`,
+    note: job.note,
+    lines: job.lines.map((line) => toDraftLine(line, rates)),
+  };
+}
+
+/** Only what was changed goes along: a car that is gone, or the lines of a job that is over, stay as they are. */
+export function toChange(draft: JobDraft, job: AdminJob, rates: string[]): Partial<JobChange> {
+  const was = toDraft(job, rates);
+  const isChanged = (name: keyof JobDraft) => JSON.stringify(draft[name]) !== JSON.stringify(was[name]);
+  return {
+    updatedAt: job.updatedAt,
+    ...(isChanged("carId") && { carId: draft.carId || null }),
+    ...(isChanged("promisedAt") && { promisedAt: draft.promisedAt || null }),
+    ...(isChanged("mileage") && { mileage: draft.mileage.trim() || null }),
+    ...(isChanged("note") && { note: draft.note }),
+    ...(isChanged("lines") && { lines: draft.lines.map(toJobLine) }),
+  };
+}
+
+function toJobLine(line: DraftLine): JobLineBody {
+  const { isOptional: _optional, choice: _choice, ...body } = toLine(line);
+  return { ...body, id: storedId(line) };
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { JobMark } from "@/shared/admin/jobs/job-rows";
+import type { JobStatus } from "@/shared/admin/jobs/use-job-list";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import type { AdminJob } from "./job-draft";
+import { useTakeStep } from "./use-job";
+
+const STEPS: Record<JobStatus, string> = {
+  booked: "",
+  arrived: "Car arrived",
+  in_work: "Begin work",
+  waiting: "Waiting",
+  ready: "Ready",
+  collected: "Collected",
+  cancelled: "Cancel job",
+};
+const ENDS: Partial<Record<JobStatus, string>> = {
+  collected: "The car is collected. Its lines can no longer change.",
+  cancelled: "This job is cancelled. Nothing more follows.",
+};
+
+/** How far the job is, and exactly the steps that may come next. */
+export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean }) {
+  const { mutate, isPending, variables } = useTakeStep(job);
+  const [isCancelling, setCancelling] = useState(false);
+  const [first] = job.nextStatuses;
+  return (
+    <section aria-labelledby="status" className="panel gap-3 p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="status" className="font-sans font-semibold">
+          Status
+        </h2>
+        <JobMark status={job.status} />
+      </div>
+      {isChanged && <p className="text-muted">Save or discard your changes first.</p>}
+      {ENDS[job.status] && <p className="text-muted">{ENDS[job.status]}</p>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {job.nextStatuses.map((status) => (
+          <Button
+            key={status}
+            size="small"
+            variant={status === "cancelled" ? "danger" : status === first ? "primary" : "secondary"}
+            held={isChanged || (isPending && variables !== status)}
+            pending={isPending && variables === status}
+            onClick={() => (status === "cancelled" ? setCancelling(true) : mutate(status))}
+          >
+            {status === "in_work" && job.status !== "arrived" ? "Back to work" : STEPS[status]}
+          </Button>
+        ))}
+      </div>
+      <ConfirmDialog
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        onConfirm={async () => mutate("cancelled")}
+        title={`Cancel job ${job.number}?`}
+        description={sayCancelling(job)}
+        confirmLabel="Cancel job"
+        pendingLabel="Cancelling…"
+        destructive
+      />
+    </section>
+  );
+}
+
+function sayCancelling({ lines }: AdminJob): string {
+  const isAnyFitted = lines.some(({ stockTaken }) => stockTaken > 0);
+  return isAnyFitted
+    ? "Fitted parts stay out of stock until you press “Take back” at their line. A cancelled job stays on record."
+    : "No stock changes. A cancelled job stays on record.";
+}

@@ -1,0 +1,52 @@
+import { Wrench } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { Icon } from "@/shared/ui/icon";
+import type { AdminQuote } from "./quote-draft";
+import { useBookJobOfQuote } from "./use-quote";
+
+/** Leads to the job of a quote, or books it: as it was accepted, or as it was agreed by phone. */
+export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const book = useBookJobOfQuote(quote.id);
+  if (quote.status === "withdrawn" && !quote.job) return null;
+  const isAccepted = quote.status === "accepted";
+  return (
+    <section aria-labelledby="job" className="panel gap-3 p-5">
+      <h2 id="job" className="font-sans font-semibold">
+        Job
+      </h2>
+      {quote.job ? (
+        <>
+          <p className="text-muted">The work goes on there: the quote stays as it was agreed.</p>
+          <ButtonLink size="small" to={`/admin/jobs/${quote.job.id}`} className="w-fit">
+            <Icon of={Wrench} className="size-4" />
+            {`Job ${quote.job.number}`}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button
+          size="small"
+          variant={isAccepted ? "primary" : "secondary"}
+          held={isChanged || quote.lines.length === 0}
+          pending={book.isPending}
+          onClick={() => (isAccepted ? book.mutate(false) : setAsking(true))}
+          className="w-fit"
+        >
+          <Icon of={Wrench} className="size-4" />
+          {isAccepted ? "Book the job" : "Agreed by phone: book the job"}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => book.mutate(true)}
+        title="Agreed by phone?"
+        description="The quote counts as accepted, without what is optional and with the first of each choice. Its link says so, and the job’s history says that it was agreed by phone."
+        confirmLabel="Book the job"
+        pendingLabel="Booking…"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { JobActions } from "@/features/admin-jobs/job-actions";
+import { JobCard } from "@/features/admin-jobs/job-card";
+import { JobEditor } from "@/features/admin-jobs/job-editor";
+import { useAdminJob } from "@/features/admin-jobs/use-job";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
+import { Loaded } from "@/shared/admin/loaded";
+import { ButtonLink } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+
+export default function JobPage() {
+  const { id = "" } = useParams();
+  const job = useAdminJob(id);
+  const rates = useTaxRates();
+  return (
+    <>
+      <div className="print:hidden">
+        <AdminPage
+          title={job.data ? `Job ${job.data.number}` : "Job"}
+          actions={
+            <>
+              {job.data && <JobActions job={job.data} />}
+              <ButtonLink size="small" variant="ghost" to="/admin/jobs">
+                <Icon of={ArrowLeft} className="size-4" />
+                All jobs
+              </ButtonLink>
+            </>
+          }
+        >
+          <Loaded query={job} failure="The job could not be loaded.">
+            {(loaded) => (
+              <Loaded query={rates} failure="The tax rates could not be loaded.">
+                {(known) => (
+                  <JobEditor
+                    key={loaded.id}
+                    job={loaded}
+                    rates={[...new Set(known.map(({ rate }) => rate))]}
+                  />
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        </AdminPage>
+      </div>
+      {job.data && <JobCard job={job.data} />}
+    </>
+  );
+}

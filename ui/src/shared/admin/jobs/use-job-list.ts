@@ -1,0 +1,55 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { tellFailure } from "../tell-failure";
+
+export type JobSummary = components["schemas"]["JobSummaryView"];
+export type JobStatus = JobSummary["status"];
+type NewJob = components["schemas"]["NewJob"];
+
+export const JOB_STATUSES: Record<JobStatus, string> = {
+  booked: "Booked",
+  arrived: "Arrived",
+  in_work: "In work",
+  waiting: "Waiting",
+  ready: "Ready",
+  collected: "Collected",
+  cancelled: "Cancelled",
+};
+
+/** A page of jobs by a query such as "status=open". */
+export function useJobs(query: string) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/jobs?${query}` as "/api/admin/jobs")),
+    refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads jobs anew, with all that screens show of them. */
+export async function refreshJobs(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[2]}`.startsWith("jobs") });
+}
+
+/** Books a job without a quote, and opens it. */
+export function useBookJob() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: Pick<NewJob, "contactId" | "carId">) =>
+      request("/api/admin/jobs", { method: "POST", body: { note: "", lines: [], ...body } }),
+    onSuccess: async ({ id }) => {
+      await refreshJobs(client);
+      navigate(`/admin/jobs/${id}`);
+    },
+    onError: tellFailure("The job could not be booked"),
+  });
+}
