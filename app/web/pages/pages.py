@@ -23,7 +23,8 @@ from app.web.pages.template import Page, build_stamp, hide, make_page, not_built
 ADMIN_LISTS = {
     "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
     "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "gallery",
-    "contact-messages/templates", "contacts", "quotes", "jobs", "services", "withdrawals", "documents", "policies", "demand",
+    "contact-messages/templates", "contacts", "quotes", "jobs", "services", "withdrawals", "documents", "policies",
+    "demand",
 }  # fmt: skip
 ADMIN_CARE = {
     "settings", "settings/selling", "settings/payment", "settings/mail", "settings/privacy", "settings/log",

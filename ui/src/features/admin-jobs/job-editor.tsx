@@ -81,7 +81,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
   );
 }
 
-/** What is typed stays while the job changes elsewhere; saved, it would then be refused. */
+/** The draft stays while the job changes elsewhere; saved, it would then be refused. */
 function useJobDraft(job: AdminJob, rates: string[]) {
   const [base, setBase] = useState(job);
   const [draft, setDraft] = useState(() => toDraft(job, rates));

@@ -14,7 +14,7 @@ interface JobFieldsProps {
   onChange: (changes: Partial<JobDraft>) => void;
 }
 
-/** Whose car it is, when it is promised, and the owner's note. */
+/** Customer and car, the promised time, and the owner's note. */
 export function JobFields({ job, draft, onChange }: JobFieldsProps) {
   return (
     <section aria-label="Job" className="panel gap-4 p-5">

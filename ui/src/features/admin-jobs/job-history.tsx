@@ -2,7 +2,7 @@ import { JOB_STATUSES } from "@/shared/admin/jobs/use-job-list";
 import { TimeText } from "@/shared/admin/time-text";
 import type { AdminJob } from "./job-draft";
 
-/** What happened to the job, the newest first. */
+/** The job's history, the newest first. */
 export function JobHistory({ job }: { job: AdminJob }) {
   return (
     <section aria-labelledby="history" className="panel gap-2 p-5">

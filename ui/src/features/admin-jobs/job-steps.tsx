@@ -20,7 +20,7 @@ const ENDS: Partial<Record<JobStatus, string>> = {
   cancelled: "This job is cancelled. Nothing more follows.",
 };
 
-/** How far the job is, and exactly the steps that may come next. */
+/** The status of the job, and exactly the steps that may come next. */
 export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean }) {
   const { mutate, isPending, variables } = useTakeStep(job);
   const [isCancelling, setCancelling] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from "@/shared/ui/button";
 import type { AdminJob, JobLine } from "./job-draft";
 import { useFitLine } from "./use-job";
 
-/** What a line of the job is by now: asked, approved, fitted. Buttons wait while something is not saved. */
+/** The state of a job's line: asked, approved, fitted. Buttons wait while something is not saved. */
 export function lineStateOf(job: AdminJob, isChanged: boolean) {
   return ({ key }: DraftLine): LineState | undefined => {
     const line = job.lines.find(({ id }) => id === key);

@@ -8,7 +8,7 @@ import { useBookJobOfQuote } from "./use-quote";
 
 /** Leads to the job of a quote, or books it: as it was accepted, or as it was agreed by phone. */
 export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: boolean }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const book = useBookJobOfQuote(quote.id);
   if (quote.status === "withdrawn" && !quote.job) return null;
   const isAccepted = quote.status === "accepted";
@@ -31,7 +31,7 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
           variant={isAccepted ? "primary" : "secondary"}
           held={isChanged || quote.lines.length === 0}
           pending={book.isPending}
-          onClick={() => (isAccepted ? book.mutate(false) : setAsking(true))}
+          onClick={() => (isAccepted ? book.mutate(false) : setConfirming(true))}
           className="w-fit"
         >
           <Icon of={Wrench} className="size-4" />
@@ -39,8 +39,8 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
         </Button>
       )}
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={async () => book.mutate(true)}
         title="Agreed by phone?"
         description="The quote counts as accepted, without what is optional and with the first of each choice. Its link says so, and the job’s history says that it was agreed by phone."

@@ -48,7 +48,7 @@ export function JobRows({ jobs }: { jobs: JobSummary[] }) {
   );
 }
 
-/** When the car is promised; late while there is still work. */
+/** The promised time, late while there is still work. */
 function Promised({ job: { promisedAt, status } }: { job: JobSummary }) {
   if (!promisedAt) return <span className="hidden w-44 sm:block" />;
   const isLate = IN_HAND.includes(status) && Date.parse(promisedAt) < Date.now();
