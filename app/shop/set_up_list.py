@@ -8,6 +8,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.money import DEFAULT_TAX_RATE
+from app.shop.settings.settings import settings_in_force
 from app.store.catalogue import Product
 from app.store.settings import Setting
 from app.store.tax_rates import TaxRate
@@ -19,17 +20,14 @@ SETTINGS_OF = {
     "hours": ("hours",),
     "tax": ("tax_mode",),
     "delivery": ("delivery_price", "collection"),
-    "payment": ("offer_workshop", "offer_transfer", "offer_card"),
+    "payment": (),
     "mail": ("mail_host",),
     "online": ("tunnel", "public_url"),
 }
-"""For each step, the settings of which the owner has set one."""
+"""For each step, the settings of which the owner has set one; a way of paying is done once customers have it."""
 BLANK = {
     "phone": '""',
     "email": '""',
-    "offer_workshop": "false",
-    "offer_transfer": "false",
-    "offer_card": "false",
     "mail_host": '""',
     "public_url": '""',
     "tunnel": '"none"',
@@ -56,6 +54,7 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
         return []
     done = {step: any(_is_set(stored, name) for name in names) for step, names in SETTINGS_OF.items()}
     done["tax"] |= _has_own_rate(session)
+    done["payment"] = bool(settings_in_force(session).payment_methods)
     done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}
     steps = [SetUpStep(step, done[step]) for step in STEPS]
     return [] if all(done.values()) else steps

@@ -112,6 +112,12 @@ def test_a_setting_that_the_owner_makes_ends_its_step(admin: FlaskClient, step: 
     assert done_steps(admin) == [step]
 
 
+@pytest.mark.parametrize("lacking", [{"offerTransfer": True, "accountName": "Byrne"}, {"offerCard": True}])
+def test_a_way_of_paying_that_lacks_something_leaves_its_step(admin: FlaskClient, lacking: dict[str, object]) -> None:
+    assert admin.patch("/api/admin/settings", json=lacking).status_code == 200
+    assert done_steps(admin) == []
+
+
 def test_products_and_copies_of_backups_are_steps_and_the_list_ends_with_the_last(
     admin: FlaskClient, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
