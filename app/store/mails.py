@@ -16,7 +16,7 @@ FAILED = "failed"
 BY_HAND = "by_hand"
 DONE = "done"
 """`by_hand` waits for the owner's own mail program; `done` is what the owner saw to."""
-OWNER_KINDS = ("new-order", "new-enquiry", "new-withdrawal", "quote-answered", "low-stock")
+OWNER_KINDS = ("new-order", "new-enquiry", "new-withdrawal", "quote-answered", "job-answered", "low-stock")
 """The kinds that go to the owner; all others go to a customer."""
 
 

@@ -41,6 +41,8 @@ PAYING = Limit("paying", 20, 60 * 60)
 PAID = Limit("paid", 30, 60)
 QUOTES = Limit("quotes", 120, 60)
 ANSWERS = Limit("answers", 30, 10 * 60)
+JOBS = Limit("jobs", 120, 60)
+EXTRA_WORK = Limit("extra-work", 30, 10 * 60)
 MESSAGES = Limit("messages", 120, 60)
 
 LIMITS = {
@@ -59,6 +61,9 @@ LIMITS = {
     ("GET", "/api/quotes/{token}"): QUOTES,
     ("POST", "/api/quotes/{token}/totals"): QUOTES,
     ("POST", "/api/quotes/{token}/answer"): ANSWERS,
+    ("GET", "/api/jobs/{token}"): JOBS,
+    ("GET", "/api/jobs/{token}/documents/{documentId}.pdf"): DOCUMENTS,
+    ("POST", "/api/jobs/{token}/lines/{lineId}"): EXTRA_WORK,
 }
 """Limited calls."""
 _WITH_IDS = [

@@ -14,14 +14,16 @@ from app.contract.admin_jobs import (
 from app.contract.fields import Body, Done
 from app.shop.documents.issuing import credit_cancelled
 from app.shop.jobs import fitting, jobs
+from app.shop.jobs.job_links import tell_ready
 from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
 from app.shop.jobs.of_quote import job_of_quote
 from app.shop.jobs.shown import ShownJob, show_job
 from app.shop.jobs.states import change_status, refuse_outdated
 from app.store.base import db
-from app.store.jobs import CANCELLED
+from app.store.jobs import CANCELLED, READY
 from app.store.sqlite import write
 from app.web.api.call import call
+from app.web.calls.customer_origin import customer_origin
 from app.web.calls.undo import offer_undo
 
 JOBS = "/api/admin/jobs"
@@ -88,6 +90,8 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
         change_status(session, job, body.status, body.note)
         if body.status == CANCELLED:
             credit_cancelled(session, job)
+        if body.notify and job.status == READY:
+            tell_ready(session, job, customer_origin())
         return show_job(session, job)
 
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from flask import current_app, request
-
 from app.contract.admin_quotes import (
     AdminQuoteView,
     NewQuote,
@@ -16,8 +14,6 @@ from app.contract.admin_quotes import (
     SentQuote,
 )
 from app.contract.fields import Body, Done
-from app.online import ALL_INTERFACES, online_of
-from app.online.network import lan_address
 from app.shop.quotes import quotes, writing
 from app.shop.quotes.listing import QuoteFilter, QuotePage, list_quotes
 from app.shop.quotes.sending import send_quote
@@ -25,12 +21,11 @@ from app.shop.quotes.shown import ShownQuote, show_quote
 from app.shop.settings.settings import read_settings
 from app.store.base import db
 from app.store.sqlite import write
-from app.web.access import listeners
 from app.web.api.call import call
+from app.web.calls.customer_origin import customer_origin
 from app.web.calls.undo import offer_undo
 
 QUOTES = "/api/admin/quotes"
-LOOPBACK = "127.0.0.1"
 ONE = f"{QUOTES}/{{quoteId}}"
 
 
@@ -85,7 +80,7 @@ def remove_quote(quote_id: str) -> Done:
 def send_admin_quote(quote_id: str, body: SendQuote) -> SentQuote:
     """Send a quote by mail, or make a link to pass on."""
     with write(catalogue=False) as session:
-        return SentQuote(url=send_quote(session, quote_id, body.by, _customer_origin()))
+        return SentQuote(url=send_quote(session, quote_id, body.by, customer_origin()))
 
 
 @call("POST", f"{ONE}/withdraw", answer=AdminQuoteView, admin=True)
@@ -106,15 +101,3 @@ def _sent(body: Body) -> dict[str, Any]:
     """The fields that were sent; a last day is never blank."""
     given = body.model_dump(include=body.model_fields_set)
     return {name: value for name, value in given.items() if (name, value) != ("valid_until", None)}
-
-
-def _customer_origin() -> str:
-    """Return the origin of a customer's link: never the admin listener's.
-
-    Without a public address it is the public listener's, which this PC or its network opens.
-    """
-    place = online_of(current_app).place
-    if listeners.current_settings().public_url or place is None:
-        return listeners.site_origin(request)
-    host = (lan_address() or LOOPBACK) if place.host == ALL_INTERFACES else place.host
-    return f"http://{host}:{place.port}"

@@ -56,16 +56,17 @@ def download_documents(query: DocumentsPeriod) -> Response:
 @call("GET", "/api/admin/documents/{documentId}.pdf", admin=True, file=PDF)
 def download_document(document_id: str) -> Response:
     """A document as PDF."""
-    return _answer_pdf(listing.get_document(db.session(), document_id), "inline")
+    return answer_pdf(listing.get_document(db.session(), document_id), "inline")
 
 
 @call("GET", "/api/orders/{orderId}/documents/{documentId}.pdf", file=PDF)
 def download_own_document(order_id: str, document_id: str) -> Response:
     """A document of the customer's own order as PDF."""
-    return _answer_pdf(listing.get_document_of(db.session(), order_id, document_id), "attachment")
+    return answer_pdf(listing.get_document_of(db.session(), order_id, document_id), "attachment")
 
 
-def _answer_pdf(document: Document, way: str) -> Response:
+def answer_pdf(document: Document, way: str) -> Response:
+    """Return a document as an attachment or inline."""
     [drawable] = list_drawables(db.session(), [document])
     pdf = read_pdf(_config().data_dir, drawable)
     return _as_file(Response(pdf, mimetype=PDF), way, f"{document.file}")

@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from app.shop import sitemap
 from app.shop.errors import NotFound
+from app.shop.jobs.job_links import find_job
 from app.shop.quotes.answering import find_quote
 from app.shop.sitemap import Address
 from app.store.base import db
@@ -103,8 +104,19 @@ def show_quote(page: PublicPage, token: str) -> AnyResponse:
     Nothing of it is in the page: a preview of the link in a messenger must not count as seen.
     """
     head = page_head(page, "Your quote", "What we offer you, to choose from and to answer.")
+    return _send_private(page, head, lambda: find_quote(db.session(), token))
+
+
+def show_job(page: PublicPage, token: str) -> AnyResponse:
+    """A customer's job, which their browser reads by itself."""
+    head = page_head(page, "Your car", "How far the work on your car is.")
+    return _send_private(page, head, lambda: find_job(db.session(), token))
+
+
+def _send_private(page: PublicPage, head: Head, find: Callable[[], object]) -> AnyResponse:
+    """Return a page that only its link opens, else 404."""
     try:
-        find_quote(db.session(), token)
+        find()
         status = 200
     except NotFound:
         status = 404
@@ -124,6 +136,7 @@ VIEWS = (
     PageView("/order/:order", show_order),
     PageView("/gallery", show_gallery, sitemap.list_gallery),
     PageView("/quote/:token", show_quote),
+    PageView("/job/:token", show_job),
     plain_page("/search", "Search", "Parts by their name, their number or the vehicle."),
     plain_page("/cart", "Cart", "What you have chosen."),
     plain_page("/checkout", "Checkout", "Place your order."),

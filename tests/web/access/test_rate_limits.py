@@ -206,6 +206,13 @@ def test_answers_to_quotes_have_a_limit(throttled: FlaskClient) -> None:
     assert [throttled.get("/api/quotes/guessed").status_code for _ in range(121)] == [404] * 120 + [429]
 
 
+def test_answers_to_extra_work_have_a_limit(throttled: FlaskClient) -> None:
+    body = {"approve": True, "name": "Aoife Byrne"}
+    path = f"/api/jobs/guessed/lines/{NOBODY}"
+    assert [throttled.post(path, json=body).status_code for _ in range(31)] == [404] * 30 + [429]
+    assert [throttled.get("/api/jobs/guessed").status_code for _ in range(121)] == [404] * 120 + [429]
+
+
 def test_twenty_photos_an_hour_even_with_wrong_tokens(throttled: FlaskClient) -> None:
     answers = [
         send_file(throttled, "/api/contact/photos/guessed", make_picture(), "car.jpg", "image") for _ in range(21)

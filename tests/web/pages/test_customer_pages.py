@@ -14,6 +14,7 @@ from app.store.base import db
 from app.store.quotes import Quote
 from app.store.sqlite import write
 from tests.make import NOBODY, make_image, make_order, make_product
+from tests.web.jobs.linked import save_job
 from tests.web.pages.template import seeds
 from tests.web.quotes.offer import save_quote
 
@@ -112,3 +113,16 @@ def test_a_quote_s_page_has_nothing_of_it_and_is_not_seen_by_a_preview(client: F
     assert token not in page.text
     assert "Aoife" not in page.text
     assert db.session.query(Quote).one().seen_at is None
+
+
+def test_a_job_s_page_has_nothing_of_it_and_is_in_no_index(client: FlaskClient) -> None:
+    save_job()
+    page = client.get("/job/opens")
+    assert (page.status_code, client.get("/job/guessed").status_code) == (200, 404)
+    assert page.headers["X-Robots-Tag"] == "noindex"
+    assert page.headers["Referrer-Policy"] == "no-referrer"
+    assert page.headers["Cache-Control"] == "no-store"
+    assert "<title>Your car |" in page.text
+    assert "Aoife" not in page.text
+    assert "opens" not in page.text.split("</head>")[0]
+    assert "/job" not in client.get("/sitemap.xml").text

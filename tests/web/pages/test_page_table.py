@@ -14,6 +14,7 @@ from flask.testing import FlaskClient
 from app.store.gallery import GalleryItem
 from app.web.pages.public_pages import VIEWS
 from tests.make import make_brand, make_fitment, make_image, make_model, make_order, make_product, save
+from tests.web.jobs.linked import save_job
 from tests.web.pages.template import TABLE, seeds
 from tests.web.quotes.offer import save_quote
 
@@ -26,7 +27,7 @@ PARAMETER = re.compile(r":\w+")
 def url_of(client: FlaskClient, path: str) -> str:
     """Return a URL of the row.
 
-    The sitemap's first; an order, a quote and an unknown page are in no sitemap.
+    The sitemap's first; an order, a quote, a job and an unknown page are in no sitemap.
     """
     make_fitment(make_product(slug="bronze-wheel"), make_model(make_brand("Audi", slug="audi"), "A3", slug="a3"))
     save(GalleryItem(title="Golf R", after_image=make_image().url))
@@ -34,6 +35,9 @@ def url_of(client: FlaskClient, path: str) -> str:
         return f"/order/{make_order().id}"
     if path == "/quote/:token":
         return f"/quote/{save_quote()}"
+    if path == "/job/:token":
+        save_job()
+        return "/job/opens"
     if path == UNKNOWN:
         return "/nothing"
     return next((url for url in listed(client) if form_of(path).fullmatch(url)), path)

@@ -139,11 +139,11 @@ function usePageVisit(): void {
 }
 
 /**
- * Reduce an order's path to "/order" and a quote's to "/quote": the full path gives access to it and belongs in no
- * statistics.
+ * Reduce an order's path to "/order", a quote's to "/quote" and a job's to "/job": the full path gives access to it and
+ * belongs in no statistics.
  */
 function withoutSecret(pathname: string): string {
-  return pathname.replace(/^(\/order|\/quote)\/.*/, "$1");
+  return pathname.replace(/^(\/order|\/quote|\/job)\/.*/, "$1");
 }
 
 function reportVisit(path: string): void {

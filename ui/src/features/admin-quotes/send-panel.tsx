@@ -1,9 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { apiKey, reading } from "@/shared/api/query-client";
+import { MadeLink } from "@/shared/admin/links/made-link";
+import { NoAddress } from "@/shared/admin/links/no-address";
 import { Button } from "@/shared/ui/button";
-import { CopyButton } from "@/shared/ui/controls/copy-button";
-import { Input } from "@/shared/ui/input";
-import { Link } from "@/shared/ui/link";
 import type { AdminQuote } from "./quote-draft";
 import { useSendQuote } from "./use-quote";
 
@@ -38,44 +35,13 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
           Make a link
         </Button>
       </div>
-      {link && <MadeLink url={link} quote={quote} />}
+      {link && (
+        <MadeLink
+          url={link}
+          label="Link of the quote"
+          words={`${quote.business.name}: your quote ${quote.number} ${link}`}
+        />
+      )}
     </section>
-  );
-}
-
-/** Without a public address only this PC, or its network, opens the link. */
-function NoAddress() {
-  const { data } = useQuery(reading(apiKey("/api/admin/settings")));
-  if (!data || data.publicUrl) return null;
-  return (
-    <p className="text-warn">
-      Customers cannot open the link yet: the shop has no public address.{" "}
-      <Link to="/admin/online" className="underline underline-offset-4">
-        Go online
-      </Link>
-    </p>
-  );
-}
-
-/** The link can be copied now; the shop keeps only its fingerprint. */
-function MadeLink({ url, quote }: { url: string; quote: AdminQuote }) {
-  const words = `${quote.business.name}: your quote ${quote.number} ${url}`;
-  return (
-    <div className="flex flex-col gap-3">
-      <Input readOnly aria-label="Link of the quote" value={url} onFocus={({ target }) => target.select()} />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={url} label="Copy link" />
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-          target="_blank"
-          rel="noreferrer"
-          className="button"
-          data-variant="secondary"
-          data-size="small"
-        >
-          WhatsApp
-        </a>
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
+import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { takeLine } from "@/shared/quote/group-lines";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
-import { AskWorkshop } from "./ask-workshop";
 import { QuoteStanding } from "./quote-standing";
 import { useAnswer, useChosenTotals } from "./use-quote";
 
@@ -73,7 +73,11 @@ function Choosing({ token, quote, given, refusal, pending, onGiven, onAnswer }: 
           {refusal}
         </p>
       )}
-      <AskWorkshop quote={quote} />
+      <AskWorkshop
+        business={quote.business}
+        about={`Quote ${quote.number}`}
+        words="Something is unclear, or you want it another way? Call or write, and we change the quote."
+      />
     </QuoteSheet>
   );
 }

@@ -1204,6 +1204,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs/{jobId}/extra-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the customer for extra work; it counts once it is approved. */
+        post: operations["proposeExtraWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{jobId}/gallery": {
         parameters: {
             query?: never;
@@ -1237,6 +1254,24 @@ export interface paths {
         post: operations["fitJobLine"];
         /** Give back to the stock what fitting took. */
         delete: operations["takeJobLineBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what there is of the customer's page. */
+        get: operations["readJobLink"];
+        put?: never;
+        /** Mail the customer the page's link, or make one to pass on. */
+        post: operations["sendJobLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3645,6 +3680,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the job that a link opens. */
+        get: operations["readJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{token}/documents/{documentId}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of the customer's own job as PDF. */
+        get: operations["downloadJobDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{token}/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline extra work, once.
+         * @description 409 for another answer, a line that was changed meanwhile, and a job that is over.
+         */
+        post: operations["answerLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{token}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the work that the owner shows to the customer. */
+        get: operations["sendJobPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{token}/photos/{photoId}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same photo 320 pixels wide. */
+        get: operations["sendSmallJobPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manufacturers/{slug}": {
         parameters: {
             query?: never;
@@ -5749,6 +5872,27 @@ export interface components {
             detail: string | null;
         };
         /**
+         * ExtraWorkAnswer
+         * @description The answer to one line; `askedAt` says which asking was seen.
+         */
+        ExtraWorkAnswer: {
+            approve: boolean;
+            name: string;
+            /** @default null */
+            askedAt?: string | null;
+        };
+        /**
+         * ExtraWorkBody
+         * @description Lines that the customer is asked about; `message` stands in the mail.
+         */
+        ExtraWorkBody: {
+            /** @enum {string} */
+            by: "mail" | "link";
+            lines: components["schemas"]["LineBody"][];
+            /** @default  */
+            message?: string;
+        };
+        /**
          * FacetView
          * @description A choice that narrows the results, and how many it would leave.
          */
@@ -6394,6 +6538,38 @@ export interface components {
             id?: string | null;
         };
         /**
+         * JobLineView
+         * @description A line of a job.
+         *
+         *     Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
+         */
+        JobLineView: {
+            id: string;
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            text: string;
+            quantity: string;
+            unitPrice: string;
+            amount: string;
+            taxRate: string;
+            askedAt: string | null;
+            isApproved: boolean | null;
+            answeredAt: string | null;
+            answeredName: string | null;
+            totalWith: string | null;
+        };
+        /**
+         * JobLinkView
+         * @description The customer's page of a job.
+         *
+         *     `linkedAt` is when its last link was made. `extraWork` are the lines that the customer was asked about.
+         */
+        JobLinkView: {
+            email: string | null;
+            linkedAt: string | null;
+            extraWork: components["schemas"]["JobLineView"][];
+        };
+        /**
          * JobMoneyView
          * @description What a job comes to, what was paid, and its documents.
          *
@@ -6448,6 +6624,19 @@ export interface components {
             isPublic?: boolean;
         };
         /**
+         * JobPhotoView
+         * @description A photo of the work that its customer may see.
+         */
+        JobPhotoView: {
+            id: string;
+            width: number;
+            height: number;
+            url: string;
+            smallUrl: string;
+            stage: ("before" | "during" | "after" | "damage" | "other") | null;
+            note: string;
+        };
+        /**
          * JobPhotosView
          * @description A job's photos, its enquiry's, and its gallery items.
          */
@@ -6476,7 +6665,7 @@ export interface components {
          * JobStep
          * @description The next status of a job, and what its owner notes.
          *
-         *     `updatedAt` says which job was seen.
+         *     `updatedAt` says which job was seen. `notify` mails the customer that the car is ready.
          */
         JobStep: {
             /** @enum {string} */
@@ -6485,6 +6674,8 @@ export interface components {
             note?: string | null;
             /** @default null */
             updatedAt?: string | null;
+            /** @default false */
+            notify?: boolean;
         };
         /**
          * JobSummaryView
@@ -6501,6 +6692,35 @@ export interface components {
             promisedAt: string | null;
             total: string;
             createdAt: string;
+        };
+        /**
+         * JobView
+         * @description A job as its customer sees it.
+         *
+         *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected.
+         */
+        JobView: {
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            total: string;
+            number: number;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            business: components["schemas"]["BusinessView"];
+            customer: string;
+            car: string | null;
+            bookedFor: string | null;
+            promisedAt: string | null;
+            lines: components["schemas"]["JobLineView"][];
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            deposit: string | null;
+            paid: string;
+            refunded: string;
+            owed: string;
+            photos: components["schemas"]["JobPhotoView"][];
+            documents: components["schemas"]["DocumentLinkView"][];
         };
         /**
          * JobWorkBody
@@ -6571,6 +6791,23 @@ export interface components {
             version: string;
             licence: string;
             text: string;
+        };
+        /**
+         * LineBody
+         * @description A part of the shop, work by the hour, or a service.
+         *
+         *     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default.
+         */
+        LineBody: {
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            /** @default null */
+            productId?: string | null;
+            text: string;
+            quantity: string | number;
+            unitPrice: string | number;
+            /** @default null */
+            taxRate?: string | null;
         };
         /**
          * ListFacetsView
@@ -6802,6 +7039,13 @@ export interface components {
             manufacturer: string | null;
             inventory: number;
             sold: number;
+        };
+        /**
+         * MadeLink
+         * @description A link of a job; it cannot be shown again.
+         */
+        MadeLink: {
+            url: string;
         };
         /**
          * MailCounts
@@ -12506,6 +12750,41 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    proposeExtraWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraWorkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeLink"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     addJobWork: {
         parameters: {
             query?: never;
@@ -12592,6 +12871,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readJobLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobLinkView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendJobLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeLink"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -17946,6 +18288,158 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadJobDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    answerLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraWorkAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendJobPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendSmallJobPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

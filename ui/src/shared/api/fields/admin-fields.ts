@@ -128,6 +128,12 @@ export const enquiryChange = {
   outcome: { message: "Choose quoted, won, lost, spam or none" },
 };
 
+export const extraWorkBody = {
+  by: { message: "By must be mail or link" },
+  lines: { minItems: 1, maxItems: 200, message: "Add at least one line, each with a text, a quantity above 0 and a price" },
+  message: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+};
+
 export const firstRunBody = {
   step: { message: "Choose a step of the first run, or done" },
 };
@@ -219,6 +225,7 @@ export const jobStep = {
   status: { message: "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled" },
   note: { maxLength: 500, message: "A note has at most 500 characters" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+  notify: { message: "Notify must be true or false" },
 };
 
 export const jobWorkBody = {
@@ -229,6 +236,15 @@ export const jobWorkBody = {
   beforePhoto: { message: "Choose a photo of the job" },
   afterPhoto: { message: "Choose the picture of the finished work" },
   customerAgreed: { message: "Only what the customer agreed to may be shown" },
+};
+
+export const lineBody = {
+  kind: { message: "Kind must be part, labour or service" },
+  productId: { message: "The part must be named by its id" },
+  text: { minLength: 1, maxLength: 500, message: "Please write what the line is, at most 500 characters" },
+  quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
+  unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
+  taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
 };
 
 export const lookBody = {

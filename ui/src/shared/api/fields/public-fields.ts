@@ -24,6 +24,12 @@ export const contactBody = {
   preferredDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
 };
 
+export const extraWorkAnswer = {
+  approve: { message: "Approve must be true or false" },
+  name: { minLength: 2, maxLength: 200, message: "Please type your name" },
+  askedAt: { message: "askedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
 export const forgottenPasswordBody = {
   ticket: { message: "Please begin again in the Pitlane window" },
   newPassword: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },

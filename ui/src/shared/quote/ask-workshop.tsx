@@ -1,19 +1,24 @@
-import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { SectionLink } from "@/shared/ui/section-link";
+import type { CustomerQuote } from "./quote-types";
 
 const LINK = "button";
 
-/** Questions on a quote: by phone or by mail. */
-export function AskWorkshop({ quote: { number, business } }: { quote: CustomerQuote }) {
-  const subject = encodeURIComponent(`Quote ${number}`);
+interface AskWorkshopProps {
+  business: CustomerQuote["business"];
+  /** "Quote 7", for the subject of a mail. */
+  about: string;
+  words: string;
+}
+
+/** Questions: by phone or by mail. */
+export function AskWorkshop({ business, about, words }: AskWorkshopProps) {
+  const subject = encodeURIComponent(about);
   return (
     <section aria-labelledby="ask" className="border-line border-t pt-6">
       <h2 id="ask" className="headline mb-3 text-h3">
         Ask us
       </h2>
-      <p className="mb-4 max-w-measure text-muted">
-        Something is unclear, or you want it another way? Call or write, and we change the quote.
-      </p>
+      <p className="mb-4 max-w-measure text-muted">{words}</p>
       <p className="flex flex-wrap gap-3">
         {business.phone && (
           <a href={`tel:${business.phone.replace(/[^+\d]/g, "")}`} className={LINK} data-variant="secondary">

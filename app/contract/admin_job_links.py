@@ -1,0 +1,36 @@
+"""The owner's side of a job's page: its link, and extra work."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from app.contract.admin_quotes import LineBody, SendQuote
+from app.contract.fields import LongText, Message, Moment, View
+from app.contract.jobs import JobLineView
+from app.contract.quotes import MOST_LINES
+
+NO_LINES = "Add at least one line, each with a text, a quantity above 0 and a price"
+
+
+class JobLinkView(View):
+    """The customer's page of a job.
+
+    `linkedAt` is when its last link was made. `extraWork` are the lines that the customer was asked about.
+    """
+
+    email: str | None
+    linked_at: Moment | None
+    extra_work: list[JobLineView]
+
+
+class ExtraWorkBody(SendQuote):
+    """Lines that the customer is asked about; `message` stands in the mail."""
+
+    lines: Annotated[Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES)]
+    message: Annotated[LongText, Message("A text must be at most 5,000 characters")] = ""
+
+
+class MadeLink(View):
+    """A link of a job; it cannot be shown again."""
+
+    url: str

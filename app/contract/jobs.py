@@ -1,0 +1,75 @@
+"""A customer's view of a job, and their answer to extra work."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator
+
+from app.contract.admin_jobs import JobStatus
+from app.contract.admin_orders import read_moment
+from app.contract.document_links import DocumentLinkView
+from app.contract.fields import Body, Message, Moment, Money, Name, View
+from app.contract.money import TaxMode
+from app.contract.quotes import NO_NAME, BusinessView, LineKind, QuotePhotoView, QuoteTotalsView
+from app.contract.visible import AtLeast
+
+Stage = Literal["before", "during", "after", "damage", "other"]
+NO_MOMENT = "askedAt must be a time such as 2026-05-01T09:30:00.000Z"
+
+
+class JobLineView(View):
+    """A line of a job.
+
+    Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
+    """
+
+    id: str
+    kind: LineKind
+    text: str
+    quantity: Money
+    unit_price: Money
+    amount: Money
+    tax_rate: str
+    asked_at: Moment | None
+    is_approved: bool | None
+    answered_at: Moment | None
+    answered_name: str | None
+    total_with: Money | None
+
+
+class JobPhotoView(QuotePhotoView):
+    """A photo of the work that its customer may see."""
+
+    stage: Stage | None
+    note: str
+
+
+class JobView(QuoteTotalsView):
+    """A job as its customer sees it.
+
+    The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected.
+    """
+
+    number: int
+    status: JobStatus
+    business: BusinessView
+    customer: str
+    car: str | None
+    booked_for: Moment | None
+    promised_at: Moment | None
+    lines: list[JobLineView]
+    tax_mode: TaxMode
+    deposit: Money | None
+    paid: Money
+    refunded: Money
+    owed: Money
+    photos: list[JobPhotoView]
+    documents: list[DocumentLinkView]
+
+
+class ExtraWorkAnswer(Body):
+    """The answer to one line; `askedAt` says which asking was seen."""
+
+    approve: Annotated[bool, Message("Approve must be true or false")]
+    name: Annotated[Name, AtLeast(2), Message(NO_NAME)]
+    asked_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_MOMENT)] = None

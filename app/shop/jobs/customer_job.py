@@ -1,0 +1,140 @@
+"""A job as its customer sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Invalid, NotFound
+from app.shop.jobs.amounts import total_job
+from app.shop.jobs.extra_work import open_lines
+from app.shop.jobs.job_links import find_job, linked_at
+from app.shop.jobs.job_mails import email_of
+from app.shop.jobs.jobs import get_job
+from app.shop.photos.photos import NO_PHOTO, list_photos
+from app.shop.quotes.amounts import total_lines
+from app.shop.quotes.shown import ShownPhoto
+from app.shop.settings.settings import Settings, read_settings
+from app.store.base import now
+from app.store.calendar import Appointment
+from app.store.documents import Document
+from app.store.jobs import BOOKED, Job, JobLine
+from app.store.photos import JOB, Photo
+from app.store.rate_taxes import RateTax
+
+NO_DOCUMENT = "Document not found"
+
+
+@dataclass(frozen=True)
+class CustomerLine:
+    """A line with what the total would be once it is approved."""
+
+    line: JobLine
+    total_with: Decimal | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the line's own."""
+        return getattr(self.line, name)
+
+    @property
+    def answered_at(self) -> datetime | None:
+        """Return when its customer answered."""
+        return self.line.approved_at or self.line.refused_at
+
+    @property
+    def is_approved(self) -> bool | None:
+        """Return the customer's answer, None before it."""
+        return self.line.approved_at is not None if self.answered_at else None
+
+
+@dataclass(frozen=True)
+class CustomerJob:
+    """A job with what is worked out for its customer."""
+
+    job: Job
+    settings: Settings
+    taxes: Sequence[RateTax]
+    lines: Sequence[CustomerLine]
+    photos: Sequence[ShownPhoto]
+    booked_for: datetime | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the job's own."""
+        return getattr(self.job, name)
+
+    @property
+    def business(self) -> dict[str, str]:
+        """Return the workshop, and how it is reached."""
+        said = self.settings
+        return {"name": said.business_name, "address": said.address, "phone": said.phone, "email": said.email}
+
+
+@dataclass(frozen=True)
+class JobLink:
+    """The customer's page of a job, as the owner sees it."""
+
+    email: str | None
+    linked_at: datetime | None
+    extra_work: Sequence[CustomerLine]
+
+
+def show_link(session: Session, job_id: str) -> JobLink:
+    """Return where the page goes, and the lines asked about on it."""
+    job = get_job(session, job_id)
+    asked = [line for line in _lines(job) if line.asked_at]
+    return JobLink(email_of(session, job), linked_at(session, job), asked)
+
+
+def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
+    """Return a job for the customer whose link has the token."""
+    taxes = total_job(job).taxes
+    photos = [ShownPhoto(each, f"/api/jobs/{token}/photos/{each.id}") for each in _photos(session, job)]
+    return CustomerJob(job, read_settings(session), taxes, _lines(job), photos, _booked_for(session, job))
+
+
+def find_job_photo(session: Session, token: str, photo_id: str) -> Photo:
+    """Return a photo that the customer of a job may see.
+
+    Raises NotFound.
+    """
+    job = find_job(session, token)
+    found = next((photo for photo in _photos(session, job) if photo.id == photo_id), None)
+    if found is None:
+        raise NotFound(NO_PHOTO)
+    return found
+
+
+def find_job_document(session: Session, token: str, document_id: str) -> Document:
+    """Return a document of the job that a link opens. Raises NotFound."""
+    job = find_job(session, token)
+    found = next((each for each in job.documents if each.id == document_id), None)
+    if found is None:
+        raise NotFound(NO_DOCUMENT)
+    return found
+
+
+def _lines(job: Job) -> list[CustomerLine]:
+    waiting = open_lines(job)
+    return [CustomerLine(line, _total_with(job, line) if line in waiting else None) for line in job.lines]
+
+
+def _total_with(job: Job, line: JobLine) -> Decimal | None:
+    """Return the total with a line; None above the greatest sum."""
+    try:
+        return total_lines([*job.agreed_lines, line], job.tax_mode).total
+    except Invalid:
+        return None
+
+
+def _photos(session: Session, job: Job) -> list[Photo]:
+    return [photo for photo in list_photos(session, JOB, [job.id]) if photo.is_public]
+
+
+def _booked_for(session: Session, job: Job) -> datetime | None:
+    """Return when a booked car is expected next."""
+    wanted = select(Appointment.starts_at).where(Appointment.job_id == job.id, Appointment.ends_at > now())
+    return session.scalar(wanted.order_by(Appointment.starts_at).limit(1)) if job.status == BOOKED else None

@@ -1,0 +1,133 @@
+"""Extra work: proposed by the owner, answered by the customer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.jobs.amounts import TOO_MUCH, keep_totals
+from app.shop.jobs.job_links import find_job, make_link, refuse_without_email
+from app.shop.jobs.job_mails import alert_answered, write_proposal_mail
+from app.shop.jobs.jobs import get_job
+from app.shop.jobs.states import add_event
+from app.shop.quotes.amounts import total_lines
+from app.shop.quotes.line_values import read_lines
+from app.shop.quotes.sending import BY_MAIL
+from app.shop.settings.settings import read_settings
+from app.store.base import now
+from app.store.folding import fold
+from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
+from app.store.rate_taxes import NO_TAX
+
+CHANGED = "This has changed. Please look again."
+IS_OVER = {
+    CANCELLED: "This job was cancelled. Please call us if you want the work after all.",
+    COLLECTED: "Your car was collected already. Please call us if you want the work after all.",
+}
+NOTHING_MORE = "This job is {}. Write a quote for more work."
+WAS_ANSWERED = "This was {} already. Please call us to change that."
+SAME = timedelta(milliseconds=1)
+
+
+@dataclass(frozen=True)
+class ExtraAnswer:
+    """A customer's answer to one line.
+
+    `asked_at` is the moment of the asking that they saw, where they say it.
+    """
+
+    approve: bool
+    name: str
+    asked_at: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Lines that the customer is asked about, and how they are told.
+
+    `message` stands in the mail.
+    """
+
+    lines: Sequence[Mapping[str, Any]]
+    by: str
+    message: str = ""
+
+
+def ask_for_work(session: Session, job_id: str, proposal: Proposal, origin: str) -> str:
+    """Propose work to the customer, and return the URL of their page.
+
+    It counts once it is approved. Raises NotFound, Invalid for wrong lines or without an e-mail address to write to,
+    and Conflict for a job that is over.
+    """
+    job = get_job(session, job_id)
+    if job.status in IS_OVER:
+        raise Conflict(NOTHING_MORE.format(job.status))
+    refuse_without_email(session, job, proposal.by)
+    _add_lines(session, job, proposal.lines)
+    url = make_link(session, job, origin)
+    session.flush()
+    if proposal.by == BY_MAIL:
+        write_proposal_mail(session, job, open_lines(job), proposal.message, url)
+    return url
+
+
+def _add_lines(session: Session, job: Job, given: Sequence[Mapping[str, Any]]) -> None:
+    first = max((line.position for line in job.lines), default=-1) + 1
+    for place, values in enumerate(read_lines(session, given, read_settings(session))):
+        rate = "0" if job.tax_mode == NO_TAX else values["tax_rate"]
+        job.lines.append(JobLine(**values | {"position": first + place, "tax_rate": rate, "asked_at": now()}))
+        add_event(job, f"The customer was asked about “{values['text']}”")
+    total_lines([*job.agreed_lines, *open_lines(job)], job.tax_mode, TOO_MUCH)
+
+
+def open_lines(job: Job) -> list[JobLine]:
+    """Return the lines that wait for the customer's answer."""
+    return [line for line in job.lines if line.asked_at and not (line.approved_at or line.refused_at)]
+
+
+def answer_extra_work(session: Session, token: str, line_id: str, answer: ExtraAnswer) -> Job:
+    """Approve or decline a proposed line.
+
+    The same answer again changes nothing. Raises NotFound, and Conflict for another answer, a line that was changed or
+    removed, and a job that is over.
+    """
+    job = find_job(session, token)
+    line = next((each for each in job.lines if each.id == line_id and each.asked_at), None)
+    if line and (line.approved_at or line.refused_at):
+        return _compare(job, line, answer)
+    if job.status in IS_OVER:
+        raise Conflict(IS_OVER[job.status])
+    if line is None or _is_other(line, answer):
+        raise Conflict(CHANGED)
+    _keep(session, job, line, answer)
+    return job
+
+
+def _is_other(line: JobLine, answer: ExtraAnswer) -> bool:
+    """Return whether the line was asked anew since it was seen."""
+    return bool(answer.asked_at and line.asked_at and abs(answer.asked_at - line.asked_at) >= SAME)
+
+
+def _compare(job: Job, line: JobLine, answer: ExtraAnswer) -> Job:
+    """Return the job if the line has just this answer."""
+    is_approved = line.approved_at is not None
+    if answer.approve != is_approved or fold(answer.name) != fold(line.answered_name or ""):
+        raise Conflict(WAS_ANSWERED.format(say_answer(line)))
+    return job
+
+
+def say_answer(line: JobLine) -> str:
+    """Return "approved" or "declined"."""
+    return "approved" if line.approved_at else "declined"
+
+
+def _keep(session: Session, job: Job, line: JobLine, answer: ExtraAnswer) -> None:
+    line.approved_at, line.refused_at = (now(), None) if answer.approve else (None, now())
+    line.answered_name = answer.name
+    keep_totals(job)
+    add_event(job, f"{answer.name} {say_answer(line)} “{line.text}”")
+    session.flush()
+    alert_answered(session, job, line)

@@ -1,0 +1,65 @@
+"""Links by which a customer opens a job."""
+
+import secrets
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import NotFound, invalid_field
+from app.shop.jobs.job_mails import email_of, write_link_mail, write_ready_mail
+from app.shop.jobs.jobs import NO_JOB, get_job
+from app.shop.quotes.sending import BY_MAIL, TOKEN_BYTES, hash_token
+from app.store.jobs import Job, JobToken
+
+NO_EMAIL = "This customer has no e-mail address: pass the link on instead"
+
+
+def send_link(session: Session, job_id: str, by: str, origin: str) -> str:
+    """Give a job another link, and return its URL.
+
+    `origin` is the shop's. Every earlier link goes on opening the job. Raises NotFound, and Invalid without an e-mail
+    address to write to.
+    """
+    job = get_job(session, job_id)
+    refuse_without_email(session, job, by)
+    url = make_link(session, job, origin)
+    if by == BY_MAIL:
+        write_link_mail(session, job, url)
+    return url
+
+
+def tell_ready(session: Session, job: Job, origin: str) -> None:
+    """Write the customer that the car can be collected.
+
+    Raises Invalid without an e-mail address to write to.
+    """
+    refuse_without_email(session, job, BY_MAIL)
+    write_ready_mail(session, job, make_link(session, job, origin))
+
+
+def make_link(session: Session, job: Job, origin: str) -> str:
+    """Return the URL of another link of a job."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    session.add(JobToken(token_hash=hash_token(token), job_id=job.id))
+    return f"{origin}/job/{token}"
+
+
+def find_job(session: Session, token: str) -> Job:
+    """Return the job that a link opens. Raises NotFound."""
+    link = session.get(JobToken, hash_token(token))
+    job = session.get(Job, link.job_id) if link else None
+    if job is None:
+        raise NotFound(NO_JOB)
+    return job
+
+
+def linked_at(session: Session, job: Job) -> datetime | None:
+    """Return when the last link was made."""
+    return session.scalar(select(func.max(JobToken.created_at)).where(JobToken.job_id == job.id))
+
+
+def refuse_without_email(session: Session, job: Job, by: str) -> None:
+    """Raise Invalid if a mail is wanted that has no address."""
+    if by == BY_MAIL and not email_of(session, job):
+        raise invalid_field("by", NO_EMAIL)

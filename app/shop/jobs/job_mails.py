@@ -1,0 +1,117 @@
+"""Mails about a job: link, extra work, ready, alert."""
+
+from collections.abc import Sequence
+
+from sqlalchemy.orm import Session
+
+from app.shop.mail import links
+from app.shop.mail.cap import hold_back
+from app.shop.mail.destinations import name_workshop
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import Lines, Pairs, Sheet
+from app.shop.mail.order_sums import euro
+from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
+from app.shop.mail.texts import MailText, greet
+from app.shop.mail.withdrawal_mails import in_words
+from app.shop.settings.settings import Settings, read_settings
+from app.store.base import new_id, now
+from app.store.contacts import Contact
+from app.store.jobs import Job, JobLine
+
+OPEN_PAGE = "Open the page of your car"
+
+
+def email_of(session: Session, job: Job) -> str | None:
+    """Return the customer's e-mail address."""
+    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    return contact.email if contact else None
+
+
+def write_link_mail(session: Session, job: Job, url: str) -> None:
+    """Write the customer where the job is followed."""
+    settings = read_settings(session)
+    _write(session, job, "job-link", job_link(job, settings, url), settings)
+
+
+def write_proposal_mail(session: Session, job: Job, lines: Sequence[JobLine], message: str, url: str) -> None:
+    """Write the customer which extra work is proposed."""
+    settings = read_settings(session)
+    _write(session, job, "job-extra-work", extra_work_asked(job, lines, message, settings, url), settings)
+
+
+def write_ready_mail(session: Session, job: Job, url: str) -> None:
+    """Write the customer that the car can be collected."""
+    settings = read_settings(session)
+    _write(session, job, "job-ready", job_ready(job, settings, url), settings)
+
+
+def alert_answered(session: Session, job: Job, line: JobLine) -> None:
+    """Tell the owner that extra work was approved or declined."""
+    settings = read_settings(session)
+    rows = rows_to_owner("job-answered", settings, extra_work_answered(job, line, links.back_office(session)))
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
+    write_rows(session, rows)
+
+
+def job_link(job: Job, settings: Settings, url: str) -> MailText:
+    """To the customer: the page of the job."""
+    words = ("How far the work on your car is, what it comes to and our photos of it are on a page of its own.",)
+    facts = (*_car(job), *_promised(job))
+    sheet = Sheet(f"Job {job.number}", words, greet(job.customer), (OPEN_PAGE, url), facts=facts)
+    return f"Your car at {settings.business_name}, job {job.number}", sheet
+
+
+def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings: Settings, url: str) -> MailText:
+    """To the customer: what is proposed, and where it is answered."""
+    words = (
+        *filter(None, message.splitlines()),
+        "We propose the work below for your car. We do it only after you have approved it: open the page, and approve "
+        "or decline each line.",
+    )
+    sheet = Sheet(
+        "Extra work on your car", words, greet(job.customer), ("Approve or decline", url), _list(lines), facts=_car(job)
+    )
+    return f"Extra work on your car: please answer {settings.business_name}", sheet
+
+
+def job_ready(job: Job, settings: Settings, url: str) -> MailText:
+    """To the customer, when the car can be collected."""
+    words = ("Your car is ready. You can collect it during our opening hours.",)
+    sums = [("Total", euro(job.total))]
+    if job.paid:
+        sums += [("Paid", euro(job.paid - job.refunded)), ("Still to pay", euro(job.owed))]
+    facts = (*_car(job), *name_workshop(settings))
+    sheet = Sheet("Your car is ready", words, greet(job.customer), (OPEN_PAGE, url), sums=tuple(sums), facts=facts)
+    return f"Your car is ready at {settings.business_name}", sheet
+
+
+def extra_work_answered(job: Job, line: JobLine, back_office: str) -> MailText:
+    """To the owner.
+
+    It names nobody, since no erasure would find the mail.
+    """
+    said = "approved" if line.approved_at else "declined"
+    words = (f"Extra work of {euro(line.amount)} was {said}: {one_line(line.text)}",)
+    link = ("On the shop's computer", f"{back_office}/jobs/{job.id}")
+    return f"Extra work on job {job.number} was {said}", Sheet(f"Extra work {said}", words, link=link)
+
+
+def _write(session: Session, job: Job, kind: str, text: MailText, settings: Settings) -> None:
+    row = make_row(kind, email_of(session, job) or "", job.customer, settings, text)
+    write_rows(session, [row | {"status": customer_status(settings), "once_key": f"{kind}:{job.id}:{new_id()}"}])
+
+
+def _list(lines: Sequence[JobLine]) -> Lines:
+    return tuple((f"{_say(line)} × {one_line(line.text)}", euro(line.amount), "") for line in lines)
+
+
+def _say(line: JobLine) -> str:
+    return f"{line.quantity:f}".rstrip("0").rstrip(".")
+
+
+def _car(job: Job) -> Pairs:
+    return (("Car", job.car),) if job.car else ()
+
+
+def _promised(job: Job) -> Pairs:
+    return (("Promised for", in_words(job.promised_at)),) if job.promised_at else ()

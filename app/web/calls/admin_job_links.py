@@ -1,0 +1,34 @@
+"""The customer's page of a job: linked, and asked for extra work."""
+
+from app.contract.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink
+from app.contract.admin_quotes import SendQuote
+from app.shop.jobs.customer_job import JobLink, show_link
+from app.shop.jobs.extra_work import Proposal, ask_for_work
+from app.shop.jobs.job_links import send_link
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.customer_origin import customer_origin
+
+ONE = "/api/admin/jobs/{jobId}"
+LINK = f"{ONE}/link"
+
+
+@call("GET", LINK, answer=JobLinkView, admin=True)
+def read_job_link(job_id: str) -> JobLink:
+    """Return what there is of the customer's page."""
+    return show_link(db.session(), job_id)
+
+
+@call("POST", LINK, body=SendQuote, answer=MadeLink, admin=True)
+def send_job_link(job_id: str, body: SendQuote) -> MadeLink:
+    """Mail the customer the page's link, or make one to pass on."""
+    with write(catalogue=False) as session:
+        return MadeLink(url=send_link(session, job_id, body.by, customer_origin()))
+
+
+@call("POST", f"{ONE}/extra-work", body=ExtraWorkBody, answer=MadeLink, admin=True)
+def propose_extra_work(job_id: str, body: ExtraWorkBody) -> MadeLink:
+    """Ask the customer for extra work; it counts once it is approved."""
+    with write(catalogue=False) as session:
+        return MadeLink(url=ask_for_work(session, job_id, Proposal(**body.model_dump()), customer_origin()))

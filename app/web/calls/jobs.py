@@ -1,0 +1,53 @@
+"""A customer's job, by the link that they were sent."""
+
+from flask import Response
+
+from app.contract.jobs import ExtraWorkAnswer, JobView
+from app.shop.jobs.customer_job import CustomerJob, find_job_document, find_job_photo, show_to_customer
+from app.shop.jobs.extra_work import ExtraAnswer, answer_extra_work
+from app.shop.jobs.job_links import find_job
+from app.shop.photos.photo_files import small_name
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.documents import PDF, answer_pdf
+from app.web.calls.photos import WEBP, send_photo_file
+
+ONE = "/api/jobs/{token}"
+PHOTO = f"{ONE}/photos/{{photoId}}"
+
+
+@call("GET", ONE, answer=JobView)
+def read_job(token: str) -> CustomerJob:
+    """Return the job that a link opens."""
+    session = db.session()
+    return show_to_customer(session, find_job(session, token), token)
+
+
+@call("POST", f"{ONE}/lines/{{lineId}}", body=ExtraWorkAnswer, answer=JobView)
+def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
+    """Approve or decline extra work, once.
+
+    409 for another answer, a line that was changed meanwhile, and a job that is over.
+    """
+    with write(catalogue=False) as session:
+        job = answer_extra_work(session, token, line_id, ExtraAnswer(**body.model_dump()))
+        return show_to_customer(session, job, token)
+
+
+@call("GET", PHOTO, file=WEBP)
+def send_job_photo(token: str, photo_id: str) -> Response:
+    """A photo of the work that the owner shows to the customer."""
+    return send_photo_file(find_job_photo(db.session(), token, photo_id).filename)
+
+
+@call("GET", f"{PHOTO}/small", file=WEBP)
+def send_small_job_photo(token: str, photo_id: str) -> Response:
+    """The same photo 320 pixels wide."""
+    return send_photo_file(small_name(find_job_photo(db.session(), token, photo_id).filename))
+
+
+@call("GET", f"{ONE}/documents/{{documentId}}.pdf", file=PDF)
+def download_job_document(token: str, document_id: str) -> Response:
+    """A document of the customer's own job as PDF."""
+    return answer_pdf(find_job_document(db.session(), token, document_id), "attachment")

@@ -1,0 +1,108 @@
+"""A customer's job, opened by its link."""
+
+from datetime import timedelta
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.store.base import db, now
+from app.store.calendar import Appointment, Bay
+from app.store.jobs import Job
+from app.store.mails import Mail
+from app.store.photos import JOB, Photo
+from tests.make import NOBODY, save
+from tests.web.jobs.linked import JOBS, PAGE, change, propose, save_job
+
+
+def make_link(admin: FlaskClient, job: Job, by: str = "link") -> str:
+    """Return the path in the API that a new link opens."""
+    answer = admin.post(f"{JOBS}/{job.id}/link", json={"by": by})
+    assert answer.status_code == 200, answer.json
+    return f"/api/jobs/{answer.json['url'].rpartition('/job/')[2]}"
+
+
+def test_a_customer_sees_how_far_the_job_is(client: FlaskClient) -> None:
+    promised = now() + timedelta(days=2)
+    job = save_job(status="booked", promised_at=promised)
+    bay = save(Bay(name="Bay 2"))
+    for days in (-1, 1, 2):
+        starts = now() + timedelta(days=days)
+        save(Appointment(job_id=job.id, bay_id=bay.id, starts_at=starts, ends_at=starts + timedelta(hours=2)))
+    seen = client.get(PAGE).json
+    assert (seen["number"], seen["status"], seen["customer"], seen["car"]) == (
+        17, "booked", "Aoife Byrne", "Volkswagen Golf",
+    )  # fmt: skip
+    assert (seen["subtotal"], seen["tax"], seen["total"], seen["owed"]) == ("100.00", "10.00", "110.00", "110.00")
+    assert [line["text"] for line in seen["lines"]] == ["Service"]
+    assert seen["promisedAt"][:16] == promised.isoformat()[:16]
+    assert seen["bookedFor"][:10] == (now() + timedelta(days=1)).date().isoformat()
+    assert "note" not in seen
+
+
+def test_a_customer_hears_that_the_car_is_ready_only_if_the_owner_says_so(
+    client: FlaskClient, admin: FlaskClient
+) -> None:
+    job = save_job()
+    step = f"{JOBS}/{job.id}/status"
+    assert admin.post(step, json={"status": "ready"}).status_code == 200
+    assert admin.post(step, json={"status": "in_work", "notify": True}).status_code == 200
+    assert db.session.query(Mail).count() == 0
+    assert admin.post(step, json={"status": "ready", "notify": True}).status_code == 200
+    [mail] = db.session.query(Mail)
+    assert (mail.kind, mail.to_address) == ("job-ready", "aoife@example.ie")
+    for words in ("Your car is ready", "Volkswagen Golf", "€110.00"):
+        assert words in mail.body_text, words
+    token = mail.body_text.partition("/job/")[2].split()[0]
+    assert client.get(f"/api/jobs/{token}").json["status"] == "ready"
+
+
+@pytest.mark.parametrize("status", ["arrived", "in_work", "waiting", "ready", "collected", "cancelled"])
+def test_every_link_says_something_true(client: FlaskClient, admin: FlaskClient, status: str) -> None:
+    job = save_job(status=status)
+    first, second = make_link(admin, job), make_link(admin, job)
+    assert first != second
+    assert [client.get(path).json["status"] for path in (PAGE, first, second)] == [status] * 3
+    assert client.get(PAGE).json["owed"] == ("0.00" if status == "cancelled" else "110.00")
+
+
+def test_a_guessed_token_opens_nothing(client: FlaskClient, admin: FlaskClient) -> None:
+    job = save_job()
+    [line] = propose(admin, job)
+    stored = db.session.execute(db.text("SELECT token_hash FROM job_tokens")).scalar()
+    for guess in (job.id, "open", "opensx", "%00", stored, "17"):
+        for response in (
+            client.get(f"/api/jobs/{guess}"),
+            client.get(f"/api/jobs/{guess}/photos/{NOBODY}"),
+            client.get(f"/api/jobs/{guess}/documents/{NOBODY}.pdf"),
+            client.post(f"/api/jobs/{guess}/lines/{line}", json={"approve": True, "name": "Aoife Byrne"}),
+        ):
+            assert (response.status_code, response.json) == (404, {"message": "Job not found"}), guess
+
+
+def test_only_shown_photos_of_the_job_open_by_its_link(client: FlaskClient, admin: FlaskClient) -> None:
+    job, size = save_job(), {"width": 8, "height": 8, "stage": "before"}
+    rows = [(job.id, JOB, 1), (job.id, JOB, 0), (NOBODY, JOB, 1), (job.id, "enquiry", 1)]
+    photos = [
+        save(Photo(owner_id=owner, of=of, is_public=shown, position=place, filename=f"{place}.webp", **size))
+        for place, (owner, of, shown) in enumerate(rows)
+    ]
+    [seen] = client.get(PAGE).json["photos"]
+    assert (seen["url"], seen["stage"]) == (f"{PAGE}/photos/{photos[0].id}", "before")
+    for hidden in photos[1:]:
+        for path in (f"{PAGE}/photos/{hidden.id}", f"{PAGE}/photos/{hidden.id}/small"):
+            assert client.get(path).json == {"message": "Photo not found"}
+
+
+def test_the_link_goes_by_mail_to_who_has_an_address(client: FlaskClient, admin: FlaskClient) -> None:
+    job = save_job()
+    path = make_link(admin, job, "mail")
+    [mail] = db.session.query(Mail).filter_by(kind="job-link")
+    assert path.replace("/api/jobs/", "/job/") in mail.body_text
+    assert admin.get(f"{JOBS}/{job.id}/link").json["email"] == "aoife@example.ie"
+    change(job, contact_id=None)
+    refused = admin.post(f"{JOBS}/{job.id}/link", json={"by": "mail"})
+    assert (refused.status_code, refused.json["message"]) == (
+        400, "This customer has no e-mail address: pass the link on instead",
+    )  # fmt: skip
+    assert client.get(path).status_code == 200
+    assert client.post(f"{JOBS}/{job.id}/link", json={"by": "link"}).status_code == 401

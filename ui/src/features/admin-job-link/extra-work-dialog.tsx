@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { type DraftLine, toLine } from "@/shared/admin/lines/draft-line";
+import { LineEditor } from "@/shared/admin/lines/line-editor";
+import { useLineTotals, useTaxRates } from "@/shared/admin/lines/use-line-totals";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { type Proposal, useProposeWork } from "./use-job-link";
+
+interface ExtraWorkFormProps {
+  jobId: string;
+  email: string | null;
+  onClose: () => void;
+  /** Takes the link that was made to pass on. */
+  onLink: (url: string | undefined) => void;
+}
+
+/** Asks the customer for work beyond what was agreed. */
+export function ExtraWorkDialog({ open, ...form }: ExtraWorkFormProps & { open: boolean }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title="Ask for extra work"
+      description="The customer approves or declines each line. It counts once it is approved."
+      className="max-w-3xl"
+    >
+      <ExtraWorkForm {...form} />
+    </Dialog>
+  );
+}
+
+function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
+  const [lines, setLines] = useState<DraftLine[]>([]);
+  const [message, setMessage] = useState("");
+  const { mutate, isPending } = useProposeWork(jobId);
+  const amounts = useLineTotals(lines).data?.amounts ?? [];
+  const rates = [...new Set(useTaxRates().data?.map(({ rate }) => rate))];
+  const ask = (by: "mail" | "link") =>
+    mutate(
+      { by, lines: lines.map(toWork), message },
+      {
+        onSuccess: ({ url }) => {
+          onLink(by === "link" ? url : undefined);
+          onClose();
+        },
+      },
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <LineEditor lines={lines} amounts={amounts} rates={rates} of="job" onChange={setLines} />
+      {email && (
+        <Field
+          label="Message in the mail"
+          optional
+          hint="Say why: what you found, and what happens without it."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={5000}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {email && (
+          <Button variant="primary" held={lines.length === 0} pending={isPending} onClick={() => ask("mail")}>
+            Ask by mail
+          </Button>
+        )}
+        <Button held={lines.length === 0} pending={isPending} onClick={() => ask("link")}>
+          Ask by link
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A line as the customer is asked about it: nothing of it is chosen. */
+function toWork(line: DraftLine): Proposal["lines"][number] {
+  const { isOptional: _optional, choice: _choice, ...work } = toLine(line);
+  return work;
+}

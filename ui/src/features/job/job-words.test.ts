@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isOpen, sayStanding } from "./job-words";
+import type { CustomerJob, JobLine } from "./use-job";
+
+const asked = { askedAt: "2026-12-01T09:00:00Z", isApproved: null } as JobLine;
+const job = (status: CustomerJob["status"], lines: JobLine[] = []) =>
+  ({ status, lines, bookedFor: null }) as unknown as CustomerJob;
+
+test("extra work is open until it is answered", () => {
+  expect(isOpen(asked)).toBe(true);
+  expect(isOpen({ ...asked, isApproved: false })).toBe(false);
+  expect(isOpen({ ...asked, askedAt: null })).toBe(false);
+});
+
+test("a job that waits says for whom", () => {
+  expect(sayStanding(job("waiting", [asked]))).toBe("We are waiting for your answer.");
+  expect(sayStanding(job("waiting"))).toBe("The work on your car is waiting.");
+});

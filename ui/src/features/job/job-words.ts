@@ -1,0 +1,37 @@
+import type { CustomerJob, JobLine } from "./use-job";
+
+const moment = new Intl.DateTimeFormat("en-IE", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "Tuesday 1 December at 09:00", in the reader's own time zone. */
+export function sayMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** Extra work that waits for the customer. */
+export function isOpen({ askedAt, isApproved }: JobLine): boolean {
+  return askedAt !== null && isApproved === null;
+}
+
+/** One sentence on how far the job is. */
+export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
+  if (status === "booked")
+    return bookedFor ? `We expect your car on ${sayMoment(bookedFor)}.` : "Your car is booked in.";
+  if (status === "arrived") return "Your car is here, and the work begins soon.";
+  if (status === "in_work") return "We are working on your car.";
+  if (status === "waiting")
+    return lines.some(isOpen) ? "We are waiting for your answer." : "The work on your car is waiting.";
+  if (status === "ready") return "Your car is ready to collect.";
+  if (status === "collected") return "Your car was collected. Thank you.";
+  return "This job was cancelled. Please call us if you did not expect that.";
+}
+
+/** True if nothing more is asked or promised. */
+export function isOver({ status }: CustomerJob): boolean {
+  return status === "collected" || status === "cancelled";
+}

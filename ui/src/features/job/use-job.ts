@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+/** A job as its customer sees it. */
+export type CustomerJob = components["schemas"]["JobView"];
+export type JobLine = CustomerJob["lines"][number];
+export type ExtraWorkAnswer = components["schemas"]["ExtraWorkAnswer"] & { lineId: string };
+
+function keyOf(token: string) {
+  return apiKey(`/api/jobs/${encodeURIComponent(token)}`);
+}
+
+/** The job that a link opens; whoever comes back to the page sees how far it is now. */
+export function useJob(token: string) {
+  const query = useQuery({ ...reading(keyOf(token)), refetchOnWindowFocus: "always" });
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  return { job: query.data, isMissing, isError: query.isError, retry: query.refetch };
+}
+
+/** Approves or declines extra work; a line that has changed meanwhile is read anew. */
+export function useAnswer(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lineId, ...body }: ExtraWorkAnswer) =>
+      request(`/api/jobs/${encodeURIComponent(token)}/lines/${lineId}`, { method: "POST", body }),
+    onSuccess: (answered) => client.setQueryData(keyOf(token), answered),
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? client.invalidateQueries({ queryKey: keyOf(token) })
+        : undefined,
+  });
+}

@@ -1,0 +1,35 @@
+import { useParams } from "react-router-dom";
+import { OpenJob } from "@/features/job/open-job";
+import { useJob } from "@/features/job/use-job";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Loading, Skeleton } from "@/shared/ui/skeleton";
+
+export default function JobPage() {
+  const { token = "" } = useParams();
+  usePageTitle("Your car");
+  return (
+    <div className="page-width page-top flex min-h-dvh flex-col gap-8 pb-24">
+      <h1 className="headline mx-auto w-full max-w-3xl text-h1">Your car</h1>
+      <JobAt token={token} />
+    </div>
+  );
+}
+
+function JobAt({ token }: { token: string }) {
+  const { job, isMissing, isError, retry } = useJob(token);
+  if (isMissing)
+    return (
+      <p className="mx-auto w-full max-w-3xl text-lead text-muted">
+        There is nothing at this address, or no longer. The link may be cut short: please open it from our
+        message again, or call us.
+      </p>
+    );
+  if (job) return <OpenJob token={token} job={job} />;
+  if (isError) return <ErrorNote onRetry={retry}>The page could not be loaded.</ErrorNote>;
+  return (
+    <Loading what="job">
+      <Skeleton className="mx-auto h-96 max-w-3xl" />
+    </Loading>
+  );
+}
