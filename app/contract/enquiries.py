@@ -18,6 +18,20 @@ from app.contract.fields import (
 )
 from app.contract.visible import AtLeast
 
+SERVICE_TITLES = {
+    "mechanical": "Mechanical Works",
+    "exhaust": "Custom Exhaust Modifications",
+    "tinting": "Window Tinting",
+    "detailing": "Professional Detailing",
+    "autostyling": "Autostyling Kits",
+    "carplay": "Apple CarPlay",
+    "led": "LED Conversions",
+    "caliper": "Brake Caliper Painting",
+    "graphics": "Custom Graphics",
+    "headlight": "Headlight Restoration",
+    "coating": "Paint Protective Coatings",
+}
+"""The services in their order, by the id that the enquiry form sends (specification, section 9)."""
 Service = Literal[
     "mechanical",
     "exhaust",

@@ -39,7 +39,8 @@ export function writeFields(description, folder) {
 
 function writeRules(rules) {
   const lines = Object.entries(rules).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+    ([name, value]) =>
+      `export const ${name} = ${JSON.stringify(value)}${typeof value === "object" ? " as const" : ""};\n`,
   );
   return `${RULES_HEADER}${lines.join("")}`;
 }

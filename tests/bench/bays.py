@@ -36,7 +36,7 @@ def main(_words: list[str]) -> None:
     with tempfile.TemporaryDirectory(prefix="pitlane-bays-") as folder:
         config = Config(data_dir=Path(folder), throttles=False)
         upgrade(config.database, config.backups)
-        _book(config.database)
+        book(config.database)
         app = create_app(config)
         with app.app_context():
             admin = sign_in(app)
@@ -59,29 +59,29 @@ def _asked() -> Iterator[tuple[str, str]]:
     yield "Today", "/api/admin/today"
 
 
-def _book(database: Path) -> None:
+def book(database: Path) -> None:
     """Write bays, jobs and appointments that never overlap."""
     size = {"jobs": JOBS, "bays": BAYS}
     starts, ends = (MOMENT.format(bays=BAYS, hours=hours) for hours in (0, 4))
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("BEGIN")
         connection.execute(
-            f"INSERT INTO bays (id, created_at, name, display_order) {_numbers(BAYS)}"
+            f"INSERT INTO bays (id, created_at, name, display_order) {numbers(BAYS)}"
             f" SELECT {BAY_ID.format(**size)}, '2026-01-01T00:00:00.000000Z', 'Bay ' || (n + 2), n FROM c"
         )
         connection.execute(
             "INSERT INTO jobs (id, created_at, updated_at, number, customer, car, status, promised_at, note, tax_mode,"
-            f" subtotal, tax, total) {_numbers(JOBS)} SELECT {JOB_ID.format(**size)}, {starts}, {starts}, n + 1,"
+            f" subtotal, tax, total) {numbers(JOBS)} SELECT {JOB_ID.format(**size)}, {starts}, {starts}, n + 1,"
             " 'Customer ' || n, 'Volkswagen Golf', CASE WHEN n % 50 THEN 'collected' ELSE 'booked' END,"
             f" {ends}, '', 'included', 10000, 2000, 10000 FROM c"
         )
         connection.execute(
             f"INSERT INTO appointments (id, created_at, job_id, bay_id, starts_at, ends_at, title)"
-            f" {_numbers(APPOINTMENTS)} SELECT printf('d0000000-0000-4000-8000-%012x', n), {starts},"
+            f" {numbers(APPOINTMENTS)} SELECT printf('d0000000-0000-4000-8000-%012x', n), {starts},"
             f" {JOB_ID.format(**size)}, {BAY_ID.format(**size)}, {starts}, {ends}, '' FROM c"
         )
         connection.execute("COMMIT")
 
 
-def _numbers(count: int) -> str:
+def numbers(count: int) -> str:
     return f"WITH RECURSIVE c(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM c WHERE n < {count - 1})"

@@ -8,8 +8,8 @@ Reads are set against a bare waitress that answers the same bytes, writes agains
 same rows. Both sides take turns window by window, so that whatever else the machine does disturbs them alike.
 
 `-- flows` measures what customers do in a row, `-- load` a busy hour, `-- scale` a large catalogue, `-- bays` the
-calendar, `-- lookup` whether the time of a look-up tells if there is such an order. `--quick` takes fewer windows and
-leaves the statistics out: two minutes in all.
+calendar, `-- workshop` inbox, quotes and jobs, `-- lookup` whether the time of a look-up tells if there is such an
+order. `--quick` takes fewer windows and leaves the statistics out: two minutes in all.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench import bare_sqlite, bays, crowd, flows, lookup, sales, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench import bare_sqlite, bays, crowd, flows, lookup, sales, scale, shop, statistics, workshop  # noqa: E402 -- started as a file: the folder is known only now
 from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402
 from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402
 from tests.bench.polls import bench_poll  # noqa: E402
@@ -128,6 +128,7 @@ if __name__ == "__main__":
         "lookup": lookup.main,
         "sales": sales.main,
         "bays": bays.main,
+        "workshop": workshop.main,
     }
     chosen, *more = sys.argv[1:] or [""]
     if chosen in others:

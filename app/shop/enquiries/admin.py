@@ -1,6 +1,6 @@
 """Enquiries in the back office: read, marked, deleted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -22,6 +22,11 @@ UNANSWERED: ColumnElement[bool] = Enquiry.status != ANSWERED
 def list_enquiries(session: Session) -> Sequence[Enquiry]:
     """All enquiries, newest first."""
     return session.scalars(_with_state().order_by(Enquiry.created_at.desc(), Enquiry.id)).all()
+
+
+def list_these(session: Session, ids: Collection[str]) -> list[Enquiry]:
+    """Return the enquiries with these ids, with their state."""
+    return list(session.scalars(_with_state().where(Enquiry.id.in_(ids))))
 
 
 def get_enquiry(session: Session, enquiry_id: str) -> Enquiry:

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.alias_generators import to_camel
 from pydantic.json_schema import GenerateJsonSchema
 
+from app.contract.enquiries import SERVICE_TITLES
 from app.contract.fault_view import Fault
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.store.catalogue import LOW_STOCK
@@ -55,7 +56,7 @@ def document() -> str:
     written = {
         "openapi": "3.1.0",
         "info": {"title": "Pitlane", "version": VERSION, "description": "The shop's and the back office's calls."},
-        "x-rules": {"lowStock": LOW_STOCK, "workshopZone": WORKSHOP_ZONE.key},
+        "x-rules": {"lowStock": LOW_STOCK, "serviceTitles": SERVICE_TITLES, "workshopZone": WORKSHOP_ZONE.key},
         "paths": _paths(shapes),
         "components": {
             "schemas": dict(sorted(definitions.items())),

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from app.contract.admin_enquiries import (
     EnquiryChange,
+    InboxQuery,
+    InboxView,
     ListedEnquiryView,
     NewReply,
     NewTemplate,
@@ -14,7 +16,7 @@ from app.contract.admin_enquiries import (
     ThreadView,
 )
 from app.contract.fields import Done
-from app.shop.enquiries import admin, replies, templates
+from app.shop.enquiries import admin, inbox, replies, templates
 from app.shop.enquiries.fields import FIELDS
 from app.store.base import db
 from app.store.enquiries import Enquiry, EnquiryTemplate
@@ -30,6 +32,13 @@ TEMPLATES = "/api/admin/enquiry-templates"
 def list_enquiries() -> Sequence[Enquiry]:
     """Every message of the contact form, newest first."""
     return admin.list_enquiries(db.session())
+
+
+@call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
+def read_inbox(query: InboxQuery) -> inbox.Inbox:
+    """Return a page of the messages that are looked for."""
+    wanted = inbox.InboxFilter(query.search, query.show, query.stage, query.open)
+    return inbox.read_inbox(db.session(), wanted, query.page)
 
 
 @call("PATCH", ONE, body=EnquiryChange, answer=ListedEnquiryView, admin=True)

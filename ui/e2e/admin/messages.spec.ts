@@ -177,6 +177,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await expect(page.getByRole("region", { name: "Sum" })).toContainText("€90.00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "Make a link" }).click();
+    await expect(page.getByLabel("Link of the quote")).toBeVisible();
     await expectNoSeriousFindings(page);
     const back = page.url();
     await page.goto(await page.getByLabel("Link of the quote").inputValue());
@@ -221,7 +222,11 @@ test("a new message is told and joins the list by itself", async ({ shop, page }
 });
 
 test("a list without messages says what will come", async ({ shop, page }) => {
-  await page.route("**/api/contact-inquiries", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/admin/inbox*", (route) =>
+    route.fulfill({
+      json: { enquiries: [], open: null, shown: { all: 0 }, stages: {}, total: 0, page: 1, pageSize: 100 },
+    }),
+  );
   await shop.visit("/admin/contact-messages");
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
 });
@@ -275,10 +280,10 @@ test.describe("refused", () => {
 
   test("a list that cannot be loaded offers to try again", async ({ shop, page }) => {
     const { name } = await enquire(page);
-    await page.route("**/api/contact-inquiries", (route) => route.fulfill({ status: 503 }));
+    await page.route("**/api/admin/inbox*", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/contact-messages");
     await expect(page.getByRole("alert")).toContainText("The messages could not be loaded.");
-    await page.unroute("**/api/contact-inquiries");
+    await page.unroute("**/api/admin/inbox*");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(line(page, name)).toBeVisible();
   });

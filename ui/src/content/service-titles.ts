@@ -1,19 +1,8 @@
+import { serviceTitles } from "@/shared/api/fields/rules";
 import type { PublicSettings } from "@/shared/api/types";
 
 /** The services in their order: an id, as the enquiry form sends it, and its title, which every page's footer names. */
-export const SERVICE_TITLES = {
-  mechanical: "Mechanical Works",
-  exhaust: "Custom Exhaust Modifications",
-  tinting: "Window Tinting",
-  detailing: "Professional Detailing",
-  autostyling: "Autostyling Kits",
-  carplay: "Apple CarPlay",
-  led: "LED Conversions",
-  caliper: "Brake Caliper Painting",
-  graphics: "Custom Graphics",
-  headlight: "Headlight Restoration",
-  coating: "Paint Protective Coatings",
-} as const;
+export const SERVICE_TITLES = serviceTitles;
 
 type ServiceId = keyof typeof SERVICE_TITLES;
 

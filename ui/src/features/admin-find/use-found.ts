@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
-import { findMessages } from "./find-messages";
+import { ofMessage } from "./find-messages";
 import type { Found, FoundGroup } from "./found";
 import { findPlaces } from "./places";
 
@@ -24,14 +24,17 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
     ...reading(apiKey(`/api/admin/products?search=${wanted}&limit=${MOST}`)),
     ...options,
   });
-  const messages = useQuery({ ...reading(apiKey("/api/contact-inquiries")), enabled });
+  const messages = useQuery({ ...reading(apiKey(`/api/admin/inbox?search=${wanted}`)), ...options });
   const groups = [
     {
       title: "Screens",
       found: findPlaces(typed, MOST).map(({ label, to }) => ({ label, to, note: "" })),
     },
     { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
-    { title: "Messages", found: enabled ? findMessages(messages.data ?? [], search, MOST) : [] },
+    {
+      title: "Messages",
+      found: enabled ? (messages.data?.enquiries ?? []).slice(0, MOST).map(ofMessage) : [],
+    },
     { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },
   ];
   const isLooking =

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshInbox, updateInbox } from "@/shared/admin/inbox";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -7,11 +8,13 @@ import type { components } from "@/shared/api/schema";
 /** One message of the contact form, and what the owner did with it. */
 export type Enquiry = components["schemas"]["ListedEnquiryView"];
 
-export const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
-
-/** All enquiries, newest first, read anew whenever the list is opened. */
-export function useEnquiries() {
-  return useQuery({ ...reading(ENQUIRIES_KEY), refetchOnMount: "always" });
+/** A page of the messages by a query such as "show=new", read anew whenever the list is opened. */
+export function useInbox(query: string) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/inbox?${query}` as "/api/admin/inbox")),
+    refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+  });
 }
 
 type Change = components["schemas"]["EnquiryChange"] & { id: string };
@@ -23,16 +26,15 @@ export function useChangeEnquiry() {
     mutationFn: ({ id, ...changes }: Change) =>
       request(`/api/contact-inquiries/${id}`, { method: "PATCH", body: changes }),
     onSuccess: (marked) => {
-      client.setQueryData(ENQUIRIES_KEY, (known) =>
-        known?.map((enquiry) => (enquiry.id === marked.id ? marked : enquiry)),
-      );
+      updateInbox(client, marked);
       client.invalidateQueries({ queryKey: apiKey(`/api/contact-inquiries/${marked.id}/thread`) });
       // The bar counts the unread ones.
-      return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
+      client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
+      return refreshInbox(client);
     },
     onError: (error) => {
       tellFailure("Failed to update message")(error);
-      return client.invalidateQueries({ queryKey: ENQUIRIES_KEY });
+      return refreshInbox(client);
     },
   });
 }

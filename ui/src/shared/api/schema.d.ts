@@ -1147,6 +1147,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a page of the messages that are looked for. */
+        get: operations["readInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs": {
         parameters: {
             query?: never;
@@ -6480,6 +6497,26 @@ export interface components {
             name: string;
             action: string;
             fields: string[];
+        };
+        /**
+         * InboxView
+         * @description A page of the messages, new ones first, then newest first.
+         *
+         *     `shown` and `stages` count those with the searched words, by choice and by stage; `open` is the open one, null where
+         *     it is gone.
+         */
+        InboxView: {
+            enquiries: components["schemas"]["ListedEnquiryView"][];
+            open: components["schemas"]["ListedEnquiryView"] | null;
+            shown: {
+                [key: string]: number;
+            };
+            stages: {
+                [key: string]: number;
+            };
+            total: number;
+            page: number;
+            pageSize: number;
         };
         /**
          * JobBookingView
@@ -12553,6 +12590,38 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readInbox: {
+        parameters: {
+            query?: {
+                search?: string;
+                show?: "all" | "unanswered" | "new" | "read" | "answered";
+                stage?: "" | "new" | "to_quote" | "quoted" | "won" | "lost" | "spam";
+                open?: string;
+                page?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -6,15 +6,11 @@ import {
 } from "@/shared/admin/enquiry-states";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Segments } from "@/shared/admin/forms/segments";
+import type { Inbox } from "@/shared/admin/inbox";
 import { Select } from "@/shared/ui/forms/select";
-import type { Enquiry } from "../use-enquiries";
 
 /** `unanswered`: new or waiting. */
 export type MessageChoice = EnquiryStatus | "all" | "unanswered";
-
-export function isChosen(choice: MessageChoice, status: EnquiryStatus): boolean {
-  return choice === "all" || choice === status || (choice === "unanswered" && status !== "answered");
-}
 
 export const CHOICES: MessageChoice[] = ["all", "unanswered", "new", "read", "answered"];
 
@@ -22,8 +18,8 @@ export const CHOICES: MessageChoice[] = ["all", "unanswered", "new", "read", "an
 export const STAGES: EnquiryStage[] = ["to_quote", "quoted", "won", "lost", "spam"];
 
 interface MessagesFilterProps {
-  /** Those that match the search, for the counts. */
-  found: Enquiry[];
+  /** Its counts are of those with the searched words. */
+  inbox: Inbox;
   choice: MessageChoice;
   onChoose: (choice: MessageChoice) => void;
   stage: EnquiryStage | "";
@@ -33,14 +29,14 @@ interface MessagesFilterProps {
 }
 
 export function MessagesFilter({
-  found,
+  inbox,
   choice,
   onChoose,
   search,
   onSearch,
   ...ofStage
 }: MessagesFilterProps) {
-  const count = (kind: MessageChoice) => found.filter(({ status }) => isChosen(kind, status)).length;
+  const count = (kind: MessageChoice) => inbox.shown[kind] ?? 0;
   const statuses = Object.keys(STATE_NAMES) as EnquiryStatus[];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -49,13 +45,13 @@ export function MessagesFilter({
         value={choice}
         onChange={onChoose}
         options={[
-          { value: "all", label: "All", count: found.length },
+          { value: "all", label: "All", count: count("all") },
           { value: "unanswered", label: "Unanswered", count: count("unanswered") },
           ...statuses.map((value) => ({ value, label: STATE_NAMES[value], count: count(value) })),
         ]}
       />
       <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
-        <StageFilter found={found} {...ofStage} />
+        <StageFilter inbox={inbox} {...ofStage} />
         <SearchField
           label="Search messages"
           value={search}
@@ -67,8 +63,7 @@ export function MessagesFilter({
   );
 }
 
-function StageFilter({ found, stage, onStage }: Pick<MessagesFilterProps, "found" | "stage" | "onStage">) {
-  const count = (of: EnquiryStage) => found.filter((each) => each.stage === of).length;
+function StageFilter({ inbox, stage, onStage }: Pick<MessagesFilterProps, "inbox" | "stage" | "onStage">) {
   return (
     <Select
       aria-label="Stage"
@@ -79,7 +74,7 @@ function StageFilter({ found, stage, onStage }: Pick<MessagesFilterProps, "found
       <option value="">Any stage</option>
       {STAGES.map((each) => (
         <option key={each} value={each}>
-          {`${STAGE_NAMES[each]} (${count(each)})`}
+          {`${STAGE_NAMES[each]} (${inbox.stages[each] ?? 0})`}
         </option>
       ))}
     </Select>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { dropFromInbox } from "@/shared/admin/inbox";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
-import { ENQUIRIES_KEY } from "../use-enquiries";
 
 interface DeleteMessageProps {
   id: string;
@@ -41,7 +41,7 @@ function useDeleteEnquiry() {
   return useMutation({
     mutationFn: (id: string) => callUndoably(`/api/contact-inquiries/${id}`, { method: "DELETE" }),
     onSuccess: ({ undo }, id) => {
-      client.setQueryData(ENQUIRIES_KEY, (known) => known?.filter((enquiry) => enquiry.id !== id));
+      dropFromInbox(client, id);
       tell({ title: "Message deleted" }, undo);
       return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
     },

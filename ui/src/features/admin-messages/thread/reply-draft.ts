@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { request } from "@/shared/api/request";
 
 const STORAGE_KEY = "pitlane.reply-drafts";
 
@@ -26,10 +27,11 @@ export function keepReply(id: string, draft: ReplyDraft | undefined): void {
 }
 
 /** Forgets the drafts of messages that are there no more, whose writer may have asked to be erased. */
-export function sweepReplies(ids: string[]): void {
-  const drafts = readStored();
-  const left = Object.entries(drafts).filter(([id]) => ids.includes(id));
-  if (left.length < Object.keys(drafts).length) store(Object.fromEntries(left));
+export async function sweepReplies(): Promise<void> {
+  for (const id of Object.keys(readStored())) {
+    const { open } = await request(`/api/admin/inbox?open=${id}`);
+    if (!open) keepReply(id, undefined);
+  }
 }
 
 function store(drafts: Drafts): void {

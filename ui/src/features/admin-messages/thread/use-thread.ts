@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshInbox } from "@/shared/admin/inbox";
 import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { answeredMeanwhile } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
-import { ENQUIRIES_KEY } from "../use-enquiries";
 import { keepReply, type ReplyDraft } from "./reply-draft";
 
 type Shapes = components["schemas"];
@@ -114,7 +114,7 @@ export function useRetry(id: string) {
 
 function refreshLists(client: QueryClient): Promise<unknown> {
   return Promise.all([
-    client.invalidateQueries({ queryKey: ENQUIRIES_KEY, exact: true }),
+    refreshInbox(client),
     client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") }),
   ]);
 }

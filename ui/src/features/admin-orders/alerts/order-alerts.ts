@@ -34,7 +34,7 @@ export async function findNewOrders(known: AdminFeed): Promise<OrderAlert | unde
 }
 
 export async function findNewMessages(known: AdminFeed): Promise<OrderAlert | undefined> {
-  const enquiries = await request("/api/contact-inquiries");
+  const { enquiries } = await request("/api/admin/inbox");
   return describeMessages(enquiries.filter(({ createdAt }) => createdAt > (known.newestEnquiryAt ?? "")));
 }
 

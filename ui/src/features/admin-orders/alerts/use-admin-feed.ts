@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { refreshInbox } from "@/shared/admin/inbox";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { AdminFeed } from "../order-types";
 
 /** Milliseconds between requests: news is shown within five seconds, the response time included. */
 const WATCH_INTERVAL_MS = 4000;
-const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
 
 /**
  * Asks every few seconds, in a hidden window too, whether something came in: what is shown of orders and
@@ -26,7 +26,7 @@ export function useAdminFeed(): AdminFeed | undefined {
     if (!feed || !known) return;
     if (feed.newest !== known.newest || feed.pending !== known.pending) refreshOrders(client);
     if (feed.newEnquiries !== known.newEnquiries || feed.newestEnquiryAt !== known.newestEnquiryAt) {
-      client.invalidateQueries({ queryKey: ENQUIRIES_KEY });
+      refreshInbox(client);
     }
   }, [feed, client]);
   return feed;

@@ -9,6 +9,7 @@ import { useNavigate } from "react-router-dom";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
+import { refreshInbox } from "../inbox";
 import { tellFailure } from "../tell-failure";
 
 export type QuoteSummary = components["schemas"]["QuoteSummaryView"];
@@ -29,7 +30,7 @@ export function useQuotes(query: string) {
 /** Reads quotes anew, and the messages whose stage follows from them. */
 export async function refreshQuotes(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[2]}`.startsWith("quotes") });
-  await client.invalidateQueries({ queryKey: apiKey("/api/contact-inquiries") });
+  await refreshInbox(client);
 }
 
 /** Opens a new quote; a message that has one already opens that. */

@@ -900,6 +900,14 @@ export const readDemandQuery = {
   days: { message: "Days must be 30 or 90" },
 };
 
+export const readInboxQuery = {
+  search: { maxLength: 200 },
+  show: { message: "Show must be all, unanswered, new, read or answered" },
+  stage: { message: "Stage must be new, to_quote, quoted, won, lost or spam" },
+  open: { maxLength: 200 },
+  page: { min: 1, message: "Page must be a number from 1" },
+};
+
 export const readLogQuery = {
   search: { maxLength: 200 },
 };

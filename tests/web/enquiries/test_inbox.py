@@ -1,0 +1,64 @@
+"""The owner's inbox: a page of the messages, found by words, state and stage."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.store.base import now
+from app.store.enquiries import Enquiry
+from tests.make import save
+
+INBOX = "/api/admin/inbox"
+
+
+def make(name: str, hours: int, **given: Any) -> str:
+    asked = {"email": "a@example.ie", "message": "Can you tint my Golf?", "created_at": now() - timedelta(hours=hours)}
+    return save(Enquiry(name=name, **asked | given)).id
+
+
+def names(admin: FlaskClient, **query: object) -> list[str]:
+    return [each["name"] for each in admin.get(INBOX, query_string=query).json["enquiries"]]
+
+
+def test_new_ones_come_first_and_every_choice_is_counted(admin: FlaskClient) -> None:
+    make("Old", 9, status="new")
+    make("Answered", 1, status="answered")
+    read = make("Read", 2, status="read")
+    make("Quoted", 3, status="answered", outcome="quoted")
+    make("Spam", 4, status="read", outcome="spam")
+    page = admin.get(INBOX).json
+    assert [each["name"] for each in page["enquiries"]] == ["Old", "Answered", "Read", "Quoted"]
+    assert page["shown"] == {"all": 5, "unanswered": 3, "new": 1, "read": 2, "answered": 2}
+    assert page["stages"] == {"new": 1, "to_quote": 2, "quoted": 1, "spam": 1}
+    assert (page["total"], page["page"], page["open"]) == (4, 1, None)
+    assert names(admin, show="unanswered") == ["Old", "Read"]
+    assert names(admin, stage="spam") == ["Spam"]
+    assert names(admin, stage="quoted", open=read) == ["Read", "Quoted"]
+    assert admin.get(INBOX, query_string={"stage": "won", "open": read}).json["open"]["name"] == "Read"
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [("golf SEÁN", ["Seán"]), ("apple carplay", ["Seán"]), ("086 Golf", ["Aoife"]), ("golf tractor", []), (" ", None)],
+)
+def test_every_word_is_found_wherever_it_stands(admin: FlaskClient, search: str, found: list[str] | None) -> None:
+    make("Seán", 1, service_interest="carplay")
+    make("Aoife", 2, phone="086 555 0101", email="aoife@example.ie")
+    assert names(admin, search=search) == (["Seán", "Aoife"] if found is None else found)
+
+
+def test_the_list_has_pages(admin: FlaskClient) -> None:
+    for hours in range(103):
+        make(f"Nr {hours}", hours, status="read")
+    first, second = (admin.get(INBOX, query_string={"page": page}).json for page in (1, 2))
+    assert (len(first["enquiries"]), first["total"], first["pageSize"]) == (100, 103, 100)
+    assert [each["name"] for each in second["enquiries"]] == ["Nr 100", "Nr 101", "Nr 102"]
+
+
+def test_a_choice_that_there_is_not_is_refused_by_name(admin: FlaskClient, client: FlaskClient) -> None:
+    for query in ("show=sent", "stage=lots", "page=0"):
+        answer = admin.get(f"{INBOX}?{query}")
+        assert (answer.status_code, list(answer.json["errors"])) == (400, [query.partition("=")[0]])
+    assert client.get(INBOX).status_code == 401

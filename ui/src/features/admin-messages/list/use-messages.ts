@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { EnquiryStage } from "@/shared/admin/enquiry-states";
+import { useSettled } from "@/shared/admin/use-settled";
+import { type Enquiry, useInbox } from "../use-enquiries";
+import { CHOICES, type MessageChoice, STAGES } from "./messages-filter";
+
+/** Milliseconds between two letters of a search. */
+const TYPING_MS = 200;
+
+/** The messages that are looked for, and what the filter shows; the open one stays in any choice. */
+export function useMessages(openId: string | undefined) {
+  const { choice, stage, page, write } = useChoices();
+  const [search, setSearch] = useState("");
+  const words = useSettled(search.trim(), TYPING_MS);
+  const named = {
+    ...(words && { search: words }),
+    ...(choice !== "all" && { show: choice }),
+    ...(stage && { stage }),
+    ...(openId && { open: openId }),
+    ...(page > 1 && { page: `${page}` }),
+  };
+  return {
+    query: useInbox(new URLSearchParams(named).toString()),
+    filter: {
+      choice,
+      stage,
+      search,
+      onChoose: (show: MessageChoice) => write(show, stage),
+      onStage: (at: EnquiryStage | "") => write(choice, at),
+      onSearch: (typed: string) => {
+        setSearch(typed);
+        if (page > 1) write(choice, stage);
+      },
+    },
+    isFiltered: words !== "" || choice !== "all" || stage !== "",
+    queryOf: (next: number) => `?${new URLSearchParams({ ...shownBy(choice, stage), page: `${next}` })}`,
+    showAll: () => {
+      write("all", "");
+      setSearch("");
+    },
+  };
+}
+
+/** New ones first. One that is read meanwhile keeps its place until the page is opened again. */
+export function useNewFirst(enquiries: Enquiry[]): Enquiry[] {
+  const seenNew = useRef(new Set<string>());
+  for (const { id, status } of enquiries) if (status === "new") seenNew.current.add(id);
+  return newFirst(enquiries, seenNew.current);
+}
+
+/** Those that were new when they were first seen stand first; both parts by time, newest first. */
+export function newFirst(enquiries: Enquiry[], seenNew: ReadonlySet<string>): Enquiry[] {
+  const isFirst = ({ id }: Enquiry) => seenNew.has(id);
+  const byTime = enquiries.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return [...byTime.filter(isFirst), ...byTime.filter((enquiry) => !isFirst(enquiry))];
+}
+
+/** The choices are in the address: "?show=unanswered&stage=quoted&page=2". */
+function useChoices() {
+  const [params, setParams] = useSearchParams();
+  const stage: EnquiryStage | "" = STAGES.find((each) => each === params.get("stage")) ?? "";
+  return {
+    choice: CHOICES.find((each) => each === params.get("show")) ?? "all",
+    stage,
+    page: Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1),
+    write: (show: MessageChoice, at: EnquiryStage | "") =>
+      setParams(shownBy(show, at), { replace: true, state: { keepScroll: true } }),
+  };
+}
+
+function shownBy(show: MessageChoice, stage: EnquiryStage | "") {
+  return { ...(show !== "all" && { show }), ...(stage && { stage }) };
+}
