@@ -8,7 +8,10 @@ from app.contract.fields import Body, Id, Message, Moment, View
 
 
 class DropBody(Body):
-    """Purpose of the pictures. A product or a job is named by its id."""
+    """Purpose of the pictures.
+
+    A product or a job is named by its id.
+    """
 
     purpose: Annotated[
         Literal["product", "job", "gallery", "uploads"],

@@ -36,7 +36,7 @@ class InboxFilter:
 
 @dataclass(frozen=True)
 class Inbox:
-    """A page of the messages, and counts of those with the searched words."""
+    """A page of the messages, and the counts by choice."""
 
     enquiries: Sequence[Enquiry]
     open: Enquiry | None

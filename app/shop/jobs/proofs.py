@@ -63,8 +63,8 @@ def _parts_of(session: Session, job: Job) -> list[JobLine]:
     """Return the agreed lines whose part the shop still has."""
     parts = [line for line in job.agreed_lines if line.product_id]
     known = select(Product.id).where(Product.id.in_([line.product_id for line in parts]))
-    kept = set(session.scalars(known))
-    return [line for line in parts if line.product_id in kept]
+    present = set(session.scalars(known))
+    return [line for line in parts if line.product_id in present]
 
 
 def _read_model(session: Session, job: Job) -> tuple[str, str] | None:

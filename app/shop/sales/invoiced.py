@@ -55,9 +55,9 @@ def _list_of_orders(session: Session, orders: set[str]) -> list[list[AnyRow]]:
 
 
 def _repeated(rows: Sequence[AnyRow]) -> Iterator[tuple[AnyRow, str]]:
-    """Yield those of one order, each with the receipt that counts for it.
+    """Yield those of one order, each with its receipt.
 
-    The receipt is "" where an invoice counts.
+    It is the receipt that counts for it. The receipt is "" where an invoice counts.
 
     A receipt never counts beside another document, and an invoice not after a receipt. What was credited can be
     invoiced again.

@@ -1,4 +1,4 @@
-"""The owner's inbox: a page of the messages, found by words, state and stage."""
+"""The owner's inbox: pages of messages, found by words and state."""
 
 from datetime import timedelta
 from typing import Any
