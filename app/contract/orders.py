@@ -84,7 +84,8 @@ class OrderFields(View):
 class CustomerOrderView(OrderFields):
     """Order as its customer sees it.
 
-    It has no internal note, cart or payment reference. `bankAccount` is for a transfer that is still owed.
+    It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
+    for a transfer that is still owed.
     """
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
@@ -92,10 +93,10 @@ class CustomerOrderView(OrderFields):
     terms_version: int | None
     payment_method: PaymentChoice | None
     payment_state: PaymentState
-    paid: Money
-    refunded: Money
+    paid: Annotated[Money, Field(validation_alias="really_paid")]
+    refunded: Annotated[Money, Field(validation_alias="really_refunded")]
     owed: Money
-    payments: Annotated[list[PaymentView], Field(validation_alias="settled_payments")]
+    payments: Annotated[list[PaymentView], Field(validation_alias="movements")]
     documents: list[DocumentLinkView]
     bank_account: BankAccountView | None = None
 

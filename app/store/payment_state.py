@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from app.store.payments import OPEN, PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.true_payments import Movement, without_mistakes
 
 UNPAID = "unpaid"
 PART_PAID = "part_paid"
@@ -33,7 +34,7 @@ class PaymentState:
     @property
     def payment_state(self) -> str:
         """Return one of `PAYMENT_STATES`."""
-        paid, refunded = self.paid - self.slips, self.refunded - self.slips
+        paid, refunded = self.really_paid, self.really_refunded
         left = paid - refunded
         if refunded and not left:
             return REFUNDED
@@ -62,6 +63,21 @@ class PaymentState:
     def settled_payments(self) -> list[Payment]:
         """Return the payments and refunds whose money has moved."""
         return [each for each in self.payments if each.state == SUCCEEDED]
+
+    @property
+    def movements(self) -> list[Movement]:
+        """Return the payments and refunds that its customer made and got."""
+        return without_mistakes(self.settled_payments)
+
+    @property
+    def really_paid(self) -> Decimal:
+        """Return what was paid, without what was entered by mistake."""
+        return self.paid - self.slips
+
+    @property
+    def really_refunded(self) -> Decimal:
+        """Return what was paid back, without corrections of mistakes."""
+        return self.refunded - self.slips
 
     @property
     def slips(self) -> Decimal:

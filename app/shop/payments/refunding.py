@@ -53,6 +53,7 @@ def refund_order(
 
 def _record(session: Session, order: Order, refund: Refund, *, notify: bool, tried: Payment | None) -> Order:
     payment = take_over(session, order, tried, refund) if tried else record_refund(session, order, refund)
-    if notify:
+    # Nothing was paid back by the correction of a mistake.
+    if notify and not payment.is_slip:
         write_refund_mail(session, order, payment)
     return order

@@ -144,6 +144,24 @@ def test_a_slip_is_reversed_and_never_deleted(admin: FlaskClient, order: Order) 
     assert money(pay(admin, order, method="transfer").json) == ("paid", "220.00", "110.00")
 
 
+def test_its_customer_sees_and_hears_nothing_of_a_slip(admin: FlaskClient, client: FlaskClient, order: Order) -> None:
+    def seen() -> tuple[str, str, str, list[tuple[str, str, str]]]:
+        shown = client.get(f"/api/orders/{order.id}").json
+        moved = [(each["kind"], each["method"], each["amount"]) for each in shown["payments"]]
+        return shown["paid"], shown["refunded"], shown["owed"], moved
+
+    pay(admin, order, amount="50.00", method="cash")
+    pay(admin, order, amount="60.00", method="transfer")
+    refund(admin, order, amount="50.00", method="cash", reason="Entered by mistake", notify=True)
+    assert seen() == ("60.00", "0.00", "50.00", [("payment", "transfer", "60.00")])
+    assert db.session.query(Mail).filter_by(kind="order-refunded").count() == 0
+    # 60 were entered where 45 came; a refund of real money stays one.
+    refund(admin, order, amount="15.00", method="cash", reason="ENTERED BY MISTAKE")
+    refund(admin, order, amount="5.00", method="cash")
+    moved = [("payment", "transfer", "45.00"), ("refund", "cash", "5.00")]
+    assert seen() == ("45.00", "5.00", "70.00", moved)
+
+
 def test_pieces_go_back_into_stock_once_with_their_reason(admin: FlaskClient, order: Order, gauge: Product) -> None:
     pay(admin, order)
     answer = refund(admin, order, lines=lines(order), restock=True)

@@ -5527,7 +5527,8 @@ export interface components {
          * CustomerOrderView
          * @description Order as its customer sees it.
          *
-         *     It has no internal note, cart or payment reference. `bankAccount` is for a transfer that is still owed.
+         *     It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
+         *     for a transfer that is still owed.
          */
         CustomerOrderView: {
             id: string;
