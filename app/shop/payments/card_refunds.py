@@ -67,8 +67,8 @@ def is_by_card(order: Order, refund: Refund) -> bool:
 def ask_before_hand(config: Config, order: Order, refund: Refund) -> None:
     """Book what went back to the card already.
 
-    It is asked before money goes back by hand. Raises Conflict for more than is left then, and Unavailable while Stripe cannot be reached. A shop without a key
-    asks nobody.
+    It is asked before money goes back by hand; a shop without a key asks nobody. Raises Conflict for more than is left
+    then, and Unavailable while Stripe cannot be reached.
     """
     if _is_slip(refund) or not paid_by_card(order):
         return

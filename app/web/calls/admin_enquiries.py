@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from app.contract.admin_enquiries import (
     EnquiryChange,
-    InboxQuery,
-    InboxView,
     ListedEnquiryView,
     NewReply,
     NewTemplate,
@@ -16,6 +14,7 @@ from app.contract.admin_enquiries import (
     ThreadView,
 )
 from app.contract.fields import Done
+from app.contract.inbox import InboxQuery, InboxView
 from app.shop.enquiries import admin, inbox, replies, templates
 from app.shop.enquiries.fields import FIELDS
 from app.store.base import db

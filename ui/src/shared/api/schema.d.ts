@@ -5750,7 +5750,9 @@ export interface components {
         };
         /**
          * DropBody
-         * @description Purpose of the pictures. A product or a job is named by its id.
+         * @description Purpose of the pictures.
+         *
+         *     A product or a job is named by its id.
          */
         DropBody: {
             /** @enum {string} */
