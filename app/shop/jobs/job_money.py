@@ -34,8 +34,11 @@ class JobMoney:
 
     @property
     def deposit_owed(self) -> Decimal:
-        """Return what no payment covers of the deposit."""
-        covered = self.job.paid - self.job.refunded
+        """Return what no payment covers of the deposit.
+
+        A refund does not ask for it again.
+        """
+        covered = self.job.paid - self.job.slips
         return max(min((self.job.deposit or NOTHING) - covered, self.job.owed), NOTHING)
 
 

@@ -65,6 +65,7 @@ def test_a_deposit_and_the_rest_are_paid_by_the_rules_of_orders(admin: FlaskClie
     assert refund(admin, job, "1.00", method="card_online").status_code == 400
     back = refund(admin, job, "10.00", notify=True)
     assert (back.status_code, back.json["paymentState"], back.json["refundable"]) == (201, "part_refunded", "164.23")
+    assert back.json["depositOwed"] == "0.00"
     [mail] = db.session.query(Mail)
     assert (mail.kind, mail.to_address) == ("job-refunded", "aoife@example.ie")
     step(admin, job, "cancelled")

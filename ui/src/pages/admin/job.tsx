@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
+import { JobMoney } from "@/features/admin-job-money/job-money";
 import { JobActions } from "@/features/admin-jobs/job-actions";
 import { JobCard } from "@/features/admin-jobs/job-card";
 import { JobEditor } from "@/features/admin-jobs/job-editor";
@@ -37,6 +38,7 @@ export default function JobPage() {
                     key={loaded.id}
                     job={loaded}
                     rates={[...new Set(known.map(({ rate }) => rate))]}
+                    beside={<JobMoney jobId={loaded.id} />}
                   />
                 )}
               </Loaded>

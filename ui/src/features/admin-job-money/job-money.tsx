@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { Loaded } from "@/shared/admin/loaded";
+import { DocumentsPanel } from "@/shared/admin/money/documents-panel";
+import { PaymentList } from "@/shared/admin/money/payment-list";
+import { PaymentMark } from "@/shared/admin/money/payment-mark";
+import { TakePaymentForm } from "@/shared/admin/money/take-payment-form";
+import { Panel } from "@/shared/admin/panel";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { JobRefundForm } from "./job-refund-form";
+import { type JobMoneyAnswer, useJobMoney, useMakeDocument, useTakePayment } from "./use-job-money";
+
+/** A job's payments and documents, and all that is done with them. */
+export function JobMoney({ jobId }: { jobId: string }) {
+  const money = useJobMoney(jobId);
+  return (
+    <Loaded query={money} failure="The payments of the job could not be loaded.">
+      {(loaded) => (
+        <>
+          <JobPayments money={loaded} />
+          <JobDocuments money={loaded} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function JobPayments({ money }: { money: JobMoneyAnswer }) {
+  const { payments, owed, total, status } = money;
+  const isRefundable = toCents(money.refundable) > 0;
+  return (
+    <Panel title="Payment" action={<PaymentMark state={money.paymentState} />}>
+      <p className="flex justify-between gap-4 font-semibold">
+        <span>Total</span>
+        <span className="tabular">{formatPrice(total)}</span>
+      </p>
+      <Deposit money={money} />
+      {payments.length > 0 ? (
+        <PaymentList payments={payments} owed={owed} />
+      ) : (
+        <p className="text-muted">No payment is recorded.</p>
+      )}
+      {status === "cancelled" && isRefundable && (
+        <p role="note" className="border-danger border-l-2 pl-3 text-danger">
+          Paid, although the job is cancelled.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        {status !== "cancelled" && <TakePayment money={money} />}
+        {isRefundable && <GiveRefund money={money} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** The deposit that was asked for, until payments cover it. */
+function Deposit({ money }: { money: JobMoneyAnswer }) {
+  const cents = toCents(money.depositOwed);
+  if (!money.deposit || toCents(money.deposit) === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span>
+        Deposit of {formatPrice(money.deposit)} {cents > 0 ? "asked for" : "is paid"}
+      </span>
+      {cents > 0 && <TakePayment money={money} asked={{ cents, reason: "Deposit" }} />}
+    </div>
+  );
+}
+
+interface TakePaymentProps {
+  money: JobMoneyAnswer;
+  /** The deposit; else all that is owed. */
+  asked?: { cents: number; reason: string };
+}
+
+function TakePayment({ money, asked }: TakePaymentProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const take = useTakePayment(money, close);
+  return (
+    <>
+      <Button size={asked && "small"} onClick={() => setOpen(true)}>
+        {asked ? "Take deposit" : "Take payment"}
+      </Button>
+      <Dialog open={open} onClose={close} title={`${asked ? "Deposit" : "Payment"} for job ${money.number}`}>
+        {open && <TakePaymentForm sale={money} take={take} onDone={close} asked={asked} />}
+      </Dialog>
+    </>
+  );
+}
+
+function GiveRefund({ money }: { money: JobMoneyAnswer }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Refund…</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={`Refund of job ${money.number}`}
+        description={`${formatPrice(money.refundable)} of what was paid can go back.`}
+      >
+        {open && <JobRefundForm money={money} onDone={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+function JobDocuments({ money }: { money: JobMoneyAnswer }) {
+  const make = useMakeDocument(money);
+  const { number, customer, address, email, documents, status, paymentState } = money;
+  return (
+    <DocumentsPanel
+      of={{ called: `job ${number}`, name: customer, address, email, documents, status, paymentState }}
+      make={make}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DocumentBody } from "@/shared/admin/money/document-draft";
+import { SLIP } from "@/shared/admin/money/payment-words";
+import type { PaymentBody } from "@/shared/admin/money/take-payment-form";
+import { ApiError } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
+import { toast } from "@/shared/ui/toast-store";
+
+export type JobMoneyAnswer = components["schemas"]["JobMoneyView"];
+export type JobRefundBody = components["schemas"]["JobRefundBody"];
+
+const CONFLICT = 409;
+
+/** A job's money is read anew whenever its page is opened: its lines may be others by now. */
+export function useJobMoney(id: string) {
+  return useQuery({ ...reading(apiKey(`/api/admin/jobs/${id}/money`)), refetchOnMount: "always" });
+}
+
+/** Records money that was taken. After a refusal the job is read again; what was typed stays. */
+export function useTakePayment({ id, number }: JobMoneyAnswer, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PaymentBody) => request(`/api/admin/jobs/${id}/payments`, { method: "POST", body }),
+    onSuccess: (_, { amount }) => {
+      toast({ title: `Job ${number}: ${formatPrice(String(amount))} taken` });
+      onDone();
+      return readAgain(client, id);
+    },
+    onError: (error) => readAfterConflict(client, id, error),
+  });
+}
+
+/** Records money that goes back. */
+export function useRefund({ id, number }: JobMoneyAnswer, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: JobRefundBody) => request(`/api/admin/jobs/${id}/refunds`, { method: "POST", body }),
+    onSuccess: (_, { amount, reason }) => {
+      const done = reason === SLIP ? "was entered by mistake" : "refunded";
+      toast({ title: `Job ${number}: ${formatPrice(String(amount))} ${done}` });
+      onDone();
+      return readAgain(client, id);
+    },
+    onError: (error) => readAfterConflict(client, id, error),
+  });
+}
+
+/** Has a document of the job made. */
+export function useMakeDocument({ id }: JobMoneyAnswer) {
+  const client = useQueryClient();
+  return async (body: DocumentBody) => {
+    const document = await request(`/api/admin/jobs/${id}/documents`, { method: "POST", body });
+    await readAgain(client, id);
+    return document;
+  };
+}
+
+/** Reads the job with its money: it has another `updatedAt` by now. */
+function readAgain(client: QueryClient, id: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: apiKey(`/api/admin/jobs/${id}`) });
+}
+
+function readAfterConflict(client: QueryClient, id: string, error: unknown): Promise<void> | undefined {
+  const moved = error instanceof ApiError && error.status === CONFLICT;
+  return moved ? readAgain(client, id) : undefined;
+}
