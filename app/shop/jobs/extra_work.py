@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from app.shop.documents.issuing import refuse_invoiced
 from app.shop.errors import Conflict
 from app.shop.jobs.amounts import TOO_MUCH, keep_totals
 from app.shop.jobs.job_links import find_job, make_link, refuse_without_email
@@ -60,11 +61,12 @@ def ask_for_work(session: Session, job_id: str, proposal: Proposal, origin: str)
     """Propose work to the customer, and return the URL of their page.
 
     It counts once it is approved. Raises NotFound, Invalid for wrong lines or without an e-mail address to write to,
-    and Conflict for a job that is over.
+    and Conflict for a job that is over, or whose invoice stands.
     """
     job = get_job(session, job_id)
     if job.status in IS_OVER:
         raise Conflict(NOTHING_MORE.format(job.status))
+    refuse_invoiced(job)
     refuse_without_email(session, job, proposal.by)
     _add_lines(session, job, proposal.lines)
     url = make_link(session, job, origin)

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.issuing import Wanted
 from app.shop.documents.job_documents import find_address, issue_job_document
+from app.shop.jobs.job_mails import email_of
 from app.shop.jobs.jobs import get_job
-from app.shop.jobs.money_mails import find_email, write_document_mail, write_refund_mail
+from app.shop.jobs.money_mails import write_document_mail, write_refund_mail
 from app.shop.jobs.states import refuse_outdated
 from app.shop.payments.recording import record_refund
 from app.shop.payments.refund import Refund
@@ -45,7 +46,7 @@ class JobMoney:
 def show_money(session: Session, job_id: str) -> JobMoney:
     """Return the money of a job. Raises NotFound."""
     job = get_job(session, job_id)
-    return JobMoney(job, find_email(session, job), find_address(session, job))
+    return JobMoney(job, email_of(session, job), find_address(session, job))
 
 
 def get_unchanged(session: Session, job_id: str, seen: datetime | None) -> Job:

@@ -4,13 +4,14 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.mailing import NAMES
 from app.shop.errors import Conflict
+from app.shop.jobs.job_links import make_link
+from app.shop.jobs.job_mails import email_of
 from app.shop.mail.layout import Sheet
 from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, write_rows
 from app.shop.mail.payment_mails import WAYS
 from app.shop.mail.texts import MailText, greet
 from app.shop.settings.settings import Settings, read_settings
-from app.store.contacts import Contact
 from app.store.documents import Document
 from app.store.jobs import Job
 from app.store.payments import Payment
@@ -18,26 +19,21 @@ from app.store.payments import Payment
 NO_EMAIL = "This customer has no e-mail address: save the document without a mail"
 
 
-def find_email(session: Session, job: Job) -> str | None:
-    """Return the e-mail address of a job's customer."""
-    contact = session.get(Contact, job.contact_id) if job.contact_id else None
-    return contact.email if contact else None
-
-
 def write_document_mail(session: Session, job: Job, document: Document) -> None:
     """Write a job's customer about a document.
 
     Raises Conflict where no e-mail address is known.
     """
-    if not find_email(session, job):
+    if not email_of(session, job):
         raise Conflict(NO_EMAIL)
-    text = document_issued(job, document, read_settings(session), None)
+    settings = read_settings(session)
+    text = document_issued(job, document, settings, _link(session, job, document, settings))
     _write(session, job, f"document-{document.kind}", text, document.id)
 
 
 def write_refund_mail(session: Session, job: Job, payment: Payment) -> None:
     """Write a job's customer about a refund, if there is an address."""
-    if find_email(session, job):
+    if email_of(session, job):
         _write(session, job, "job-refunded", job_refunded(job, payment), payment.id)
 
 
@@ -58,8 +54,16 @@ def job_refunded(job: Job, payment: Payment) -> MailText:
     return f"Refund for job {job.number}", Sheet("Refund", (words,), greet(job.customer), facts=facts)
 
 
+def _link(session: Session, job: Job, document: Document, settings: Settings) -> str | None:
+    """Return the URL of a document's PDF, None without a public address."""
+    if not settings.public_url:
+        return None
+    token = make_link(session, job, settings.public_url).rsplit("/", 1)[1]
+    return f"{settings.public_url}/api/jobs/{token}/documents/{document.id}.pdf"
+
+
 def _write(session: Session, job: Job, kind: str, text: MailText, event_id: str) -> None:
     settings = read_settings(session)
-    row = make_row(kind, find_email(session, job) or "", job.customer, settings, text)
+    row = make_row(kind, email_of(session, job) or "", job.customer, settings, text)
     about = {"status": customer_status(settings), "once_key": f"{kind}:{job.id}:{event_id}"}
     write_rows(session, [row | about])

@@ -1,5 +1,6 @@
 """Money of a job: deposit, payments, refunds, and its documents."""
 
+import re
 from functools import partial
 from typing import Any
 
@@ -138,6 +139,30 @@ def test_lines_stand_while_an_invoice_does(admin: FlaskClient) -> None:
     assert [(each["kind"], each["total"], each["jobId"]) for each in found] == [
         ("credit_note", "174.23", job["id"]), ("invoice", "174.23", job["id"]),
     ]  # fmt: skip
+
+
+def test_a_document_is_mailed_with_a_link_of_the_job(admin: FlaskClient, client: FlaskClient) -> None:
+    job = book_work(admin, publicUrl="https://shop.example.ie")
+    invoice = document(admin, job, notify=True)
+    [mail] = db.session.query(Mail)
+    assert (mail.kind, mail.to_address) == ("document-invoice", "aoife@example.ie")
+    [url] = re.findall(r"https://shop\.example\.ie(/api/jobs/\S+\.pdf)", mail.body_text)
+    pdf = client.get(url)
+    assert (pdf.status_code, pdf.data[:5]) == (200, b"%PDF-")
+    other = document(admin, book(admin, contactId=job["contactId"])).json["id"]
+    assert client.get(url.replace(invoice.json["id"], other)).status_code == 404
+    refused = admin.post(f"{JOBS}/{job['id']}/extra-work", json={"lines": [KIT], "by": "link"})
+    assert (refused.status_code, refused.json["message"]) == (
+        409, "This job has an invoice, 2026-0001. Credit it first",
+    )  # fmt: skip
+
+
+def test_extra_work_is_answered_before_the_invoice(admin: FlaskClient) -> None:
+    job = book_work(admin)
+    asked = admin.post(f"{JOBS}/{job['id']}/extra-work", json={"lines": [KIT], "by": "link"})
+    assert asked.status_code in (200, 201), asked.json
+    refused = document(admin, job)
+    assert (refused.status_code, refused.json["message"][:5]) == (409, "“Kit”")
 
 
 def test_nothing_agreed_is_nothing_to_invoice(admin: FlaskClient) -> None:
