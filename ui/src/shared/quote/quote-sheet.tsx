@@ -1,5 +1,5 @@
+import "./quote.css";
 import type { ReactNode } from "react";
-import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { QuoteLines } from "./quote-lines";
@@ -26,11 +26,7 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
       <QuotePhotos photos={quote.photos} />
       <QuoteLines lines={quote.lines} chosen={chosen} onTake={onTake} />
       {onTake && <RunningTotal total={totals.total} />}
-      <section
-        aria-label="Sum"
-        aria-live="polite"
-        className={cx("rounded-card border border-line bg-surface p-5", onTake && "relative z-1 -mt-20")}
-      >
+      <section aria-label="Sum" aria-live="polite" className="rounded-card border border-line bg-surface p-5">
         <OrderAmounts {...totals} taxMode={quote.taxMode} taxRate="0" deliveryMethod={null} delivery="0.00" />
         {quote.deposit && (
           <p className="mt-3 flex justify-between gap-4 text-muted">
@@ -47,10 +43,7 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
 /** The total at the lower edge while lines are chosen; the sums lie over it once they come into sight. */
 function RunningTotal({ total }: { total: string }) {
   return (
-    <p
-      aria-hidden
-      className="sticky bottom-0 flex h-12 items-center justify-between border-line border-t bg-bg font-semibold"
-    >
+    <p aria-hidden className="quote-total">
       <span>Total</span>
       <span className="tabular">{formatPrice(total)}</span>
     </p>
@@ -65,7 +58,7 @@ function QuoteFacts({ quote: { number, customer, car, validUntil, business } }: 
     ["Valid until", sayDay(validUntil)],
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+    <dl className="quote-facts">
       {facts.map(
         ([name, said]) =>
           said && (
@@ -82,7 +75,7 @@ function QuoteFacts({ quote: { number, customer, car, validUntil, business } }: 
 function QuotePhotos({ photos }: { photos: CustomerQuote["photos"] }) {
   if (photos.length === 0) return null;
   return (
-    <ul aria-label="Your photos" className="grid grid-cols-4 gap-2">
+    <ul aria-label="Your photos" className="quote-photos">
       {photos.map(({ id, url, smallUrl }, place) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noreferrer" className="block border border-line">
