@@ -46,8 +46,11 @@ class Entry:
 
     @property
     def whole(self) -> list[Line]:
-        """Return its lines if it is all of its order."""
-        lines = self.order.lines if self.order else []
+        """Return its lines if it is all of its order.
+
+        None of a job, which no sum of orders has counted.
+        """
+        lines = self.order.lines if self.order and not self.order.is_job else []
         return reverse(lines) if self.is_back else lines
 
 

@@ -5,20 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy import ColumnElement, Row, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.sales.entries import Entry, read_together
 from app.shop.sales.shares import UNTAXED, Line, reverse
-from app.shop.sales.sold_orders import SoldOrder, in_cents, read_sold_orders
+from app.shop.sales.sold_jobs import pieces_of, read_sold
+from app.shop.sales.sold_orders import SoldOrder, in_cents
 from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.orders import Order
 
 AnyRow = Row[*tuple[Any, ...]]
 _NAME = Document.content["number"].as_string().label("name")
+_SALE = func.coalesce(Document.order_id, Document.job_id).label("sale_id")
 _DOCUMENTS = (
     select(
-        Document.id, Document.order_id, Document.issued_at, Document.kind, Document.content, _NAME,
+        Document.id, Document.order_id, Document.job_id, _SALE, Document.issued_at, Document.kind,
+        Document.content, _NAME,
         in_cents(Document.total).label("total"), in_cents(Document.tax).label("tax"),
         Order.payment_method,
     )
@@ -34,28 +37,27 @@ def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[
     the invoice that followed it.
     """
     for rows in read_together(session, _DOCUMENTS.where(*matched)):
-        ids = {row.order_id for row in rows if row.order_id}
-        orders, of_orders = read_sold_orders(session, ids), _list_of_orders(session, ids)
-        firsts = {rows[0].id for rows in of_orders}
-        repeated = [pair for rows in of_orders for pair in _repeated(rows)]
+        sold, of_sales = read_sold(session, rows), _list_of_sales(session, {row.sale_id for row in rows})
+        firsts = {rows[0].id for rows in of_sales}
+        repeated = [pair for rows in of_sales for pair in _repeated(rows)]
         uncounted = {each.id for each, _ in repeated}
         invoices = {receipt: each for each, receipt in repeated if each.kind == INVOICE}
         for row in rows:
-            shown = [] if row.id in uncounted else _lines(row, orders.get(row.order_id))
-            yield _entry(row, invoices.get(row.id, row), orders.get(row.order_id), shown, row.id in firsts)
+            shown = [] if row.id in uncounted else _lines(row, sold.get(row.sale_id))
+            yield _entry(row, invoices.get(row.id, row), sold.get(row.sale_id), shown, row.id in firsts)
 
 
-def _list_of_orders(session: Session, orders: set[str]) -> list[list[AnyRow]]:
-    """Return all documents of each order, oldest first."""
+def _list_of_sales(session: Session, ids: set[str]) -> list[list[AnyRow]]:
+    """Return all documents of each order or job, oldest first."""
     documents = defaultdict(list)
-    found = _DOCUMENTS.with_only_columns(Document.id, Document.order_id, Document.kind, _NAME)
-    for row in session.execute(found.where(Document.order_id.in_(orders))):
-        documents[row.order_id].append(row)
+    found = _DOCUMENTS.with_only_columns(Document.id, _SALE, Document.kind, _NAME)
+    for row in session.execute(found.where(or_(Document.order_id.in_(ids), Document.job_id.in_(ids)))):
+        documents[row.sale_id].append(row)
     return list(documents.values())
 
 
 def _repeated(rows: Sequence[AnyRow]) -> Iterator[tuple[AnyRow, str]]:
-    """Yield those of one order, each with its receipt.
+    """Yield those of one sale, each with its receipt.
 
     It is the receipt that counts for it. The receipt is "" where an invoice counts.
 
@@ -92,5 +94,5 @@ def _lines(row: AnyRow, order: SoldOrder | None) -> list[Line]:
 def _line(shown: Mapping[str, Any], products: Mapping[tuple[str, str], str]) -> Line:
     net, tax = (int(Decimal(shown[name]) * 100) for name in ("net", "tax"))
     product_id = products.get((shown["name"], shown["rate"]))
-    quantity = shown["quantity"] if product_id else 0
+    quantity = pieces_of(shown["quantity"]) if product_id else 0
     return Line(None, product_id, shown["rate"] or UNTAXED, quantity, net + tax, tax)

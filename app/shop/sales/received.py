@@ -1,20 +1,22 @@
-"""Payments and refunds, shared to the lines of their orders."""
+"""Payments and refunds, shared to the lines of orders and jobs."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy import ColumnElement, Row, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.sales.entries import Entry, read_together
 from app.shop.sales.shares import UNTAXED, Ledger, Line
-from app.shop.sales.sold_orders import SoldOrder, in_cents, read_sold_orders
+from app.shop.sales.sold_jobs import read_sold
+from app.shop.sales.sold_orders import SoldOrder, in_cents
 from app.store.payments import REFUND, SUCCEEDED, Payment, RefundItem
 
+_SALE = func.coalesce(Payment.order_id, Payment.job_id).label("sale_id")
 _PAYMENTS = (
     select(
-        Payment.id, Payment.order_id, Payment.settled_at, Payment.kind, Payment.method,
+        Payment.id, Payment.order_id, Payment.job_id, _SALE, Payment.settled_at, Payment.kind, Payment.method,
         in_cents(Payment.amount).label("amount"),
     )
     .where(Payment.state == SUCCEEDED)
@@ -25,11 +27,10 @@ _PAYMENTS = (
 def list_payments(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
     """Return payments and refunds whose money has moved, oldest first."""
     for rows in read_together(session, _PAYMENTS.where(*matched)):
-        ids = {row.order_id for row in rows if row.order_id}
-        orders = read_sold_orders(session, ids)
-        shares = _share_all(session, orders)
+        sold = read_sold(session, rows)
+        shares = _share_all(session, sold)
         for row in rows:
-            yield _entry(row, orders[row.order_id], shares[row.order_id]) if row.order_id else _entry_alone(row)
+            yield _entry(row, sold[row.sale_id], shares[row.sale_id]) if row.sale_id else _entry_alone(row)
 
 
 def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder, shares: dict[str, list[Line]]) -> Entry:
@@ -38,24 +39,24 @@ def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder, shares: dict[str, list[
 
 
 def _entry_alone(row: Row[*tuple[Any, ...]]) -> Entry:
-    """Return a payment for no order, whose tax is not known here."""
+    """Return a payment for nothing, whose tax is not known here."""
     is_back = row.kind == REFUND
     line = Line(None, None, UNTAXED, 0, -row.amount if is_back else row.amount, 0)
     return Entry(row.settled_at, row.kind, row.method, None, [line], is_back)
 
 
-def _share_all(session: Session, orders: dict[str, SoldOrder]) -> dict[str, dict[str, list[Line]]]:
-    """Return the lines of payments, by order and payment.
+def _share_all(session: Session, sold: Mapping[str, SoldOrder]) -> dict[str, dict[str, list[Line]]]:
+    """Return the lines of payments, by sale and payment.
 
-    All of an order, oldest first.
+    All of an order or a job, oldest first.
 
     Each depends on those before it, which may be of another period.
     """
     payments = defaultdict(list)
-    for row in session.execute(_PAYMENTS.where(Payment.order_id.in_(orders))):
-        payments[row.order_id].append(row)
-    pieces = _read_pieces(session, orders)
-    return {order_id: _share(order, payments[order_id], pieces) for order_id, order in orders.items()}
+    for row in session.execute(_PAYMENTS.where(or_(Payment.order_id.in_(sold), Payment.job_id.in_(sold)))):
+        payments[row.sale_id].append(row)
+    pieces = _read_pieces(session, sold)
+    return {sale_id: _share(sale, payments[sale_id], pieces) for sale_id, sale in sold.items()}
 
 
 def _share(

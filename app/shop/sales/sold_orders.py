@@ -17,17 +17,18 @@ Column = InstrumentedAttribute[Any] | ColumnElement[Any]
 
 @dataclass(frozen=True)
 class SoldOrder:
-    """An order, and what its customer pays for.
+    """An order or a job, and what its customer pays for.
 
-    The last of its lines is the delivery, with whatever the others do not explain.
+    The last of its lines is the delivery, with whatever the others do not explain. `number` of a job is "Job 17".
     """
 
-    number: int
+    number: int | str
     customer: str
     rate: str
     lines: list[Line]
     products: dict[tuple[str, str], str]
     """The products by name and rate."""
+    is_job: bool = False
 
 
 def in_cents(column: Column) -> ColumnElement[int]:
