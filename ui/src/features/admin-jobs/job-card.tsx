@@ -2,10 +2,10 @@ import "./job-card.css";
 import { useSettings } from "@/shared/api/use-settings";
 import type { AdminJob } from "./job-draft";
 
-/** The sheet behind the windscreen, for print only: large, black on white, without prices. */
+/** The sheet behind the windscreen, for print only: large, without prices or phone numbers. */
 export function JobCard({ job }: { job: AdminJob }) {
   const { businessName } = useSettings();
-  const { number, customer, phone, car, plate, promisedLocal, mileage, note, lines } = job;
+  const { number, customer, car, plate, promisedLocal, mileage, note, lines } = job;
   return (
     <article className="job-card">
       <header>
@@ -13,9 +13,9 @@ export function JobCard({ job }: { job: AdminJob }) {
         <p>{businessName}</p>
       </header>
       {plate && <p className="job-plate">{plate}</p>}
-      <p className="job-car">{car ?? "No car"}</p>
+      <p className="job-car">{car?.replace(` · ${plate}`, "") ?? "No car"}</p>
       <dl>
-        <Fact name="Customer" text={[customer, phone].filter(Boolean).join(", ")} />
+        <Fact name="Customer" text={customer} />
         <Fact name="Promised" text={promisedLocal ? sayPromise(promisedLocal) : "–"} />
         {mileage !== null && <Fact name="Mileage" text={mileage.toLocaleString("en-IE")} />}
       </dl>

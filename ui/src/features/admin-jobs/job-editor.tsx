@@ -20,7 +20,7 @@ interface JobEditorProps {
   beside?: ReactNode;
 }
 
-/** A job: what is done on the left, how far it is and the sum on the right. */
+/** A job: its status above, what is done on the left, the sum and its history on the right. */
 export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
   const { base, draft, setDraft, isChanged, show } = useJobDraft(job, rates);
   const save = useSaveJob(job.id);
@@ -33,6 +33,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
   };
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <JobSteps job={job} isChanged={isChanged} />
       <div className="flex min-w-0 flex-col gap-5">
         <JobFields job={job} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
         <LineEditor
@@ -47,7 +48,6 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
         {below}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <JobSteps job={job} isChanged={isChanged} />
         <section aria-label="Sum" aria-live="polite" className="panel p-5">
           <OrderAmounts
             {...(totals ?? job)}

@@ -26,14 +26,16 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
   const [isCancelling, setCancelling] = useState(false);
   const [first] = job.nextStatuses;
   return (
-    <section aria-labelledby="status" className="panel gap-3 p-5">
-      <div className="flex items-center justify-between gap-3">
+    <section
+      aria-labelledby="status"
+      className="panel flex-row flex-wrap items-center gap-x-5 gap-y-3 p-5 lg:col-span-2"
+    >
+      <div className="flex items-center gap-3">
         <h2 id="status" className="font-sans font-semibold">
           Status
         </h2>
         <JobMark status={job.status} />
       </div>
-      {isChanged && <p className="text-muted">Save or discard your changes first.</p>}
       {ENDS[job.status] && <p className="text-muted">{ENDS[job.status]}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {job.nextStatuses.map((status) => (
@@ -49,6 +51,7 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
           </Button>
         ))}
       </div>
+      {isChanged && <p className="text-muted">Save or discard your changes first.</p>}
       <ConfirmDialog
         open={isCancelling}
         onClose={() => setCancelling(false)}

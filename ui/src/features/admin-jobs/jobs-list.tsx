@@ -34,7 +34,7 @@ export function JobsList({ search, status, page, onFilter }: JobsListProps) {
           onChange={({ target }) => onFilter({ search, status: target.value })}
           className="w-44"
         >
-          <option value="open">Not over</option>
+          <option value="open">Open</option>
           <option value="all">All</option>
           {Object.entries(JOB_STATUSES).map(([each, name]) => (
             <option key={each} value={each}>

@@ -38,8 +38,8 @@ export function JobRows({ jobs }: { jobs: JobSummary[] }) {
           </span>
           <JobMark status={job.status} />
           <Promised job={job} />
-          <span className="w-24 text-end tabular">{formatPrice(job.total)}</span>
-          <span className="w-20 text-end text-muted">
+          <span className="tabular sm:w-24 sm:text-end">{formatPrice(job.total)}</span>
+          <span className="ms-auto text-end text-muted sm:w-20">
             <time dateTime={job.createdAt}>{ageOf(job.createdAt, Date.now())}</time>
           </span>
         </li>

@@ -35,7 +35,7 @@ export function LineFields({ line, amount, rates, hasChoices, state, onChange, o
   const { kind, text, quantity, unitPrice, isOptional, choice, stock } = line;
   const readOnly = state?.isClosed ?? false;
   return (
-    <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_auto]">
+    <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_2.75rem]">
       <Field
         label={kind === "part" ? "Part" : kind === "labour" ? "Work" : "Line"}
         hint={stock === null ? undefined : `${stock} in stock`}
