@@ -93,12 +93,12 @@ class PhotoView(View):
 
 
 class EarlierView(View):
-    """An earlier order or enquiry of the same person.
+    """An earlier order, job or enquiry of the same person.
 
-    `title` is the order's number or the first words of the message.
+    `title` is the order's or the job's number, or the first words of the message.
     """
 
-    kind: Literal["order", "enquiry"]
+    kind: Literal["order", "job", "enquiry"]
     id: str
     title: str
     state: str

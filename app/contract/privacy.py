@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from app.contract.admin_enquiries import AnsweredEnquiryView
+from app.contract.admin_jobs import JobSummaryView
 from app.contract.admin_quotes import QuoteSummaryView
 from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.contacts import ContactView
@@ -111,7 +112,7 @@ class HeldAnswerView(View):
 
 
 class HeldLineView(View):
-    """A line of a quote."""
+    """A line of a quote or a job."""
 
     text: str
     quantity: Money
@@ -145,6 +146,24 @@ class HeldPhotoView(View):
     url: str
 
 
+class HeldEventView(View):
+    """Something that happened to a job."""
+
+    status: str | None
+    note: str | None
+    created_at: Moment
+
+
+class HeldJobView(JobSummaryView):
+    """A job of a person, and everything that was paid for it."""
+
+    mileage: int | None
+    note: str
+    lines: list[HeldLineView]
+    history: list[HeldEventView]
+    payments: list[AdminPaymentView]
+
+
 class HeldView(View):
     """Everything that is held on a person, newest first.
 
@@ -161,6 +180,7 @@ class HeldView(View):
     documents: list[HeldDocumentView]
     contacts: list[ContactView]
     quotes: list[HeldQuoteView]
+    jobs: list[HeldJobView]
     photos: list[HeldPhotoView]
     works: list[JobWorkView]
 
@@ -168,7 +188,7 @@ class HeldView(View):
 class ErasedView(View):
     """Result of an erasure.
 
-    Orders and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
+    Orders, jobs and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
     """
 
     success: bool = True
@@ -177,3 +197,4 @@ class ErasedView(View):
     mails: int
     withdrawals: int
     contacts: int
+    jobs: int

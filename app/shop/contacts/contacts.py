@@ -13,10 +13,12 @@ from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_contact
 from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
+from app.store.jobs import Job
 from app.store.search_text import fold
 
 PAGE_SIZE = 50
 NO_CONTACT = "Customer not found"
+HAS_JOB = "{} has job {}, which stays for the books. Erase them on the page Privacy instead: the job loses the name."
 
 
 @dataclass(frozen=True)
@@ -72,9 +74,12 @@ def change_contact(session: Session, contact_id: str, changes: Mapping[str, Any]
 def remove_contact(session: Session, contact_id: str) -> Deletion:
     """Remove a customer with their cars.
 
-    Returns the deletion that brings them back. Raises NotFound.
+    Returns the deletion that brings them back. Raises NotFound, and Conflict for one who has a job.
     """
     contact = get_contact(session, contact_id)
+    number = session.scalar(select(func.min(Job.number)).where(Job.contact_id == contact_id))
+    if number is not None:
+        raise Conflict(HAS_JOB.format(contact.name, number))
     deletion = keep(session, "contact", [contact.name], take_contact(session, contact_id))
     session.delete(contact)
     session.flush()

@@ -14,8 +14,8 @@ from app.config import Config
 from app.shop.errors import Unavailable
 from app.shop.images.picture_files import remove_files
 from app.shop.photos.photo_files import PHOTOS, remove_photos
-from app.shop.privacy.person import Named, Person
-from app.shop.privacy.privacy import ERASED, Fits, Held, erase, find_held, refuse_erasing
+from app.shop.privacy.person import ERASED, Named, Person
+from app.shop.privacy.privacy import Fits, Held, erase, find_held, refuse_erasing
 from app.store.base import now
 from app.store.driver import database_url, sqlite3
 from app.store.erased import ErasedPersons, read_erased, remember_erased

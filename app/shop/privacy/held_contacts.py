@@ -13,9 +13,10 @@ from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
 from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
+from app.store.jobs import Job
 from app.store.quotes import Quote, QuoteAnswer
 
-KINDS = ("contact", "car", "quote")
+KINDS = ("contact", "car", "quote", "job")
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ def find_deleted_contacts(
 ) -> list[Deletion]:
     """Return the deletions that hold a customer who fits.
 
-    Also those of a car of one, present or deleted.
+    Also those of a car, a quote or a job of one, present or deleted.
     """
     rows = {each: Snapshot.from_json(each.content).rows for each in _deletions(session)}
     ids = {contact.id for contact in present}
@@ -70,7 +71,7 @@ def _deletions(session: Session) -> Sequence[Deletion]:
 
 def _owners(tables: dict[str, list[dict[str, Any]]]) -> set[str]:
     own = {row["id"] for row in tables.get(Contact.__tablename__, [])}
-    belonging = [*tables.get(Car.__tablename__, []), *tables.get(Quote.__tablename__, [])]
+    belonging = [row for shape in (Car, Quote, Job) for row in tables.get(shape.__tablename__, [])]
     return own | {row["contact_id"] for row in belonging}
 
 

@@ -8,13 +8,14 @@ Visits are not among it: they carry no name and no e-mail address, so nobody can
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import case, delete, func, or_, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.demand.marks import forget_marks
 from app.shop.errors import Conflict
 from app.shop.photos.photos import names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
+from app.shop.privacy.emptied_orders import empty_orders
 from app.shop.privacy.held_contacts import (
     HeldQuote,
     erase_contacts,
@@ -22,30 +23,25 @@ from app.shop.privacy.held_contacts import (
     find_deleted_contacts,
     find_quotes,
 )
+from app.shop.privacy.held_jobs import empty_jobs, find_jobs, refuse_open_jobs
 from app.shop.privacy.held_pictures import NO_PICTURES, HeldPictures, erase_pictures, find_pictures
 from app.shop.privacy.named_rows import name_documents, name_enquiries, name_mails, name_orders, name_withdrawals
-from app.shop.privacy.person import Named, Person
+from app.shop.privacy.person import ERASED, Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
 from app.store.base import now
-from app.store.carts import CartItem
 from app.store.contacts import Contact
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.folding import fold
 from app.store.gallery import GalleryItem
+from app.store.jobs import Job
 from app.store.mails import Mail
-from app.store.orders import Order, OrderEvent, OrderItem
-from app.store.payments import SLIP, Payment
+from app.store.orders import Order
 from app.store.photos import Photo
 from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
 
-ERASED = "Erased"
-NO_VEHICLE = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
-"""Stands where the name and the address of a person were."""
 FINISHED = ("completed", "cancelled")
-_REASON = case((func.lower(Payment.reason) == SLIP.lower(), Payment.reason))
-"""Of the owner's words only those stay on which the payment state depends."""
 SEVERAL = (
     "This is more than one person: {}. Look for the e-mail address or the order number instead; nothing was erased."
 )
@@ -72,13 +68,14 @@ class Held:
     contacts: Sequence[Contact] = ()
     deleted_contacts: Sequence[Deletion] = ()
     quotes: Sequence[HeldQuote] = ()
+    jobs: Sequence[Job] = ()
     email: str = ""
 
     @property
     def count(self) -> int:
         """Return the number of rows that are held."""
         rows = (self.orders, self.enquiries, self.mails, self.withdrawals, self.contacts, self.deleted_contacts)
-        return sum(map(len, rows))
+        return sum(map(len, rows)) + len(self.jobs)
 
     @property
     def deleted_inquiries(self) -> int:
@@ -122,6 +119,8 @@ def find_held(session: Session, fits: Fits) -> Held:
         [row.id for row in rows_of(session) if fits(row)] for rows_of in tables
     )
     stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
+    contacts = find_contacts(session, fits)
+    jobs = find_jobs(session, contacts)
     about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
     return Held(
         session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),
@@ -129,19 +128,20 @@ def find_held(session: Session, fits: Fits) -> Held:
         session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all(),
         find_deleted(session, fits),
         session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
-        find_pictures(session, inquiries, contacts := find_contacts(session, fits)),
-        find_documents(session, orders, documents),
+        find_pictures(session, inquiries, contacts),
+        find_documents(session, orders, [job.id for job in jobs], documents),
         contacts,
         find_deleted_contacts(session, fits, contacts),
         find_quotes(session, contacts),
+        jobs,
     )
 
 
 def refuse_erasing(held: Held, person: Person) -> None:
     """Refuse what must not be erased, or may be another person's.
 
-    Raises Conflict while an order is not finished, for the shop still owes something, and for a name or a phone that
-    several share.
+    Raises Conflict while an order or a job is not finished, for the shop still owes something, and for a name or a
+    phone that several share.
     """
     names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
     others: tuple[Enquiry | Withdrawal | Contact, ...] = (*held.enquiries, *held.withdrawals, *held.contacts)
@@ -151,16 +151,17 @@ def refuse_erasing(held: Held, person: Person) -> None:
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)
     if open_ones:
         raise Conflict(f"Order {open_ones[0]} is not finished. Complete or cancel it first; nothing was erased.")
+    refuse_open_jobs(held.jobs)
     unsettled = sorted(each.reference for each in held.withdrawals if each.status in (NEW, ACCEPTED))
     if unsettled:
         raise Conflict(f"Withdrawal {unsettled[0]} is not settled. Refuse or finish it first; nothing was erased.")
 
 
 def erase(session: Session, held: Held) -> None:
-    """Take the person out of orders and withdrawals, and remove the rest.
+    """Take the person out of orders, jobs and withdrawals.
 
-    The orders keep their lines and sums for the books, but not the vehicle that they were for. Their documents stay as
-    they are until their years are over.
+    The rest is removed. Orders and jobs keep their lines and sums for the books, but not the vehicle that they were
+    for. Their documents stay as they are until their years are over.
     """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
@@ -168,26 +169,10 @@ def erase(session: Session, held: Held) -> None:
     for each in held.deleted:
         forget(session, each.deletion)
     erase_contacts(session, held.contacts, held.deleted_contacts)
-    _empty_orders(session, [order.id for order in held.orders])
+    empty_jobs(session, held.jobs)
+    empty_orders(session, [order.id for order in held.orders])
     nobody = {"name": ERASED, "email": "", "order_text": ERASED, "items": None, "note": None, "token_hash": None}
     stated = Withdrawal.id.in_([each.id for each in held.withdrawals])
     session.execute(update(Withdrawal).where(stated).values(nobody))
     forget_buyers(session, now(), ERASED)
     forget_marks(session)
-
-
-def _empty_orders(session: Session, ids: list[str]) -> None:
-    nobody = {
-        "customer_name": ERASED,
-        "customer_email": "",
-        "customer_phone": None,
-        "shipping_address": ERASED,
-        "tracking": None,
-        "updated_at": now(),
-    }
-    session.execute(update(Order).where(Order.id.in_(ids)).values(nobody))
-    session.execute(update(OrderItem).where(OrderItem.order_id.in_(ids)).values(vehicle=None, fit=None, fit_note=None))
-    carts = select(Order.cart_id).where(Order.id.in_(ids))
-    session.execute(update(CartItem).where(CartItem.cart_id.in_(carts)).values(NO_VEHICLE))
-    session.execute(update(OrderEvent).where(OrderEvent.order_id.in_(ids)).values(note=None))
-    session.execute(update(Payment).where(Payment.order_id.in_(ids)).values(url=None, reason=_REASON))

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.documents.files import remove_pdf
 from app.shop.workshop_days import workshop_day
 from app.store.documents import Document
+from app.store.jobs import Job
 from app.store.orders import Order
 
 YEARS = 6
@@ -33,14 +34,16 @@ def retained_until(issued_at: datetime) -> date:
     return day.replace(year=day.year + YEARS, day=min(day.day, 28) if day.month == 2 else day.day)
 
 
-def find_documents(session: Session, orders: Collection[str], ids: Collection[str]) -> list[RetainedDocument]:
-    """Return the documents of these orders and ids, newest first."""
-    wanted = select(Document).where(or_(Document.order_id.in_(orders), Document.id.in_(ids)))
+def find_documents(
+    session: Session, orders: Collection[str], jobs: Collection[str], ids: Collection[str]
+) -> list[RetainedDocument]:
+    """Return the documents of these orders, jobs and ids, newest first."""
+    wanted = select(Document).where(or_(Document.order_id.in_(orders), Document.job_id.in_(jobs), Document.id.in_(ids)))
     return [RetainedDocument(each) for each in session.scalars(wanted.order_by(Document.issued_at.desc()))]
 
 
 def forget_buyers(session: Session, moment: datetime, erased: str) -> None:
-    """Take the buyer out of old documents of erased orders."""
+    """Take the buyer out of old documents of erased orders and jobs."""
     for document in _over(session, moment, erased):
         document.buyer_name, document.buyer_address, document.buyer_vat = erased, erased, None
         nobody = {"name": erased, "address": "", "vatNumber": ""}
@@ -49,10 +52,8 @@ def forget_buyers(session: Session, moment: datetime, erased: str) -> None:
 
 
 def _over(session: Session, moment: datetime, erased: str) -> Sequence[Document]:
-    found = (
-        select(Document)
-        .join(Order, Order.id == Document.order_id)
-        .where(Order.customer_name == erased, Order.customer_email == "")
-    )
-    named = session.scalars(found.where(Document.buyer_name != erased)).all()
+    orders = select(Order.id).where(Order.customer_name == erased, Order.customer_email == "")
+    jobs = select(Job.id).where(Job.customer == erased, Job.contact_id.is_(None))
+    of_erased = or_(Document.order_id.in_(orders), Document.job_id.in_(jobs))
+    named = session.scalars(select(Document).where(of_erased, Document.buyer_name != erased)).all()
     return [each for each in named if retained_until(each.issued_at) < workshop_day(moment)]

@@ -55,6 +55,7 @@ def erase_person(body: PersonBody) -> ErasedView:
         mails=len(held.mails),
         withdrawals=len(held.withdrawals),
         contacts=len(held.contacts) + len(held.deleted_contacts),
+        jobs=len(held.jobs),
     )
 
 

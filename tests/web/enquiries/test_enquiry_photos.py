@@ -170,13 +170,16 @@ def test_stages_follow_the_owners_word(client: FlaskClient, admin: FlaskClient) 
         assert admin.patch(one, json=wrong).status_code == 400
 
 
-def test_earlier_orders_and_messages_of_the_same_person(client: FlaskClient, admin: FlaskClient) -> None:
+def test_earlier_orders_jobs_and_messages_of_the_same_person(client: FlaskClient, admin: FlaskClient) -> None:
     order = make_order((make_product(), 1), email="AOIFE@example.ie")
     by_phone = ask(client, email="work@example.ie", phone="+353 56 123-4567", message="First of all, hello there")
     ask(client, email="someone@example.ie", phone="")
+    contact = admin.post("/api/admin/contacts", json={"name": "Aoife Byrne", "email": "aoife@example.ie"}).json
+    job = admin.post("/api/admin/jobs", json={"contactId": contact["id"]}).json
     last = ask(client)
     earlier = thread_of(admin, last["inquiry"]["id"])["earlier"]
     assert [(each["kind"], each["id"], each["title"]) for each in earlier] == [
+        ("job", job["id"], str(job["number"])),
         ("enquiry", by_phone["inquiry"]["id"], "First of all, hello there"),
         ("order", order.id, str(order.order_number)),
     ]

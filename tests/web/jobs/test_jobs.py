@@ -10,8 +10,10 @@ from app.contract.admin_jobs import WRONG_LINES
 from app.shop.trash.restored_jobs import TAKEN
 from app.store.base import db, now
 from app.store.calendar import Appointment, Bay
+from app.store.documents import Document
 from app.store.jobs import JobToken
-from tests.make import NOBODY, save
+from app.store.sqlite import write
+from tests.make import NOBODY, forget_what_is_old, save
 from tests.web.jobs.work import JOBS, POLISH, add_customer, book, change, step, with_ids
 from tests.web.quotes.offer import FITTING, QUOTES, accepting, draft, offer
 
@@ -98,6 +100,30 @@ def test_jobs_are_found_by_number_customer_car_plate_and_status(admin: FlaskClie
     assert numbers("search=aoife&status=open") == [first["number"]]
     assert numbers("status=cancelled") == [second["number"]]
     assert numbers(f"contactId={other}") == [third["number"]]
+
+
+def test_a_job_outlives_the_erasure_of_its_customer(admin: FlaskClient) -> None:
+    job = book(admin, note="Aoife waits")
+    refused = admin.delete(f"/api/admin/contacts/{job['contactId']}")
+    assert (refused.status_code, refused.json["message"][:21]) == (409, "Aoife Byrne has job 1")
+    buyer = {
+        "buyer_name": "Aoife Byrne",
+        "buyer_address": "",
+        "supplied_on": "2026-01-01",
+        "content": {"number": "2026-0001"},
+    }
+    save(Document(kind="receipt", series="2026-", number=1, job_id=job["id"], net=5, tax=0, total=5, **buyer))
+    step(admin, job, "cancelled")
+    person = {"email": "aoife@example.ie"}
+    held = admin.post("/api/admin/privacy/find", json=person).json
+    assert ([row["number"] for row in held["jobs"]], [row["name"] for row in held["documents"]]) == ([1], ["2026-0001"])
+    assert admin.post("/api/admin/privacy/erase", json=person).json["jobs"] == 1
+    erased = admin.get(f"{JOBS}/{job['id']}").json
+    assert [erased[name] for name in ("customer", "car", "note", "total")] == ["Erased", None, "", job["total"]]
+    assert db.session.query(Document).one().buyer_name == "Aoife Byrne"
+    with write() as session:
+        forget_what_is_old(session, now() + timedelta(days=2300))
+    assert db.session.query(Document).one().buyer_name == "Erased"
 
 
 def test_only_a_job_that_nobody_knows_is_removed(admin: FlaskClient) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from app.shop.sales.daily_sales import workshop_day
 from app.shop.trash.deletions import forget_expired
 from app.store.base import db, now
+from app.store.calendar import Appointment, Bay
 from app.store.documents import Document
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
@@ -70,7 +71,7 @@ def add_person(admin: FlaskClient) -> str:
     save(Withdrawal(reference=1, status="refused", items=[{"name": f"{WORD}'s wheel", "quantity": 1}], **stated))
     assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
     assert admin.delete(f"/api/admin/contacts/{add_customer(admin)}").status_code == 200
-    add_customer(admin)
+    add_job(admin, add_customer(admin))
     return order.id
 
 
@@ -91,6 +92,23 @@ def add_customer(admin: FlaskClient) -> str:
     return str(contact_id)
 
 
+def add_job(admin: FlaskClient, contact_id: str) -> str:
+    """Add a job of the person that is over."""
+    line = {"kind": "labour", "text": f"{WORD}'s wrap", "quantity": "1", "unitPrice": "9"}
+    begun = {"contactId": contact_id, "note": f"{WORD} waits", "lines": [line]}
+    job_id, deleted = (admin.post("/api/admin/jobs", json=begun).json["id"] for _ in range(2))
+    assert admin.delete(f"/api/admin/jobs/{deleted}").status_code == 200
+    refused = admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]})
+    assert refused.json["message"].startswith("Job 1 is not finished.")
+    step = {"status": "cancelled", "note": f"{WORD} sold it"}
+    assert admin.post(f"/api/admin/jobs/{job_id}/status", json=step).status_code == 200
+    span = {"starts_at": now(), "ends_at": now() + timedelta(hours=1), "title": f"{WORD} comes"}
+    save(Appointment(job_id=job_id, bay_id=save(Bay(name="Bay 1")).id, **span))
+    paid = {"kind": "payment", "method": "cash", "amount": 5, "state": "succeeded"}
+    save(Payment(job_id=job_id, reason=f"{WORD} paid", **paid))
+    return str(job_id)
+
+
 def test_every_table_that_tells_of_a_person_is_named_here() -> None:
     assert personal_tables() | {"deletions"} == FOUND | BY_ADDRESS | OF_THE_SHOP | BY_LAW
 
@@ -103,12 +121,17 @@ def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient
     assert len(held["inquiries"]) == len(held["deleted"]) == 1
     exported = admin.post("/api/admin/privacy/export", json={"email": PERSON["email"]}).get_data(as_text=True)
     words = (order_id, f"{WORD} rang", f"{WORD} asks", f"{WORD}'s wheel", f"{WORD} came by", f"{WORD}'s film")
+    words += (f"{WORD}'s wrap", f"{WORD} waits", f"{WORD} sold it", f"{WORD} paid")
     assert all(word in exported for word in words)
     assert exported.count(f"{WORD} may come") == 2
     assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200
     assert tables_with_the_person() == BY_LAW
     # What was a slip stays one, and the order's state with it.
-    assert [row.reason for row in db.session.query(Payment).order_by(Payment.kind)] == [None, "Entered by mistake"]
+    assert [row.reason for row in db.session.query(Payment).order_by(Payment.kind)] == [
+        None,
+        None,
+        "Entered by mistake",
+    ]
 
 
 def test_documents_stay_for_their_years_and_are_named(admin: FlaskClient) -> None:

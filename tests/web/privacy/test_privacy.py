@@ -65,6 +65,7 @@ def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
         "documents": [],
         "contacts": [],
         "quotes": [],
+        "jobs": [],
         "photos": [],
         "works": [],
     }
@@ -91,6 +92,7 @@ def test_erased_the_orders_keep_their_sums_and_nobody_s_name(admin: FlaskClient,
         "mails": len(held["mails"]),
         "withdrawals": 0,
         "contacts": 0,
+        "jobs": 0,
     }
     after = admin.get(f"/api/admin/orders/{person}").json
     stored = ("orderNumber", "subtotal", "tax", "delivery", "total", "items", "status", "createdAt")

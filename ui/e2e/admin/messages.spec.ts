@@ -160,11 +160,13 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByRole("link", { name: "All customers" }).click();
     await page.getByRole("searchbox").fill(plate.replaceAll(" ", "").toLowerCase());
     await page.getByRole("list", { name: "Customers" }).getByRole("link", { name }).click();
-    await expect(page.getByRole("list", { name: "Orders and messages" })).toContainText("Can you fit it");
+    await expect(page.getByRole("list", { name: "Orders, jobs and messages" })).toContainText(
+      "Can you fit it",
+    );
   });
 
   await test.step("a quote for the message is chosen from and accepted by its link", async () => {
-    await page.getByRole("list", { name: "Orders and messages" }).getByRole("link").first().click();
+    await page.getByRole("list", { name: "Orders, jobs and messages" }).getByRole("link").first().click();
     await page.getByRole("button", { name: "Quote", exact: true }).click();
     await page.getByRole("button", { name: "Add hours" }).click();
     await page.getByLabel("Work", { exact: true }).fill("Fitting");

@@ -16,6 +16,8 @@ const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
 /** A customer: the ways to reach them, their cars, and what they ordered and asked. */
 export function ContactDetail({ contact, history }: components["schemas"]["ContactDetailView"]) {
+  // Their jobs have a list of their own.
+  const sent = history.filter(({ kind }) => kind !== "job");
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <ContactFacts contact={contact} />
@@ -30,8 +32,8 @@ export function ContactDetail({ contact, history }: components["schemas"]["Conta
           <h2 id="history" className="mb-2 font-sans font-semibold">
             Orders and messages
           </h2>
-          {history.length > 0 ? (
-            <HistoryList entries={history} />
+          {sent.length > 0 ? (
+            <HistoryList entries={sent} />
           ) : (
             <p className="text-muted">Nothing came from this e-mail address or phone number yet.</p>
           )}

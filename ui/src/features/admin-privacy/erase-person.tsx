@@ -28,8 +28,8 @@ export function ErasePerson({ held, person, sought, onErased }: ErasePersonProps
         onConfirm={() => erase.mutateAsync(person).then(onErased)}
         title={`Erase ${sought}?`}
         description={
-          "Messages with their photos, mails and the note among your customers are removed. Orders keep their lines and sums for your books, but lose name, addresses, " +
-          "phone, tracking and notes. This cannot be undone. " +
+          "Messages with their photos, mails and the note among your customers are removed. Orders and jobs keep their sums and parts for your books, but lose name, addresses, " +
+          "phone, car, tracking, notes and a job’s own words. This cannot be undone. " +
           describeRetained(held.documents) +
           "Backups made before still hold the person; restored, they lose the person again. Delete those " +
           "that you made yourself: they stay until you do."

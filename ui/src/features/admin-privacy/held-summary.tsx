@@ -21,10 +21,12 @@ interface HeldSummaryProps {
 
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { orders, inquiries, mails, deleted, withdrawals, documents, contacts } = held;
+  const { orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs } = held;
   const sought = describePerson(person);
   if (
-    [orders, inquiries, mails, deleted, withdrawals, documents, contacts].every(({ length }) => length === 0)
+    [orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs].every(
+      ({ length }) => length === 0,
+    )
   )
     return (
       <EmptyState icon={SearchX} title="Nothing is held">
@@ -104,6 +106,19 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
           >
             <Link className="underline underline-offset-4" to={`/admin/contacts/${id}`}>
               Among the customers
+            </Link>
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={countOf(jobs.length, "job")}>
+        {jobs.map((job) => (
+          <HeldRow
+            key={job.id}
+            time={job.createdAt}
+            note={`${formatPrice(job.total)}, ${job.status.replace("_", " ")}`}
+          >
+            <Link className="underline underline-offset-4" to={`/admin/jobs/${job.id}`}>
+              Job {job.number}
             </Link>
           </HeldRow>
         ))}

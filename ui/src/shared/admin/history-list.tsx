@@ -1,14 +1,15 @@
 import { type EnquiryStage, STAGE_NAMES } from "@/shared/admin/enquiry-states";
+import { JOB_STATUSES, type JobStatus } from "@/shared/admin/jobs/use-job-list";
 import { TimeText } from "@/shared/admin/time-text";
 import type { components } from "@/shared/api/schema";
 import { Link } from "@/shared/ui/link";
 
 type Entry = components["schemas"]["EarlierView"];
 
-/** A person's orders and messages, each leading to itself. */
+/** A person's orders, jobs and messages, each leading to itself. */
 export function HistoryList({ entries }: { entries: Entry[] }) {
   return (
-    <ul aria-label="Orders and messages">
+    <ul aria-label="Orders, jobs and messages">
       {entries.map((entry) => (
         <HistoryLine key={entry.id} entry={entry} />
       ))}
@@ -16,22 +17,30 @@ export function HistoryList({ entries }: { entries: Entry[] }) {
   );
 }
 
-function HistoryLine({ entry: { kind, id, title, state, createdAt } }: { entry: Entry }) {
-  const isOrder = kind === "order";
+function HistoryLine({ entry }: { entry: Entry }) {
+  const { to, name, state } = describe(entry);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-b py-1.5 sm:grid-cols-[minmax(0,1fr)_6rem_10rem]">
-      <Link
-        to={isOrder ? `/admin/orders/${id}` : `/admin/contact-messages/${id}`}
-        className="truncate underline underline-offset-4"
-      >
-        {isOrder ? `Order ${title}` : title}
+      <Link to={to} className="truncate underline underline-offset-4">
+        {name}
       </Link>
-      <span className="text-muted">{isOrder ? capital(state) : STAGE_NAMES[state as EnquiryStage]}</span>
+      <span className="text-muted">{state}</span>
       <span className="text-muted">
-        <TimeText of={createdAt} />
+        <TimeText of={entry.createdAt} />
       </span>
     </li>
   );
+}
+
+function describe({ kind, id, title, state }: Entry): { to: string; name: string; state: string } {
+  if (kind === "order") return { to: `/admin/orders/${id}`, name: `Order ${title}`, state: capital(state) };
+  if (kind === "job")
+    return { to: `/admin/jobs/${id}`, name: `Job ${title}`, state: JOB_STATUSES[state as JobStatus] };
+  return {
+    to: `/admin/contact-messages/${id}`,
+    name: title,
+    state: STAGE_NAMES[state as EnquiryStage],
+  };
 }
 
 function capital(word: string): string {

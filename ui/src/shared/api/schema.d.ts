@@ -5774,13 +5774,13 @@ export interface components {
         };
         /**
          * EarlierView
-         * @description An earlier order or enquiry of the same person.
+         * @description An earlier order, job or enquiry of the same person.
          *
-         *     `title` is the order's number or the first words of the message.
+         *     `title` is the order's or the job's number, or the first words of the message.
          */
         EarlierView: {
             /** @enum {string} */
-            kind: "order" | "enquiry";
+            kind: "order" | "job" | "enquiry";
             id: string;
             title: string;
             state: string;
@@ -5868,7 +5868,7 @@ export interface components {
          * ErasedView
          * @description Result of an erasure.
          *
-         *     Orders and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
+         *     Orders, jobs and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
          */
         ErasedView: {
             /** @default true */
@@ -5878,6 +5878,7 @@ export interface components {
             mails: number;
             withdrawals: number;
             contacts: number;
+            jobs: number;
         };
         /**
          * EventView
@@ -6294,8 +6295,38 @@ export interface components {
             retainedUntil: string;
         };
         /**
+         * HeldEventView
+         * @description Something that happened to a job.
+         */
+        HeldEventView: {
+            status: string | null;
+            note: string | null;
+            createdAt: string;
+        };
+        /**
+         * HeldJobView
+         * @description A job of a person, and everything that was paid for it.
+         */
+        HeldJobView: {
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            contactId: string | null;
+            customer: string;
+            car: string | null;
+            promisedAt: string | null;
+            total: string;
+            createdAt: string;
+            mileage: number | null;
+            note: string;
+            lines: components["schemas"]["HeldLineView"][];
+            history: components["schemas"]["HeldEventView"][];
+            payments: components["schemas"]["AdminPaymentView"][];
+        };
+        /**
          * HeldLineView
-         * @description A line of a quote.
+         * @description A line of a quote or a job.
          */
         HeldLineView: {
             text: string;
@@ -6402,6 +6433,7 @@ export interface components {
             documents: components["schemas"]["HeldDocumentView"][];
             contacts: components["schemas"]["ContactView"][];
             quotes: components["schemas"]["HeldQuoteView"][];
+            jobs: components["schemas"]["HeldJobView"][];
             photos: components["schemas"]["HeldPhotoView"][];
             works: components["schemas"]["JobWorkView"][];
         };

@@ -1,0 +1,46 @@
+"""Jobs as personal data; they stay for the books, without the person."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import case, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.jobs.states import OPEN
+from app.shop.privacy.emptied_orders import empty_payments
+from app.shop.privacy.person import ERASED
+from app.store.base import now
+from app.store.calendar import Appointment
+from app.store.contacts import Contact
+from app.store.jobs import Job, JobEvent, JobLine
+from app.store.payments import Payment
+
+KIND_NAMES = case({"part": "Part", "labour": "Work", "service": "Service"}, value=JobLine.kind)
+"""Stands where the owner's words of a line were."""
+
+
+def find_jobs(session: Session, contacts: Sequence[Contact]) -> Sequence[Job]:
+    """Return the jobs of customers, newest first."""
+    ids = [contact.id for contact in contacts]
+    return session.scalars(select(Job).where(Job.contact_id.in_(ids)).order_by(Job.number.desc())).all()
+
+
+def refuse_open_jobs(jobs: Sequence[Job]) -> None:
+    """Raise Conflict for a job that is not over."""
+    numbers = sorted(job.number for job in jobs if job.status in OPEN)
+    if numbers:
+        raise Conflict(f"Job {numbers[0]} is not finished. Finish or cancel it first; nothing was erased.")
+
+
+def empty_jobs(session: Session, jobs: Sequence[Job]) -> None:
+    """Take the person out of jobs.
+
+    Kinds, sums and parts of their lines stay, and so do their links, which say that the job was erased.
+    """
+    ids = [job.id for job in jobs]
+    nobody = {"contact_id": None, "customer": ERASED, "car_id": None, "car": None, "quote_id": None, "mileage": None}
+    session.execute(update(Job).where(Job.id.in_(ids)).values(**nobody, note="", updated_at=now()))
+    session.execute(update(JobLine).where(JobLine.job_id.in_(ids)).values(text=KIND_NAMES, answered_name=None))
+    session.execute(update(JobEvent).where(JobEvent.job_id.in_(ids)).values(note=None))
+    session.execute(update(Appointment).where(Appointment.job_id.in_(ids)).values(title=""))
+    empty_payments(session, Payment.job_id.in_(ids))
