@@ -41,6 +41,5 @@ def _read(job: Job) -> SoldOrder:
         gross = net + tax if job.tax_mode == ADDED else net
         lines.append(Line(each.id, each.product_id, each.tax_rate, pieces, gross, tax))
     products = {(each.text, each.tax_rate): each.product_id for each in agreed if each.product_id}
-    return SoldOrder(
-        job.reference, job.customer, agreed[0].tax_rate if agreed else UNTAXED, lines, products, is_job=True
-    )
+    rate = agreed[0].tax_rate if agreed else UNTAXED
+    return SoldOrder(job.reference, job.customer, rate, lines, products, is_job=True)

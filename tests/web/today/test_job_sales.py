@@ -1,4 +1,4 @@
-"""Jobs in the sales report: by documents and by payments, never as orders."""
+"""Jobs in the sales report, never as orders."""
 
 from decimal import Decimal
 from typing import Any
@@ -22,7 +22,7 @@ def report(admin: FlaskClient, basis: str) -> dict[str, Any]:
 
 
 def book_part(admin: FlaskClient, **settings: Any) -> dict[str, Any]:
-    """A job over a part at 23 % and work at 13.5 %."""
+    """A job with a part, and with work at another rate."""
     set_seller(admin, taxRate="23", **settings)
     admin.post("/api/admin/tax-rates", json={"name": "Repair", "rate": "13.5", "isDefault": False})
     product = make_product("Boost Gauge", inventory=5)
