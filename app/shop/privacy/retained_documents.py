@@ -43,11 +43,12 @@ def find_documents(
 
 
 def forget_buyers(session: Session, moment: datetime, erased: str) -> None:
-    """Take the buyer out of old documents of erased orders and jobs."""
+    """Take buyer and car out of old documents of erased sales."""
     for document in _over(session, moment, erased):
         document.buyer_name, document.buyer_address, document.buyer_vat = erased, erased, None
         nobody = {"name": erased, "address": "", "vatNumber": ""}
-        document.content = document.content | {"buyer": nobody, "reason": None}
+        car = {"vehicle": ""} if "vehicle" in document.content else {}
+        document.content = document.content | {"buyer": nobody, "reason": None} | car
         remove_pdf(Path(str(session.get_bind().engine.url.database)).parent, document.id)
 
 
