@@ -6,12 +6,12 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Digits, Message, Name, Query, is_id
 from app.contract.orders import OrderStatus
-from app.contract.payments import PaymentGroup
+from app.contract.payments import PaymentFilter
 from app.contract.sales import Day
 
 MOST_ORDERS = 50
 """A page of them."""
-UNKNOWN_PAYMENT = "Payment must be unpaid, open, paid or refunded"
+UNKNOWN_PAYMENT = "Payment must be unpaid, open, paid, refunded or check"
 UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
 
 
@@ -33,7 +33,9 @@ class OrdersFilter(Query):
     """
 
     status: Annotated[OrderStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
-    payment: Annotated[PaymentGroup | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_PAYMENT)] = None
+    payment: Annotated[PaymentFilter | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_PAYMENT)] = (
+        None
+    )
     search: Name = ""
     first: Annotated[OptionalDay, Field(alias="from")] = None
     last: Annotated[OptionalDay, Field(alias="to")] = None

@@ -44,12 +44,13 @@ class AdminOrderView(OrderView):
     """An order in the back office.
 
     With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
-    its products, and it is not cancelled.
+    its products, and it is not cancelled. `paymentNote` says what must be looked into about a card payment.
     """
 
     next_statuses: list[OrderStatus]
     can_be_corrected: bool
     took_all: bool
+    payment_note: str | None
     terms_version: int | None
 
 
@@ -57,7 +58,7 @@ class OrdersView(View):
     """A page of orders, newest first.
 
     `counts` has every status, `paymentCounts` every group of payment states, each for the same filter but its own.
-    `tracksPayments`: a way of paying is set, or a payment recorded.
+    `paymentsToCheck`: all orders with a `paymentNote`. `tracksPayments`: a way of paying is set, or a payment recorded.
     """
 
     orders: list[AdminOrderView]
@@ -66,6 +67,7 @@ class OrdersView(View):
     page_size: int
     counts: dict[OrderStatus, int]
     payment_counts: dict[PaymentGroup, int]
+    payments_to_check: int
     tracks_payments: bool
 
 

@@ -75,6 +75,7 @@ class TodayView(View):
     to_pack: WaitingView
     to_hand_over: WaitingView
     to_be_paid: WaitingView
+    payments_to_check: WaitingView
     unanswered: UnansweredView
     withdrawals: WaitingView
     arrivals: WaitingView

@@ -12,7 +12,7 @@ from app.shop.backups.second_folder import read_second
 from app.shop.calendar.workshop_today import count_arrivals, count_promised, count_ready, count_unpaid
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
-from app.shop.orders.payment_groups import payment_group, tracks_payments
+from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.withdrawals.admin import count_new_withdrawals
@@ -69,6 +69,7 @@ class Today:
     to_pack: Waiting
     to_hand_over: Waiting
     to_be_paid: Waiting
+    payments_to_check: Waiting
     unanswered: Unanswered
     withdrawals: Waiting
     arrivals: Waiting
@@ -92,6 +93,7 @@ def read_today(session: Session, config: Config) -> Today:
         to_pack=_orders(session, CONFIRMED),
         to_hand_over=_orders(session, READY),
         to_be_paid=_to_be_paid(session),
+        payments_to_check=_payments_to_check(session),
         unanswered=_unanswered(session),
         withdrawals=Waiting(*count_new_withdrawals(session)),
         arrivals=Waiting(*count_arrivals(session, now())),
@@ -118,6 +120,11 @@ def _to_be_paid(session: Session) -> Waiting:
     if not tracks_payments(session):
         return Waiting(0, None)
     found = select(func.count(), func.min(Order.created_at)).where(payment_group() == UNPAID)
+    return Waiting(*session.execute(found).one())
+
+
+def _payments_to_check(session: Session) -> Waiting:
+    found = select(func.count(), func.min(Order.created_at)).where(needs_look())
     return Waiting(*session.execute(found).one())
 
 

@@ -65,6 +65,16 @@ class PaymentState:
         return [each for each in self.payments if each.state == SUCCEEDED]
 
     @property
+    def payment_note(self) -> str | None:
+        """Return what its owner must look into about a card payment.
+
+        Nothing once the order is cancelled, or its total is covered otherwise.
+        """
+        if self.status == "cancelled" or not self.uncovered:
+            return None
+        return next((each.reason for each in self.payments if _is_open(each, PAYMENT) and each.reason), None)
+
+    @property
     def movements(self) -> list[Movement]:
         """Return the payments and refunds that its customer made and got."""
         return without_mistakes(self.settled_payments)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
-from app.shop.orders.payment_groups import PAYMENT_GROUPS, payment_group, tracks_payments
+from app.shop.orders.payment_groups import CHECK, PAYMENT_GROUPS, needs_look, payment_group, tracks_payments
 from app.shop.workshop_days import begin_of
 from app.store.orders import STATUSES, Order, OrderItem
 
@@ -37,7 +37,7 @@ class OrderPage:
     """One page of the orders that match.
 
     Also how many match in all; `counts` has every status, `payment_counts` every group of payment states, each for the
-    same filter but its own.
+    same filter but its own, `payments_to_check` the orders with a note on a card payment, of all.
     """
 
     orders: Sequence[Order]
@@ -46,6 +46,7 @@ class OrderPage:
     page_size: int
     counts: dict[str, int]
     payment_counts: dict[str, int]
+    payments_to_check: int
     tracks_payments: bool
 
 
@@ -56,7 +57,8 @@ def list_orders(session: Session, wanted: OrderFilter, page: int) -> OrderPage:
     found = find_orders(wanted).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)
     total = counts[wanted.status] if wanted.status else sum(counts.values())
     orders = session.scalars(found).all()
-    return OrderPage(orders, total, page, PAGE_SIZE, counts, payments, tracks_payments(session))
+    to_check = session.scalar(select(func.count()).select_from(Order).where(needs_look())) or 0
+    return OrderPage(orders, total, page, PAGE_SIZE, counts, payments, to_check, tracks_payments(session))
 
 
 def find_orders(wanted: OrderFilter) -> Select[Order]:
@@ -82,7 +84,7 @@ def _matches(wanted: OrderFilter) -> ColumnElement[bool]:
     if wanted.status:
         rules.append(Order.status == wanted.status)
     if wanted.payment:
-        rules.append(payment_group() == wanted.payment)
+        rules.append(needs_look() if wanted.payment == CHECK else payment_group() == wanted.payment)
     if wanted.first:
         rules.append(Order.created_at >= begin_of(wanted.first))
     if wanted.last:

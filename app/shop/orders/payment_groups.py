@@ -15,6 +15,8 @@ from app.store.payments import OPEN, PAYMENT, REFUND, SLIP, Payment
 
 PAYMENT_GROUPS = (UNPAID, OPEN, PAID, REFUNDED)
 """`unpaid` has the part-paid ones too, `paid` the overpaid and `refunded` the part-refunded."""
+CHECK = "check"
+"""Beside these: a card payment that its owner must look into."""
 NOTHING = Decimal(0)
 
 
@@ -33,6 +35,13 @@ def payment_group() -> ColumnElement[str | None]:
         (and_(left == NOTHING, Order.id.in_(_with_open_payment())), OPEN),
         (and_(Order.status != CANCELLED, or_(Order.status != COMPLETED, Order.payment_method.is_not(None))), UNPAID),
     )
+
+
+def needs_look() -> ColumnElement[bool]:
+    """Match the orders with a `payment_note`."""
+    noted = select(Payment.order_id).where(Payment.state == OPEN, Payment.kind == PAYMENT, Payment.reason.is_not(None))
+    is_owed = and_(Order.status != CANCELLED, Order.paid - Order.refunded < Order.total)
+    return and_(is_owed, Order.id.in_(noted.scalar_subquery()))
 
 
 def tracks_payments(session: Session) -> bool:

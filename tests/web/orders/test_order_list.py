@@ -50,6 +50,7 @@ def test_without_orders_it_is_empty(admin: FlaskClient) -> None:
         "pageSize": 50,
         "counts": dict.fromkeys(STATUSES, 0),
         "paymentCounts": dict.fromkeys(PAYMENT_GROUPS, 0),
+        "paymentsToCheck": 0,
         "tracksPayments": False,
     }
 

@@ -45,6 +45,27 @@ def test_other_money_than_ours_stays_open_with_a_note(
         assert till.client.post(f"/api/orders/{order_id}/pay").status_code == 409
 
 
+def test_the_owner_finds_what_must_be_looked_into(till: Till, stripe: FakeStripe, admin: FlaskClient) -> None:
+    right, wrong, gone = (till.order()["orderId"] for _ in range(3))
+    first, second, third = stripe.sessions.values()
+    stripe.pay(first)
+    for session in (second, third):
+        stripe.pay(session, amount_total=1)
+    till.ask(5)
+    assert admin.patch(f"/api/admin/orders/{gone}", json={"status": "cancelled"}).status_code == 200
+
+    def found() -> tuple[int, int, list[tuple[str, str]]]:
+        listed = admin.get("/api/admin/orders?payment=check").json
+        shown = [(each["id"], each["paymentNote"][:25]) for each in listed["orders"]]
+        return admin.get("/api/admin/today").json["paymentsToCheck"]["count"], listed["paymentsToCheck"], shown
+
+    assert found() == (1, 1, [(wrong, "Stripe has taken €0.01 fo")])
+    assert {each["id"]: each["paymentNote"] for each in admin.get("/api/admin/orders").json["orders"]}[right] is None
+    whole = {"amount": f"{till.read(wrong).total}", "method": "cash"}
+    assert admin.post(f"/api/admin/orders/{wrong}/payments", json=whole).status_code == 201
+    assert found() == (0, 0, [])
+
+
 def test_unpaid_for_a_day_it_is_asked_once_more_and_cancelled(till: Till, stripe: FakeStripe) -> None:
     paid, unpaid, confirmed = (till.order()["orderId"] for _ in range(3))
     first, second, _ = stripe.sessions.values()

@@ -8,6 +8,7 @@ const QUIET = {
   toPack: NONE,
   toHandOver: NONE,
   toBePaid: NONE,
+  paymentsToCheck: NONE,
   unanswered: { ...NONE, late: 0 },
   withdrawals: NONE,
   arrivals: NONE,

@@ -4521,6 +4521,7 @@ export interface components {
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
+            paymentNote: string | null;
             termsVersion: number | null;
             tracking: string | null;
             deliveredAt: string | null;
@@ -4559,7 +4560,7 @@ export interface components {
          * @description An order in the back office.
          *
          *     With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
-         *     its products, and it is not cancelled.
+         *     its products, and it is not cancelled. `paymentNote` says what must be looked into about a card payment.
          */
         AdminOrderView: {
             id: string;
@@ -4596,6 +4597,7 @@ export interface components {
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
+            paymentNote: string | null;
             termsVersion: number | null;
         };
         /**
@@ -7970,7 +7972,7 @@ export interface components {
          * @description A page of orders, newest first.
          *
          *     `counts` has every status, `paymentCounts` every group of payment states, each for the same filter but its own.
-         *     `tracksPayments`: a way of paying is set, or a payment recorded.
+         *     `paymentsToCheck`: all orders with a `paymentNote`. `tracksPayments`: a way of paying is set, or a payment recorded.
          */
         OrdersView: {
             orders: components["schemas"]["AdminOrderView"][];
@@ -7983,6 +7985,7 @@ export interface components {
             paymentCounts: {
                 [key: string]: number;
             };
+            paymentsToCheck: number;
             tracksPayments: boolean;
         };
         /**
@@ -9696,6 +9699,7 @@ export interface components {
             toPack: components["schemas"]["WaitingView"];
             toHandOver: components["schemas"]["WaitingView"];
             toBePaid: components["schemas"]["WaitingView"];
+            paymentsToCheck: components["schemas"]["WaitingView"];
             unanswered: components["schemas"]["UnansweredView"];
             withdrawals: components["schemas"]["WaitingView"];
             arrivals: components["schemas"]["WaitingView"];
@@ -12020,7 +12024,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
-                payment?: ("unpaid" | "open" | "paid" | "refunded") | null;
+                payment?: ("unpaid" | "open" | "paid" | "refunded" | "check") | null;
                 search?: string;
                 from?: string | null;
                 to?: string | null;
@@ -14551,7 +14555,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
-                payment?: ("unpaid" | "open" | "paid" | "refunded") | null;
+                payment?: ("unpaid" | "open" | "paid" | "refunded" | "check") | null;
                 search?: string;
                 from?: string | null;
                 to?: string | null;

@@ -77,7 +77,15 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
 const PAYMENT: TableColumn<ListedOrder> = {
   key: "payment",
   label: "Payment",
-  cell: (order) => hasPaymentMark(order) && <PaymentMark state={order.paymentState} />,
+  cell: (order) =>
+    hasPaymentMark(order) && (
+      <span className="block">
+        <PaymentMark state={order.paymentState} />
+        {order.paymentNote && (
+          <span className="block whitespace-nowrap pl-4 text-danger text-small">To look into</span>
+        )}
+      </span>
+    ),
 };
 
 interface OrdersTableProps {

@@ -18,9 +18,11 @@ export function PaymentChoice({ filter, answer }: { filter: OrdersFilter; answer
       onChange={({ target }) => choose((target.value || undefined) as PaymentGroup | undefined)}
     >
       <option value="">Any payment</option>
-      {GROUPS.map((group) => (
+      {GROUPS.filter(
+        (group) => group !== "check" || answer.paymentsToCheck > 0 || filter.payment === group,
+      ).map((group) => (
         <option key={group} value={group}>
-          {`${GROUP_NAMES[group]} ${answer.paymentCounts[group]}`}
+          {`${GROUP_NAMES[group]} ${group === "check" ? answer.paymentsToCheck : answer.paymentCounts[group]}`}
         </option>
       ))}
     </Select>

@@ -6,6 +6,7 @@ export const GROUP_NAMES: Record<PaymentGroup, string> = {
   open: "Open",
   paid: "Paid",
   refunded: "Refunded",
+  check: "To look into",
 };
 
 export const GROUPS = Object.keys(GROUP_NAMES) as PaymentGroup[];

@@ -790,7 +790,7 @@ export const downloadDocumentsQuery = {
 
 export const exportOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
-  payment: { message: "Payment must be unpaid, open, paid or refunded" },
+  payment: { message: "Payment must be unpaid, open, paid, refunded or check" },
   search: { maxLength: 200 },
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
@@ -859,7 +859,7 @@ export const listMailsQuery = {
 
 export const listOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
-  payment: { message: "Payment must be unpaid, open, paid or refunded" },
+  payment: { message: "Payment must be unpaid, open, paid, refunded or check" },
   search: { maxLength: 200 },
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
