@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
 import { OrderAmounts } from "@/shared/order/order-amounts";
@@ -41,13 +42,13 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
         <section aria-label="Sum" aria-live="polite" className="panel p-5">
           <OrderAmounts
-            {...(totals ?? quote)}
+            {...((isChanged && totals) || quote)}
             taxMode={quote.taxMode}
             taxRate="0"
             deliveryMethod={null}
             delivery="0.00"
           />
-          {begun.lines.some(({ isOptional, choice }) => isOptional || choice) && (
+          {(isChanged || !quote.answeredAt) && begun.lines.some(isLeftOpen) && (
             <p className="mt-3 text-muted text-small">
               Without what is optional, with the first of each choice.
             </p>
@@ -93,4 +94,9 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
       <LeavingQuestion unsaved={isChanged && isOpen} />
     </div>
   );
+}
+
+/** The customer chooses whether it is wanted. */
+function isLeftOpen({ isOptional, choice }: DraftLine): boolean {
+  return isOptional || Boolean(choice);
 }

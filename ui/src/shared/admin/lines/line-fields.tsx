@@ -73,7 +73,7 @@ export function LineFields({ line, amount, rates, hasChoices, state, onChange, o
           />
         )}
       </Field>
-      <span className="self-center text-end font-semibold tabular sm:pt-6">
+      <span className="self-center text-end font-semibold tabular sm:self-end sm:pb-2.5">
         {amount ? formatPrice(amount) : "–"}
       </span>
       <span className="justify-self-end">
