@@ -7,7 +7,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.admin_orders import NO_TIME, read_moment
 from app.contract.admin_quotes import CarId, LineBody
-from app.contract.calendar import Time
+from app.contract.days import Time
 from app.contract.fields import (
     BlankIsNone,
     Body,

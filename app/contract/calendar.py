@@ -1,17 +1,16 @@
 """The workshop's calendar: bays, opening hours, closed days, appointments."""
 
-import re
 from datetime import UTC, date, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.days import OptionalDay, read_day
+from app.contract.admin_jobs import JobStatus
+from app.contract.days import OptionalDay, Time, read_day
 from app.contract.fields import Body, Digits, Id, Message, Moment, Name, OptionalId, Query, Trimmed, View
 from app.contract.visible import AtLeast
 
 CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]$"
-TIME = r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$"
 NO_HOURS = "Please give opening hours such as 09:00 to 18:00"
 NO_START = "Please give the start, such as 2026-11-24T09:00"
 NO_END = "Please give the end, such as 2026-11-24T12:00"
@@ -20,17 +19,6 @@ SPANS_LIMIT = 28
 """Opening hours of a week: four a day."""
 
 
-def _read_time(value: Any) -> datetime:
-    """Return a time of the workshop's clock, or one with an offset.
-
-    Raises ValueError for anything else.
-    """
-    if isinstance(value, str) and re.fullmatch(TIME, value, re.ASCII):
-        return datetime.fromisoformat(value)
-    raise ValueError("not a time")
-
-
-Time = Annotated[datetime, BeforeValidator(_read_time), Field(json_schema_extra={"pattern": TIME})]
 StartsAt = Annotated[Time, Message(NO_START)]
 EndsAt = Annotated[Time, Message(NO_END)]
 Day = Annotated[date, BeforeValidator(read_day), Message("Please give a day such as 2026-11-24")]
@@ -136,7 +124,7 @@ class AppointmentView(View):
     starts: str
     ends: str
     job_number: int | None
-    job_status: str | None
+    job_status: JobStatus | None
     customer: str | None
     car: str | None
 
@@ -157,7 +145,7 @@ class JobBookingView(View):
     number: int
     customer: str
     car: str | None
-    status: str
+    status: JobStatus
     preferred_day: str | None
     appointments: list[AppointmentView]
 
@@ -180,7 +168,7 @@ class PromisedView(View):
 
     job_id: str
     number: int
-    status: str
+    status: JobStatus
     customer: str
     car: str | None
     promised_at: Moment

@@ -24,12 +24,12 @@ ADMIN_LISTS = {
     "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
     "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "gallery",
     "contact-messages/templates", "contacts", "quotes", "jobs", "services", "withdrawals", "documents", "policies",
-    "demand",
+    "demand", "calendar",
 }  # fmt: skip
 ADMIN_CARE = {
-    "settings", "settings/selling", "settings/payment", "settings/mail", "settings/privacy", "settings/log",
-    "settings/updates", "settings/about", "backups", "deleted", "import-export", "account", "online", "first-run",
-    "help", "new-password",
+    "settings", "settings/selling", "settings/payment", "settings/mail", "settings/workshop", "settings/privacy",
+    "settings/log", "settings/updates", "settings/about", "backups", "deleted", "import-export", "account", "online",
+    "first-run", "help", "new-password",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 EXTENSION = "pitlane.pages"

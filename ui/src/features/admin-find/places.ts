@@ -21,6 +21,13 @@ export const PLACES: Place[] = [
   { label: "Quotes", to: "/admin/quotes", words: "offer estimate price accept hours labour" },
   { label: "Service menu", to: "/admin/services", words: "prices sizes minutes quote labour" },
   { label: "Jobs", to: "/admin/jobs", words: "work booked arrived ready collected job card workshop" },
+  { label: "Calendar", to: "/admin/calendar", words: "appointments bays book day week month" },
+  { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift" },
+  {
+    label: "Workshop's opening hours and closed days",
+    to: "/admin/settings/workshop#hours",
+    words: "calendar holiday christmas",
+  },
   { label: "Customers", to: "/admin/contacts", words: "cars plates phone people contacts" },
   { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },

@@ -5,6 +5,7 @@ const TABS = [
   { to: "/admin/settings", label: "Business" },
   { to: "/admin/settings/selling", label: "Selling" },
   { to: "/admin/settings/payment", label: "Payment" },
+  { to: "/admin/settings/workshop", label: "Workshop" },
   { to: "/admin/settings/mail", label: "Mail" },
   { to: "/admin/settings/updates", label: "Updates" },
   { to: "/admin/settings/about", label: "About" },

@@ -23,6 +23,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     { label: "Contact Messages", to: "/admin/contact-messages" },
     { label: "Quotes", to: "/admin/quotes" },
     { label: "Jobs", to: "/admin/jobs" },
+    { label: "Calendar", to: "/admin/calendar" },
     { label: "Customers", to: "/admin/contacts" },
     { label: "Service menu", to: "/admin/services" },
     { label: "Answer templates", to: "/admin/contact-messages/templates" },

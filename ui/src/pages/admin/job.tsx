@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
+import { JobAppointments } from "@/features/admin-calendar/job-appointments";
 import { JobMoney } from "@/features/admin-job-money/job-money";
 import { JobActions } from "@/features/admin-jobs/job-actions";
 import { JobCard } from "@/features/admin-jobs/job-card";
@@ -38,7 +39,12 @@ export default function JobPage() {
                     key={loaded.id}
                     job={loaded}
                     rates={[...new Set(known.map(({ rate }) => rate))]}
-                    beside={<JobMoney jobId={loaded.id} />}
+                    beside={
+                      <>
+                        <JobAppointments jobId={loaded.id} />
+                        <JobMoney jobId={loaded.id} />
+                      </>
+                    }
                   />
                 )}
               </Loaded>

@@ -4878,7 +4878,7 @@ export interface components {
             starts: string;
             ends: string;
             jobNumber: number | null;
-            jobStatus: string | null;
+            jobStatus: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | null;
             customer: string | null;
             car: string | null;
         };
@@ -4967,7 +4967,7 @@ export interface components {
             starts: string;
             ends: string;
             jobNumber: number | null;
-            jobStatus: string | null;
+            jobStatus: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | null;
             customer: string | null;
             car: string | null;
             note: string | null;
@@ -6564,7 +6564,8 @@ export interface components {
             number: number;
             customer: string;
             car: string | null;
-            status: string;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
             preferredDay: string | null;
             appointments: components["schemas"]["AppointmentView"][];
         };
@@ -8566,7 +8567,8 @@ export interface components {
         PromisedView: {
             jobId: string;
             number: number;
-            status: string;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
             customer: string;
             car: string | null;
             promisedAt: string;

@@ -17,7 +17,7 @@ export interface RowKind {
 
 /** A list whose rows are put in order and removed by the same calls; a form of its own adds and changes them. */
 export interface OrderedKind {
-  path: RowKind["path"] | "/api/admin/gallery" | "/api/admin/service-prices";
+  path: RowKind["path"] | "/api/admin/gallery" | "/api/admin/service-prices" | "/api/admin/bays";
   noun: string;
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { fieldMessages } from "@/shared/api/api-error";
 
-/** The server's messages by field, for a form that keeps its values itself. */
-export function useFieldErrors() {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+/** The server's messages by field, for a form that keeps its values itself; `first` are those it begins with. */
+export function useFieldErrors(first: Record<string, string> = {}) {
+  const [errors, setErrors] = useState(first);
   return {
     errors,
     clear: () => setErrors({}),

@@ -1,0 +1,52 @@
+import { Link } from "@/shared/ui/link";
+import { sayDay, sayShortDay } from "./local-time";
+import { type Calendar, closedReason, promisedOf } from "./plan";
+
+/** The days with why they are closed and what is promised, and beneath them the bays. */
+export function GridHead({ calendar, days }: { calendar: Calendar; days: string[] }) {
+  return (
+    <div className="calendar-head">
+      {days.map((day) => (
+        <div key={day} className="calendar-head-day" data-today={day === calendar.today || undefined}>
+          <p className="truncate px-2 pt-1 font-semibold" title={sayDay(day)}>
+            {sayShortDay(day)}
+            {day === calendar.today && <span className="font-normal"> Today</span>}
+            <ClosedMark reason={closedReason(calendar, day)} />
+          </p>
+          <PromisedLine calendar={calendar} day={day} />
+          <div className="mt-auto grid auto-cols-fr grid-flow-col">
+            {calendar.bays.map(({ id, name }) => (
+              <span key={id} className="truncate px-2 pb-1 text-muted">
+                {name}
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ClosedMark({ reason }: { reason: string | undefined }) {
+  if (reason === undefined) return null;
+  return <span className="font-normal text-danger">{reason ? ` Closed: ${reason}` : " Closed"}</span>;
+}
+
+/** The jobs that are promised for a day. */
+export function PromisedLine({ calendar, day }: { calendar: Calendar; day: string }) {
+  const promised = promisedOf(calendar, day);
+  if (promised.length === 0) return null;
+  return (
+    <p className="px-2 text-muted">
+      {"Promised: "}
+      {promised.map(({ jobId, number, promised: time }, place) => (
+        <span key={jobId}>
+          {place > 0 && ", "}
+          <Link to={`/admin/jobs/${jobId}`} className="underline underline-offset-4 hover:text-text">
+            {`Job ${number} ${time.slice(-5)}`}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Loaded } from "@/shared/admin/loaded";
+import { ButtonLink } from "@/shared/ui/button";
+import { Link } from "@/shared/ui/link";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { dayOf, sayDay, saySpan } from "./local-time";
+import { type JobBooking, useJobBooking } from "./use-calendar";
+
+/** The times in which a job has a bay, on the job's page. */
+export function JobAppointments({ jobId }: { jobId: string }) {
+  return (
+    <section aria-labelledby="appointments" className="panel gap-3 p-5">
+      <h2 id="appointments" className="font-sans font-semibold">
+        Appointments
+      </h2>
+      <Loaded
+        query={useJobBooking(jobId)}
+        failure="The appointments could not be loaded."
+        skeleton={<Skeleton className="h-16" />}
+      >
+        {(booking) => <BookedTimes booking={booking} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function BookedTimes({ booking: { jobId, status, preferredDay, appointments } }: { booking: JobBooking }) {
+  const isOver = status === "cancelled" || status === "collected";
+  return (
+    <>
+      {appointments.length === 0 && <p className="text-muted">No bay is booked.</p>}
+      <ul>
+        {appointments.map(({ id, starts, ends, bay }) => (
+          <li key={id} className="border-line border-t py-2 first:border-t-0">
+            <Link
+              to={`/admin/calendar?date=${dayOf(starts)}`}
+              className="underline-offset-4 hover:text-accent hover:underline"
+            >
+              {`${saySpan(starts, ends)}, ${bay}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {preferredDay && appointments.length === 0 && <p>{`Asked for ${sayDay(preferredDay)}`}</p>}
+      {!isOver && (
+        <ButtonLink size="small" to={`/admin/calendar?job=${jobId}`} className="justify-self-start">
+          Book a bay
+        </ButtonLink>
+      )}
+    </>
+  );
+}

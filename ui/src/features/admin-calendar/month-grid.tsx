@@ -1,0 +1,62 @@
+import { countOf } from "@/shared/admin/count-of";
+import { Link } from "@/shared/ui/link";
+import { sayDay } from "./local-time";
+import { appointmentsOf, type Calendar, closedReason, isDayOff, promisedOf } from "./plan";
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+interface MonthGridProps {
+  calendar: Calendar;
+  /** Whole weeks. */
+  days: string[];
+  /** "2026-11" */
+  month: string;
+}
+
+/** A month with how much each day holds; each day leads to its own view. */
+export function MonthGrid({ calendar, days, month }: MonthGridProps) {
+  return (
+    <div className="calendar-month">
+      {WEEKDAYS.map((name) => (
+        <span key={name} className="px-2 py-1 text-muted">
+          {name}
+        </span>
+      ))}
+      {days.map((day) => (
+        <MonthDay key={day} calendar={calendar} day={day} isOther={!day.startsWith(month)} />
+      ))}
+    </div>
+  );
+}
+
+function MonthDay({ calendar, day, isOther }: { calendar: Calendar; day: string; isOther: boolean }) {
+  const booked = appointmentsOf(calendar, day).length;
+  const promised = promisedOf(calendar, day).length;
+  const reason = closedReason(calendar, day);
+  const words = [
+    sayDay(day),
+    reason !== undefined && (reason ? `closed: ${reason}` : "closed"),
+    countOf(booked, "appointment"),
+    promised > 0 && `${countOf(promised, "job")} promised`,
+  ];
+  return (
+    <Link
+      to={`/admin/calendar?view=day&date=${day}`}
+      aria-label={words.filter(Boolean).join(", ")}
+      aria-current={day === calendar.today ? "date" : undefined}
+      className="calendar-month-day"
+      data-closed={reason !== undefined || isDayOff(calendar, day) || undefined}
+      data-other={isOther || undefined}
+    >
+      <span className="font-semibold tabular">{Number(day.slice(-2))}</span>
+      {booked > 0 && (
+        <span className="calendar-count">
+          <strong className="tabular">{booked}</strong>
+          <span className="max-sm:hidden"> booked</span>
+        </span>
+      )}
+      {promised > 0 && <span className="text-muted max-sm:hidden">{promised} promised</span>}
+      {reason && <span className="truncate text-danger max-sm:hidden">{reason}</span>}
+    </Link>
+  );
+}

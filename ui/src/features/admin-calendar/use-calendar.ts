@@ -1,0 +1,92 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { toast } from "@/shared/ui/toast-store";
+import type { Slot } from "./plan";
+
+type Shapes = components["schemas"];
+
+export type JobBooking = Shapes["JobBookingView"];
+
+/** The job that an appointment is for, or a title of its own. */
+export interface Purpose {
+  jobId: string | null;
+  title: string;
+}
+
+/** The days from the first to the last, with all that lies in them. */
+export function useCalendar(first: string, last: string) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/calendar?from=${first}&to=${last}` as "/api/admin/calendar")),
+    refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The appointments of a job, and the day that its customer asked for. */
+export function useJobBooking(jobId: string | null) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/appointments?jobId=${jobId}` as "/api/admin/appointments")),
+    enabled: jobId !== null,
+    refetchOnMount: "always",
+  });
+}
+
+/** The open jobs that are found by a number, a name or a car. */
+export function useFoundJobs(search: string) {
+  const query = new URLSearchParams({ search, status: "open" });
+  return useQuery({
+    ...reading(apiKey(`/api/admin/jobs?${query}` as "/api/admin/jobs")),
+    enabled: search !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Books a bay, or changes the appointment with this id; a refusal that names fields is the form's. */
+export function useSaveAppointment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, slot, purpose }: { id?: string | undefined; slot: Slot; purpose?: Purpose }) => {
+      const body = { bayId: slot.bayId, startsAt: slot.starts, endsAt: slot.ends, ...purpose };
+      return id
+        ? request(`/api/admin/appointments/${id}`, { method: "PATCH", body })
+        : request("/api/admin/appointments", { method: "POST", body: { jobId: null, title: "", ...body } });
+    },
+    onSuccess: ({ note }, { id }) => {
+      toast({ title: id ? "Appointment changed" : "Bay booked", description: note ?? undefined });
+      return refreshCalendar(client);
+    },
+    onError: tellUnlessAtField("The appointment could not be saved"),
+  });
+}
+
+export function useRemoveAppointment() {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: (id: string) => callUndoably(`/api/admin/appointments/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }) => {
+      tell({ title: "Appointment removed" }, undo);
+      return refreshCalendar(client);
+    },
+    onError: tellFailure("The appointment could not be removed"),
+  });
+}
+
+const READ_ANEW = ["calendar", "appointments", "today"];
+
+function refreshCalendar(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),
+  });
+}

@@ -1,0 +1,114 @@
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { Loaded } from "@/shared/admin/loaded";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Input } from "@/shared/ui/input";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { type ClosedDay, useCloseDays, useClosedDays, useOpenDay } from "./use-workshop";
+
+/** The days on which the workshop is closed, each with its reason. */
+export function ClosedDaysSection() {
+  return (
+    <section id="closed" aria-labelledby="closed-title" className="panel gap-3">
+      <h2 id="closed-title" className="font-sans font-semibold">
+        Closed days
+      </h2>
+      <Loaded
+        query={useClosedDays()}
+        failure="The closed days could not be loaded."
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {(days) => (
+          <>
+            {days.length === 0 && <p className="text-muted">No day is closed.</p>}
+            <ul aria-label="Closed days" className="max-h-96 overflow-y-auto">
+              {days.map((closed) => (
+                <ClosedLine key={closed.day} closed={closed} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+      <CloseForm />
+    </section>
+  );
+}
+
+const long = new Intl.DateTimeFormat("en-IE", { dateStyle: "full", timeZone: "UTC" });
+
+function ClosedLine({ closed: { day, reason } }: { closed: ClosedDay }) {
+  const open = useOpenDay();
+  const words = long.format(new Date(day));
+  return (
+    <li className="list-row border-line border-t">
+      <span className="wrap-anywhere min-w-0 grow">
+        {words}
+        {reason && <span className="text-muted">{` · ${reason}`}</span>}
+      </span>
+      <span className="row-tools">
+        <IconButton icon={Trash2} label={`Open on ${words}`} onClick={() => open.mutate(day)} />
+      </span>
+    </li>
+  );
+}
+
+const BLANK = { day: "", until: "", reason: "" };
+
+function CloseForm() {
+  const [typed, setTyped] = useState(BLANK);
+  const { errors, clear, take } = useFieldErrors();
+  const close = useCloseDays();
+  const put = (changes: Partial<typeof BLANK>) => setTyped({ ...typed, ...changes });
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await close.mutateAsync(typed).catch(take);
+      clear();
+      setTyped(BLANK);
+    } catch {
+      // The field or a toast has said why; what was typed stays.
+    }
+  };
+  return (
+    <form noValidate aria-label="Close days" onSubmit={send} className="grid items-end gap-4 sm:grid-cols-2">
+      <Field label="Day" error={errors.day}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={typed.day}
+            onChange={({ target }) => put({ day: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Until" optional error={errors.until}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={typed.day}
+            value={typed.until}
+            onChange={({ target }) => put({ until: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Reason" optional error={errors.reason}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            autoComplete="off"
+            value={typed.reason}
+            onChange={({ target }) => put({ reason: target.value })}
+          />
+        )}
+      </Field>
+      <Button type="submit" pending={close.isPending} className="justify-self-start">
+        Close
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import "./calendar.css";
+import { useSearchParams } from "react-router-dom";
+import type { View } from "@/features/admin-calendar/calendar-bar";
+import { CalendarScreen } from "@/features/admin-calendar/calendar-screen";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { isDay } from "@/shared/admin/forms/day-field";
+import { workshopToday } from "@/shared/admin/workshop-day";
+import { ButtonLink } from "@/shared/ui/button";
+
+const VIEWS: View[] = ["day", "week", "month"];
+
+export default function CalendarPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("date") ?? "";
+  const date = isDay(asked) ? asked : workshopToday();
+  const view = VIEWS.find((each) => each === params.get("view")) ?? "week";
+  const jobId = params.get("job");
+  return (
+    <AdminPage
+      title="Calendar"
+      actions={
+        <ButtonLink to="/admin/settings/workshop" size="small">
+          Bays and hours
+        </ButtonLink>
+      }
+    >
+      <CalendarScreen
+        view={view}
+        date={date}
+        jobId={jobId}
+        onGo={(to) => {
+          const next = { view, date, jobId, ...to };
+          setParams(
+            { view: next.view, date: next.date, ...(next.jobId && { job: next.jobId }) },
+            { replace: true, state: { keepScroll: true } },
+          );
+        }}
+      />
+    </AdminPage>
+  );
+}
