@@ -18,6 +18,7 @@ from app.shop.payments.stripe.answers import OPEN as PAGE_OPEN
 from app.shop.payments.stripe.answers import CardSession
 from app.shop.payments.stripe.client import CardPage, Stripe
 from app.shop.payments.stripe.errors import StripeError, StripeRefused
+from app.shop.payments.stripe_slots import StripeSlots
 from app.shop.settings.settings import settings_in_force
 from app.store.base import db, now
 from app.store.orders import CANCELLED, Order
@@ -45,7 +46,7 @@ class NextStep:
 def open_page(config: Config, order_id: str, origin: str) -> str | None:
     """Return the URL of an order's payment page, made if need be.
 
-    None where Stripe makes none now, or nothing is open.
+    None where Stripe makes none now, others wait for it already, or nothing is open.
     """
     session = db.session()
     payment = find_open(get_order(session, order_id))
@@ -57,8 +58,8 @@ def open_page(config: Config, order_id: str, origin: str) -> str | None:
     if not settings_in_force(session).offer_card:
         return None
     page = _page_of(payment, get_order(session, order_id), origin)
-    read_afresh()
-    return _make_page(stripe, page)
+    with _slots().take() as has_slot:
+        return _make_page(stripe, page) if has_slot else None
 
 
 def pay_again(config: Config, order_id: str, origin: str) -> NextStep:
@@ -104,14 +105,22 @@ def close_at_stripe(stripe: Stripe, session_ref: str) -> CardSession:
 
 
 def _close_page(stripe: Stripe, payment_id: str, session_ref: str) -> None:
-    # Ends the read, which must not stay open while Stripe takes its time.
-    read_afresh()
-    try:
-        answer = close_at_stripe(stripe, session_ref)
-    except StripeError as error:
-        raise Unavailable(NOT_OPENED) from error
+    with _slots().take() as has_slot:
+        if not has_slot:
+            raise Unavailable(NOT_OPENED)
+        try:
+            answer = close_at_stripe(stripe, session_ref)
+        except StripeError as error:
+            raise Unavailable(NOT_OPENED) from error
     with write(catalogue=False) as session:
         take_answer(session, payment_id, answer)
+
+
+def _slots() -> StripeSlots:
+    """Return the slots; no read stays open while one is waited for."""
+    slots = state_of(db.session()).of(StripeSlots)
+    read_afresh()
+    return slots
 
 
 def _make_page(stripe: Stripe, page: CardPage) -> str | None:

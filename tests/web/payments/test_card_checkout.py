@@ -1,16 +1,20 @@
 """An order by card, from the checkout to Stripe's answer."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from app.runtime.card_worker import CardWorker
+from app.shop.payments.stripe_slots import StripeSlots
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.payments import Payment
-from tests.live import at_once
+from app.store.state import state_of
+from tests.live import ask, at_once, serving
 from tests.make import checkout, make_cart, make_product
 from tests.stripe import FakeStripe
 from tests.web.payments.conftest import Till
@@ -40,6 +44,35 @@ def test_a_checkout_leads_to_a_page_over_the_total(till: Till, stripe: FakeStrip
     again = till.client.post("/api/checkout/confirm", json=sent)
     assert (again.status_code, again.json["payment"]["url"]) == (200, page["url"])
     assert (len(stripe.sessions), db.session.query(Payment).count()) == (1, 1)
+
+
+def test_a_slow_stripe_keeps_no_other_customer_waiting(till: Till, stripe: FakeStripe) -> None:
+    state_of(till.app).of(StripeSlots).patience = 0.05
+    carts = [make_cart((make_product(), 1)) for _ in range(6)]
+    bodies = [checkout(cart, paymentMethod="card") for cart in carts]
+    stripe.breaks = {"POST /v1/checkout/sessions": 20.0}
+    with serving(till.app) as address, ThreadPoolExecutor(2) as slow:
+
+        def order(body: dict[str, Any]) -> tuple[int, str | None]:
+            status, placed = ask(address, "POST", "/api/checkout/confirm", body)
+            return status, placed["payment"]["url"]
+
+        first = [slow.submit(order, body) for body in bodies[:2]]
+        for _ in range(3000):
+            if len(stripe.asked) < 2:
+                time.sleep(0.01)
+        # More of them than the listener has threads for changes.
+        others = at_once([partial(order, body) for body in bodies[2:]])
+        assert (others, len(stripe.asked)) == ([(201, None)] * 4, 2)
+        assert ask(address, "POST", "/api/cart", {})[0] == 201
+        stripe.breaks = {}
+        stripe.go_on.set()
+        assert {each.result()[0] for each in first} == {201} and all(each.result()[1] for each in first)
+        # The order stands, and its page is made at the next press.
+        waiting = db.session.query(Payment).filter_by(session_ref=None).first()
+        assert (
+            waiting and ask(address, "POST", f"/api/orders/{waiting.order_id}/pay", {})[1]["url"] == stripe.last["url"]
+        )
 
 
 def test_only_stripes_answer_makes_it_paid_and_once(till: Till, stripe: FakeStripe, client: FlaskClient) -> None:
