@@ -29,6 +29,7 @@ class JobWorkView(View):
 
     id: str
     title: str
+    created_at: Moment
     shown: bool
     agreed_on: str | None
 

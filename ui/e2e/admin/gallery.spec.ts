@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
 import { picture } from "./admin-verbs";
@@ -61,4 +62,47 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await shop.toast("Gallery item deleted").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Golf R in satin grey")).toBeVisible();
   });
+
+  await test.step("work of a job joins it, a part blurred and with the customer's word", async () => {
+    const job = await addJob(page);
+    await shop.visit(`/admin/jobs/${job}`);
+    await page.getByLabel("Photos of the job").setInputFiles([picture(), picture()]);
+    await page.getByRole("button", { name: "Blur a part of photo 2" }).click();
+    const frame = page.getByRole("button", { name: /^Part to blur/ });
+    const first = await frame.getAttribute("aria-label");
+    await frame.press("Shift+ArrowRight");
+    await expect(frame).not.toHaveAttribute("aria-label", first ?? "");
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Blur for good" }).click();
+    await expect(frame).toBeHidden();
+    await page.getByLabel("Show to the customer").first().check();
+    await page.getByRole("button", { name: "Show in the gallery…" }).click();
+    const form = page.getByRole("form", { name: "Show in the gallery" });
+    await form.getByRole("radio", { name: "After: photo 2" }).check();
+    await form.getByLabel("Title").fill("Golf with a lip");
+    await form.getByRole("button", { name: "Show it" }).click();
+    await expect(form.getByText("Only what the customer agreed to may be shown.")).toBeVisible();
+    await form.getByLabel("The customer agreed").check();
+    await form.getByRole("button", { name: "Show it" }).click();
+    await expect(page.getByRole("link", { name: "Golf with a lip" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await shop.expectNoSidewaysScroll();
+    await removeJob(page, job);
+  });
 });
+
+/** A job of a new customer; returns its id. */
+async function addJob({ request }: Page): Promise<string> {
+  const customer = await request.post("/api/admin/contacts", { data: { name: "Orla Quinn" } });
+  const data = { contactId: (await customer.json()).id, lines: [] };
+  return (await (await request.post("/api/admin/jobs", { data })).json()).id;
+}
+
+async function removeJob({ request }: Page, id: string): Promise<void> {
+  const path = `/api/admin/jobs/${id}`;
+  const { contactId } = await (await request.get(path)).json();
+  const { photos } = await (await request.get(`${path}/photos`)).json();
+  for (const photo of photos) await request.delete(`${path}/photos/${photo.id}`);
+  await request.delete(path);
+  await request.delete(`/api/admin/contacts/${contactId}`);
+}

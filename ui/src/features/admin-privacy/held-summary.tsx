@@ -21,7 +21,7 @@ interface HeldSummaryProps {
 
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs } = held;
+  const { orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs, photos, works } = held;
   const sought = describePerson(person);
   if (
     [orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs].every(
@@ -119,6 +119,24 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
           >
             <Link className="underline underline-offset-4" to={`/admin/jobs/${job.id}`}>
               Job {job.number}
+            </Link>
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={countOf(photos.length, "photo")}>
+        {photos.map(({ url, of, createdAt, note }) => (
+          <HeldRow key={url} time={createdAt} note={of === "job" ? "of a job" : "of a message"}>
+            <a className="underline underline-offset-4" href={url} target="_blank" rel="noopener">
+              {note || "Photo"}
+            </a>
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={countOf(works.length, "gallery item")}>
+        {works.map(({ id, title, createdAt, agreedOn }) => (
+          <HeldRow key={id} time={createdAt} note={agreedOn ? `agreed on ${agreedOn}` : ""}>
+            <Link className="underline underline-offset-4" to="/admin/gallery">
+              {title}
             </Link>
           </HeldRow>
         ))}

@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { JobAppointments } from "@/features/admin-calendar/job-appointments";
+import { JobFitted } from "@/features/admin-job-fitted/job-fitted";
 import { JobMoney } from "@/features/admin-job-money/job-money";
+import { JobPhotos } from "@/features/admin-job-photos/job-photos";
 import { JobActions } from "@/features/admin-jobs/job-actions";
 import { JobCard } from "@/features/admin-jobs/job-card";
 import { JobEditor } from "@/features/admin-jobs/job-editor";
@@ -11,6 +13,8 @@ import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
+
+const DONE = new Set(["ready", "collected"]);
 
 export default function JobPage() {
   const { id = "" } = useParams();
@@ -43,6 +47,12 @@ export default function JobPage() {
                       <>
                         <JobAppointments jobId={loaded.id} />
                         <JobMoney jobId={loaded.id} />
+                      </>
+                    }
+                    below={
+                      <>
+                        <JobPhotos jobId={loaded.id} />
+                        <JobFitted jobId={loaded.id} isDone={DONE.has(loaded.status)} lines={loaded.lines} />
                       </>
                     }
                   />

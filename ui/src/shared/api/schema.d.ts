@@ -6825,6 +6825,7 @@ export interface components {
         JobWorkView: {
             id: string;
             title: string;
+            createdAt: string;
             shown: boolean;
             agreedOn: string | null;
         };

@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FittedLine } from "@/shared/admin/fitted/fitted-buttons";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey, reading } from "@/shared/api/query-client";
-import type { components } from "@/shared/api/schema";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
-
-export type FittedLine = components["schemas"]["FittedLineView"];
 
 const fittedKey = (id: string) => apiKey(`/api/admin/orders/${id}/fitted`);
 

@@ -106,7 +106,10 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <section aria-label="Images" className="panel lg:row-span-5">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
-          <PhoneDrop product={product?.id} onLanded={product && showLanded(product.id)} />
+          <PhoneDrop
+            target={product && { for: "product", id: product.id }}
+            onLanded={product && showLanded(product.id)}
+          />
         </section>
         {product && <StockHistory id={product.id} />}
         <PartNumbers

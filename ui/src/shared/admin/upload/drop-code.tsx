@@ -5,6 +5,8 @@ import { type NewDrop, useDrop } from "./use-drop";
 
 const clock = new Intl.DateTimeFormat("en-IE", { timeStyle: "short" });
 
+const PLACES = { product: "On the product", job: "On the job", uploads: "Among the uploads" };
+
 interface DropCodeProps {
   opened: NewDrop;
   onLanded: (() => void) | undefined;
@@ -33,11 +35,7 @@ export function DropCode({ opened, onLanded, onAgain }: DropCodeProps) {
         <ul className="flex flex-wrap gap-2">
           {pictures.map(({ url, place }) => (
             <li key={url}>
-              <img
-                src={url}
-                alt={place === "product" ? "On the product" : "Among the uploads"}
-                className="size-14 rounded-control bg-raised object-cover"
-              />
+              <img src={url} alt={PLACES[place]} className="size-14 rounded-control bg-raised object-cover" />
             </li>
           ))}
         </ul>

@@ -7,19 +7,19 @@ import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { DropCode } from "./drop-code";
-import { useOpenDrop } from "./use-drop";
+import { type DropTarget, useOpenDrop } from "./use-drop";
 
 interface PhoneDropProps {
-  /** The id of the product that the pictures are for; without it they land among the uploads. */
-  product?: string | undefined;
+  /** Whose the pictures are; without it they land among the uploads. */
+  target?: DropTarget | undefined;
   /** Hears of each picture that has landed. */
   onLanded?: () => void;
 }
 
 /** Pictures from a phone, by a code that its camera reads; closing the window ends the code. */
-export function PhoneDrop({ product, onLanded }: PhoneDropProps) {
+export function PhoneDrop({ target, onLanded }: PhoneDropProps) {
   const [open, setOpen] = useState(false);
-  const { drop, error, start, end } = useOpenDrop(product);
+  const { drop, error, start, end } = useOpenDrop(target);
   const show = () => {
     setOpen(true);
     start();
@@ -34,7 +34,12 @@ export function PhoneDrop({ product, onLanded }: PhoneDropProps) {
         <Icon of={Smartphone} className="size-4" />
         From your phone
       </Button>
-      <Dialog open={open} onClose={close} title="From your phone" description={placeOf(product)}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="From your phone"
+        description={PLACES[target?.for ?? "uploads"]}
+      >
         {error && <NoCode error={error} onRetry={start} />}
         {!error && !drop && <Skeleton className="h-80" />}
         {!error && drop && <DropCode key={drop.id} opened={drop} onLanded={onLanded} onAgain={start} />}
@@ -46,11 +51,11 @@ export function PhoneDrop({ product, onLanded }: PhoneDropProps) {
   );
 }
 
-function placeOf(product: string | undefined): string {
-  return product
-    ? "Pictures fill this product's free places; further ones wait among the uploads."
-    : "Pictures land among the uploads.";
-}
+const PLACES = {
+  product: "Pictures fill this product's free places; further ones wait among the uploads.",
+  job: "Pictures land on this job. You alone see them until you show them to the customer.",
+  uploads: "Pictures land among the uploads.",
+};
 
 function NoCode({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (

@@ -7,11 +7,14 @@ interface UploadButtonProps extends Pick<ComponentProps<typeof Button>, "size" |
   /** The file's name for those who do not see the button: "Picture to upload". */
   fileLabel: string;
   pending: boolean;
-  onChoose: (file: File) => void;
+  /** Several may be chosen at once. */
+  multiple?: boolean;
+  /** Takes the first file, and all of them. */
+  onChoose: (file: File, files: File[]) => void;
 }
 
-/** A button that asks for one picture of this device. */
-export function UploadButton({ label, fileLabel, pending, onChoose, ...look }: UploadButtonProps) {
+/** A button that asks for a picture of this device, or for several. */
+export function UploadButton({ label, fileLabel, pending, multiple, onChoose, ...look }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,12 +25,13 @@ export function UploadButton({ label, fileLabel, pending, onChoose, ...look }: U
         ref={input}
         type="file"
         accept={PICTURE_KINDS}
+        multiple={multiple}
         aria-label={fileLabel}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
+          const files = [...(target.files ?? [])];
+          if (files[0]) onChoose(files[0], files);
           // The same picture may be chosen again after a failure.
           target.value = "";
         }}

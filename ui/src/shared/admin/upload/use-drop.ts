@@ -11,13 +11,16 @@ export type NewDrop = components["schemas"]["NewDropView"];
 const DROPS = "/api/admin/drops";
 const WATCH_MS = 2000;
 
+/** Whose pictures they are; without one they land among the uploads. */
+export interface DropTarget {
+  for: "product" | "job";
+  id: string;
+}
+
 /** The code that is shown. A new one ends the one before. */
-export function useOpenDrop(product: string | undefined) {
+export function useOpenDrop(target: DropTarget | undefined) {
   const { data, error, mutate, reset, isPending } = useMutation({
-    mutationFn: () => {
-      const body = product ? { for: "product" as const, id: product } : { for: "uploads" as const };
-      return request(DROPS, { method: "POST", body });
-    },
+    mutationFn: () => request(DROPS, { method: "POST", body: target ?? { for: "uploads" } }),
   });
   const end = () => {
     // One that is over already needs no end.

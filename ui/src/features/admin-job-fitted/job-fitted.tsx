@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FittedButtons, type FittedLine } from "@/shared/admin/fitted/fitted-buttons";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { apiKey, reading } from "@/shared/api/query-client";
+
+const proofsKey = (jobId: string) => apiKey(`/api/admin/jobs/${jobId}/proofs`);
+
+interface JobFittedProps {
+  jobId: string;
+  /** Nothing is asked before the work is done. */
+  isDone: boolean;
+  /** The job's lines, for the names of their parts. */
+  lines: readonly { id: string; text: string }[];
+}
+
+/** The parts of a finished job: which of them fitted, for their own pages. */
+export function JobFitted({ jobId, isDone, lines }: JobFittedProps) {
+  const { data: parts = [] } = useQuery({ ...reading(proofsKey(jobId)), enabled: isDone });
+  if (!isDone || parts.length === 0) return null;
+  return (
+    <section aria-labelledby="job-fitted" className="panel">
+      <div>
+        <h2 id="job-fitted" className="font-sans font-semibold">
+          Fitted here
+        </h2>
+        <p className="text-muted">Say which parts fitted: their pages then name the vehicle and the month.</p>
+      </div>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.itemId} className="border-line border-t py-3 first:border-t-0">
+            <FittedPart
+              jobId={jobId}
+              part={part}
+              name={lines.find(({ id }) => id === part.itemId)?.text ?? ""}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FittedPart({ jobId, part, name }: { jobId: string; part: FittedLine; name: string }) {
+  const say = useSayFitted(jobId, part.itemId, name);
+  return (
+    <>
+      <span className="wrap-anywhere block font-semibold">{name}</span>
+      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+        <FittedButtons
+          line={part}
+          name={name}
+          pending={say.isPending}
+          onSay={(modelId, onSuccess) => say.mutate(modelId, onSuccess && { onSuccess })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Notes that a part fitted the car's model, or the one given; with the way back. */
+function useSayFitted(jobId: string, lineId: string, name: string) {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: (modelId?: string) =>
+      callUndoably(`/api/admin/jobs/${jobId}/proofs/${lineId}`, {
+        method: "POST",
+        body: modelId ? { modelId } : {},
+      }),
+    onSuccess: ({ answer, undo }) => {
+      client.setQueryData(proofsKey(jobId), answer);
+      tell({ title: "It fitted: shown on the product's page", description: name }, undo);
+    },
+    onError: tellFailure("It could not be noted"),
+    onSettled: () => refreshCatalogue(client),
+  });
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { jobWorkBody } from "@/shared/api/fields/admin-fields";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+import { PhotoChoice } from "./photo-choice";
+import { type JobPhotos, useAddWork, type Work } from "./use-job-photos";
+
+interface WorkDialogProps {
+  jobId: string;
+  photos: JobPhotos;
+  onClose: () => void;
+}
+
+const AGREED = "The customer agreed that these pictures are shown to everybody";
+
+/** Shows the work of a job in the gallery. */
+export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
+  const [work, setWork] = useState<Work>(() => firstDraft(photos));
+  const { errors, take, drop } = useFieldErrors();
+  const add = useAddWork(jobId);
+  const change = (changes: Partial<Work>) => {
+    setWork((before) => ({ ...before, ...changes }));
+    drop(changes);
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      await add.mutateAsync(work).catch(take);
+      onClose();
+    } catch {
+      focusFirstWrong(form);
+    }
+  };
+  const all = [...photos.fromEnquiry, ...photos.photos];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Show in the gallery"
+      description="Copies of these photos become public, without their place and camera. Blur number plates and faces first."
+      busy={add.isPending}
+      className="md:max-w-[44rem]"
+    >
+      <form noValidate onSubmit={send} aria-label="Show in the gallery" className="grid gap-4 sm:grid-cols-2">
+        <PhotoChoice
+          label="Before"
+          optional
+          photos={all}
+          chosen={work.beforePhoto ?? null}
+          error={errors.beforePhoto}
+          onChoose={(beforePhoto) => change({ beforePhoto })}
+        />
+        <PhotoChoice
+          label="After"
+          photos={all}
+          chosen={work.afterPhoto}
+          error={errors.afterPhoto}
+          onChoose={(afterPhoto) => change({ afterPhoto: afterPhoto ?? "" })}
+        />
+        <WordFields work={work} errors={errors} onChange={change} />
+        <div className="sm:col-span-2">
+          {errors.customerAgreed && <p className="text-danger text-small">{errors.customerAgreed}</p>}
+          <Checkbox
+            label={AGREED}
+            checked={work.customerAgreed ?? false}
+            aria-invalid={errors.customerAgreed ? true : undefined}
+            onChange={({ target }) => change({ customerAgreed: target.checked })}
+          />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          <Button disabled={add.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={add.isPending} pendingLabel="Adding…">
+            Show it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface WordFieldsProps {
+  work: Work;
+  errors: Record<string, string>;
+  onChange: (changes: Partial<Work>) => void;
+}
+
+function WordFields({ work, errors, onChange }: WordFieldsProps) {
+  const line = (name: "title" | "service" | "vehicle", label: string, className = "") => (
+    <Field label={label} optional={name !== "title"} error={errors[name]} className={className}>
+      {(control) => (
+        <Input
+          {...control}
+          value={work[name] ?? ""}
+          maxLength={jobWorkBody[name].maxLength}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {line("title", "Title", "sm:col-span-2")}
+      {line("service", "Service")}
+      {line("vehicle", "Vehicle")}
+      <Field label="Text" optional error={errors.text} className="sm:col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={work.text ?? ""}
+            maxLength={jobWorkBody.text.maxLength}
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The first photo from before the work and the last one after it. */
+function firstDraft({ photos, fromEnquiry }: JobPhotos): Work {
+  const before = photos.find(({ stage }) => stage === "before") ?? fromEnquiry[0];
+  const after = photos.findLast(({ stage }) => stage === "after");
+  return {
+    title: "",
+    service: "",
+    vehicle: "",
+    text: "",
+    beforePhoto: before?.id ?? null,
+    afterPhoto: after?.id ?? "",
+    customerAgreed: false,
+  };
+}
