@@ -81,7 +81,7 @@ function FoundPhotos({ jobId, found }: { jobId: string; found: Photos }) {
   );
 }
 
-/** What the customer sent with the enquiry: it belongs there, and is only shown. */
+/** The photos of the customer's enquiry: they belong there, and are only shown. */
 function EnquiryPhotos({ photos }: { photos: Photos["fromEnquiry"] }) {
   if (photos.length === 0) return null;
   return (

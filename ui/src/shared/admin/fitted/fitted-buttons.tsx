@@ -20,7 +20,7 @@ interface FittedButtonsProps {
   onSay: (modelId?: string, onDone?: () => void) => void;
 }
 
-/** Where the part of a line was fitted, and the buttons that say so. */
+/** Proofs of a part that fitted, and the buttons that say so. */
 export function FittedButtons({ line, name, pending, onSay }: FittedButtonsProps) {
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);
