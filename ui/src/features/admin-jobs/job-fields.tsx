@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { sayDay } from "@/shared/quote/quote-words";
 import { Field } from "@/shared/ui/forms/field";
@@ -22,13 +23,12 @@ export function JobFields({ job, draft, onChange }: JobFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_15rem_9rem]">
         <Field label="Car">
           {(control) => (
-            <Select
+            <CarSelect
               {...control}
+              job={job}
               value={draft.carId}
               onChange={({ target }) => onChange({ carId: target.value })}
-            >
-              <Cars job={job} />
-            </Select>
+            />
           )}
         </Field>
         <Field label="Promised" optional>
@@ -67,7 +67,12 @@ export function JobFields({ job, draft, onChange }: JobFieldsProps) {
   );
 }
 
-function Cars({ job }: { job: AdminJob }) {
+interface CarSelectProps extends ComponentProps<"select"> {
+  job: AdminJob;
+}
+
+/** The customer's cars. They are read here: a select whose options alone are drawn anew forgets its choice. */
+function CarSelect({ job, ...control }: CarSelectProps) {
   const { data } = useQuery({
     ...reading(apiKey(`/api/admin/contacts/${job.contactId ?? ""}`)),
     enabled: job.contactId !== null,
@@ -75,7 +80,7 @@ function Cars({ job }: { job: AdminJob }) {
   const cars = data?.contact.cars ?? [];
   const isGone = job.carId !== null && !cars.some(({ id }) => id === job.carId);
   return (
-    <>
+    <Select {...control}>
       <option value="">{job.car && !job.carId ? job.car : "No car"}</option>
       {isGone && <option value={job.carId ?? ""}>{job.car}</option>}
       {cars.map(({ id, label, plate }) => (
@@ -83,7 +88,7 @@ function Cars({ job }: { job: AdminJob }) {
           {[label, plate].filter(Boolean).join(" · ")}
         </option>
       ))}
-    </>
+    </Select>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/shared/ui/button";
+import { moveLine } from "../forms/move-line";
 import { useFoundParts } from "../parts/find-parts";
 import { FoundParts } from "../parts/found-parts";
 import { PartSearch } from "../parts/part-search";
@@ -49,6 +50,9 @@ export function LineEditor({
             hasChoices={of === "quote"}
             state={stateOf?.(line)}
             onChange={(changes) => change(line.key, changes)}
+            first={place === 0}
+            last={place === lines.length - 1}
+            onMove={(step) => onChange(moveLine(lines, place, place + step))}
             onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
           />
         ))}

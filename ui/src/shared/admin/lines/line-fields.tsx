@@ -6,6 +6,7 @@ import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
+import { MoveLineButtons } from "../forms/move-line-buttons";
 import type { DraftLine } from "./draft-line";
 
 const CHOICES = ["A", "B", "C", "D"];
@@ -26,12 +27,17 @@ interface LineFieldsProps {
   rates: string[];
   hasChoices: boolean;
   state: LineState | undefined;
+  /** Where it stands among the lines. */
+  first: boolean;
+  last: boolean;
   onChange: (changes: Partial<DraftLine>) => void;
+  onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
 
 /** A line of a quote or a job: what, how many, the price of one, and whether the customer may leave it. */
-export function LineFields({ line, amount, rates, hasChoices, state, onChange, onRemove }: LineFieldsProps) {
+export function LineFields(props: LineFieldsProps) {
+  const { line, amount, rates, hasChoices, state, first, last, onChange, onMove, onRemove } = props;
   const { kind, text, quantity, unitPrice, isOptional, choice, stock } = line;
   const readOnly = state?.isClosed ?? false;
   return (
@@ -113,6 +119,11 @@ export function LineFields({ line, amount, rates, hasChoices, state, onChange, o
               <option key={rate} value={rate}>{`${rate} %`}</option>
             ))}
           </Select>
+        )}
+        {hasChoices && !readOnly && !(first && last) && (
+          <span className="ml-auto flex">
+            <MoveLineButtons name={text || "line"} first={first} last={last} onMove={onMove} />
+          </span>
         )}
       </div>
     </li>
