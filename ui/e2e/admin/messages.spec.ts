@@ -195,6 +195,26 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.goto(back);
     await expect(page.getByRole("list", { name: "Accepted lines" })).toContainText("Hand wash");
   });
+
+  await test.step("its job takes a part from stock when fitted, and is collected", async () => {
+    await page.getByRole("button", { name: "Book the job" }).click();
+    await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Lines of the job" }).getByRole("listitem")).toHaveCount(2);
+    await page.getByLabel("Promised").fill("2099-03-02T17:00");
+    await page.getByRole("searchbox", { name: "Add a part" }).fill("brake");
+    await page.getByRole("list", { name: "Parts found" }).getByRole("button").first().click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Car arrived" }).click();
+    await page.getByRole("button", { name: /^Fitted/ }).click();
+    await expect(page.getByText("Fitted, 1 taken from stock")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    for (const step of ["Begin work", "Ready", "Collected"])
+      await page.getByRole("button", { name: step, exact: true }).click();
+    await expect(page.getByText("The car is collected.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Mon 2 March, 17:00")).toBeVisible();
+  });
 });
 
 test("deletes after asking", async ({ shop, page }) => {

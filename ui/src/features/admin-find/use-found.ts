@@ -10,7 +10,7 @@ const TYPING_MS = 150;
 const SHORTEST = 2;
 const MOST = 5;
 
-/** Screens, orders, messages and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
+/** Screens, orders, jobs, messages and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const search = useSettled(typed.trim(), TYPING_MS);
   const enabled = search.length >= SHORTEST;
@@ -24,6 +24,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
     ...reading(apiKey(`/api/admin/products?search=${wanted}&limit=${MOST}`)),
     ...options,
   });
+  const jobs = useQuery({ ...reading(apiKey(`/api/admin/jobs?search=${wanted}`)), ...options });
   const messages = useQuery({ ...reading(apiKey(`/api/admin/inbox?search=${wanted}`)), ...options });
   const groups = [
     {
@@ -31,6 +32,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
       found: findPlaces(typed, MOST).map(({ label, to }) => ({ label, to, note: "" })),
     },
     { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
+    { title: "Jobs", found: enabled ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [] },
     {
       title: "Messages",
       found: enabled ? (messages.data?.enquiries ?? []).slice(0, MOST).map(ofMessage) : [],
@@ -38,7 +40,8 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
     { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },
   ];
   const isLooking =
-    typed.trim() !== search || (enabled && [orders, messages, products].some(({ isFetching }) => isFetching));
+    typed.trim() !== search ||
+    (enabled && [orders, jobs, messages, products].some(({ isFetching }) => isFetching));
   return { groups: groups.filter(({ found }) => found.length > 0), isLooking };
 }
 
@@ -47,6 +50,14 @@ function ofOrder(order: { id: string; orderNumber: string; customerName: string;
     to: `/admin/orders/${order.id}`,
     label: `Order ${order.orderNumber}`,
     note: `${order.customerName}, ${formatPrice(order.total)}`,
+  };
+}
+
+function ofJob(job: { id: string; number: number; customer: string; car: string | null }): Found {
+  return {
+    to: `/admin/jobs/${job.id}`,
+    label: `Job ${job.number}`,
+    note: [job.customer, job.car].filter(Boolean).join(", "),
   };
 }
 

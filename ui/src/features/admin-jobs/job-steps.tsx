@@ -28,7 +28,7 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
   return (
     <section
       aria-labelledby="status"
-      className="panel flex-row flex-wrap items-center gap-x-5 gap-y-3 p-5 lg:col-span-2"
+      className="panel flex flex-wrap items-center gap-x-5 gap-y-3 p-5 lg:col-span-2"
     >
       <div className="flex items-center gap-3">
         <h2 id="status" className="font-sans font-semibold">

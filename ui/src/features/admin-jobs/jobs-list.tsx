@@ -67,7 +67,7 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState icon={SearchX} title="No job found" />;
   return (
     <EmptyState icon={Wrench} title="No job in hand">
-      “Book the job” at a quote, or “New job” at a customer, begins one.
+      “Book the job” at a quote, or “New job” here, begins one.
     </EmptyState>
   );
 }

@@ -89,9 +89,12 @@ const COLUMNS: TableColumn<StockMove>[] = [
 
 function Reason(move: StockMove) {
   const words = describeReason(move);
-  if (!move.orderId || !move.orderNumber) return words;
+  const to = move.orderNumber
+    ? `/admin/orders/${move.orderId}`
+    : move.jobNumber && `/admin/jobs/${move.jobId}`;
+  if (!to) return words;
   return (
-    <Link to={`/admin/orders/${move.orderId}`} className="underline underline-offset-4">
+    <Link to={to} className="underline underline-offset-4">
       {words}
     </Link>
   );

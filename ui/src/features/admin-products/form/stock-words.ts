@@ -1,9 +1,10 @@
 import type { StockMove } from "@/shared/admin/types";
 
-type Named = Pick<StockMove, "reason" | "change" | "orderNumber">;
+type Named = Pick<StockMove, "reason" | "change" | "orderNumber"> & { jobNumber?: number | null };
 
 /** Why a stock changed: "Order 1001", "Changed by hand". */
-export function describeReason({ reason, change, orderNumber }: Named): string {
+export function describeReason({ reason, change, orderNumber, jobNumber }: Named): string {
+  const job = jobNumber ? `job ${jobNumber}` : "a job";
   const order = orderNumber ? `rder ${orderNumber}` : "rder";
   switch (reason) {
     case "order":
@@ -17,7 +18,7 @@ export function describeReason({ reason, change, orderNumber }: Named): string {
     case "count":
       return "Counted";
     case "job":
-      return "Used in a job";
+      return change > 0 ? `Taken back from ${job}` : `Fitted in ${job}`;
     default:
       return "Changed by hand";
   }
