@@ -124,7 +124,7 @@ test.describe("a session that ends", () => {
   });
 });
 
-test("marks answered, then finds by state, stage and words", async ({ shop, page }) => {
+test("marks answered, then finds by state, stage and words", async ({ shop, page, owner }) => {
   const { id, name, path } = await enquire(page);
   await shop.visit(path);
   await page.getByRole("button", { name: "Mark as answered" }).click();
@@ -197,12 +197,13 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   });
 
   await test.step("its job takes a part from stock when fitted, and is collected", async () => {
+    const part = await owner.product({ category: (await owner.category()).name });
     await page.getByRole("button", { name: "Book the job" }).click();
     await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
     await expect(page.getByRole("list", { name: "Lines of the job" }).getByRole("listitem")).toHaveCount(2);
     await page.getByLabel("Promised").fill("2099-03-02T17:00");
-    await page.getByRole("searchbox", { name: "Add a part" }).fill("brake");
-    await page.getByRole("list", { name: "Parts found" }).getByRole("button").first().click();
+    await page.getByRole("searchbox", { name: "Add a part" }).fill(part.name);
+    await page.getByRole("button", { name: `Add ${part.name}`, exact: true }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "Car arrived" }).click();
     await page.getByRole("button", { name: /^Fitted/ }).click();
@@ -213,7 +214,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await expect(page.getByText("The car is collected.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("Mon 2 March, 17:00")).toBeVisible();
+    await expect(page.getByText(/^Mon,? 2 March, 17:00$/)).toBeVisible();
   });
 });
 
