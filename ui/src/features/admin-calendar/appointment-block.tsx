@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from "react";
 import { JOB_STATUSES } from "@/shared/admin/jobs/use-job-list";
-import { saySpan } from "./local-time";
+import { dayOf, sayDay, saySpan } from "./local-time";
 import { type Appointment, nameOf, type Segment, timesOn } from "./plan";
 
 interface AppointmentBlockProps {
@@ -26,6 +26,8 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
     props;
   const { jobStatus, bay, starts, ends, car } = appointment;
   const state = jobStatus && JOB_STATUSES[jobStatus];
+  const isOneDay = dayOf(starts) === dayOf(ends);
+  const placeInTime = isOneDay ? sayDay(dayOf(starts)) : saySpan(starts, ends);
   return (
     <button
       type="button"
@@ -33,7 +35,6 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
       data-status={jobStatus ?? "none"}
       data-moving={isMoving || undefined}
       style={style}
-      aria-label={[nameOf(appointment), saySpan(starts, ends), bay, state].filter(Boolean).join(", ")}
       aria-describedby={helpId}
       aria-hidden={!isFirst || undefined}
       tabIndex={isFirst ? 0 : -1}
@@ -48,6 +49,7 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
       <span className="block tabular">{timesOn(appointment, day)}</span>
       <span className="wrap-anywhere block font-semibold">{nameOf(appointment)}</span>
       {car && <span className="wrap-anywhere block">{car}</span>}
+      <span className="sr-only">{[placeInTime, bay, state].filter(Boolean).join(", ")}</span>
       {segment.isLast && (
         <span
           className="calendar-handle"

@@ -15,7 +15,8 @@ interface AppointmentDialogProps {
   booking: Booking | undefined;
   bays: { id: string; name: string }[];
   onClose: () => void;
-  onSaved: () => void;
+  /** Takes the first day of what was booked. */
+  onSaved: (day: string) => void;
 }
 
 /** Books a bay, or changes and removes an appointment. */
@@ -70,7 +71,7 @@ function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: Appo
     event.preventDefault();
     during(
       save.mutateAsync({ id: appointment?.id, slot: slotOf(typed), purpose }),
-      onSaved,
+      () => onSaved(typed.day),
       event.currentTarget,
     );
   };

@@ -131,9 +131,9 @@ function CalendarBoard({ calendar, isReady, view, date, days, jobId, onGo }: Cal
         booking={booking}
         bays={calendar.bays}
         onClose={() => setBooking(undefined)}
-        onSaved={() => {
+        onSaved={(day) => {
           setBooking(undefined);
-          if (jobId) onGo({ jobId: null });
+          if (jobId || !days.includes(day)) onGo({ jobId: null, date: days.includes(day) ? date : day });
         }}
       />
     </>

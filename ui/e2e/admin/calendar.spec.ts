@@ -1,0 +1,103 @@
+import { expect, expectNoSeriousFindings, test } from "./own-shop";
+
+const MONDAY = "2031-03-24";
+const LIFT = "Lift of the calendar's test";
+
+// The bay that is taken.
+test.use({ expectedErrors: /status of 409/ });
+
+let jobId = "";
+
+test.beforeEach(async ({ page: { request } }) => {
+  const add = async (path: string, data: object) =>
+    (await request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
+  const { id: contactId } = await add("contacts", { name: "Aoife Byrne" });
+  jobId = (await add("jobs", { contactId, lines: [], note: "" })).id;
+});
+
+test.afterEach(async ({ page: { request } }) => {
+  const calendar = await (await request.get(`/api/admin/calendar?from=${MONDAY}&to=${MONDAY}`)).json();
+  for (const { id, name, appointments } of calendar.bays) {
+    for (const each of appointments) await request.delete(`/api/admin/appointments/${each.id}`);
+    if (name === LIFT) await request.delete(`/api/admin/bays/${id}`);
+  }
+  await request.put("/api/admin/opening", { data: { spans: [] } });
+  await request.delete(`/api/admin/jobs/${jobId}`);
+});
+
+test("a job gets a bay, and is moved by keys and mouse to where none is", async ({ shop, page }) => {
+  const dialog = page.getByRole("dialog");
+  const block = page.getByRole("button", { name: /Job \d+, Aoife Byrne.*Monday/ });
+
+  await test.step("bays and hours", async () => {
+    await shop.visit("/admin/settings/workshop");
+    await page.getByRole("button", { name: "Add bay" }).click();
+    await dialog.getByLabel("Name").fill(LIFT);
+    await dialog.getByRole("button", { name: "Add bay" }).click();
+    await expect(page.getByRole("button", { name: `Rename ${LIFT}` })).toBeVisible();
+    await page.getByRole("button", { name: "Add hours on Monday" }).click();
+    await page.getByRole("button", { name: "Save opening hours" }).click();
+    await expect(page.getByText("Opening hours saved", { exact: true })).toBeVisible();
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("the job's page leads to its booking", async () => {
+    await shop.visit(`/admin/jobs/${jobId}`);
+    await page.getByRole("link", { name: "Book a bay" }).click();
+    await expect(dialog).toContainText("Aoife Byrne");
+    await dialog.getByLabel("Day", { exact: true }).fill(MONDAY);
+    await dialog.getByLabel("From").fill("10:00");
+    await dialog.getByLabel("To", { exact: true }).fill("12:00");
+    await dialog.getByRole("button", { name: "Book" }).click();
+    await expect(block).toHaveAccessibleName(
+      /^10:00-12:00 Job \d+, Aoife Byrne.*Monday 24 March, Bay 1, Booked$/,
+    );
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("keys move it, the mouse stretches it", async () => {
+    await block.press("ArrowDown");
+    await block.press("Shift+ArrowRight");
+    await expect(page.getByText(`10:15-12:15, ${LIFT}. Enter saves`)).toBeVisible();
+    await block.press("Enter");
+    await expect(page.getByText("Enter saves")).toBeHidden();
+    const box = await block.boundingBox();
+    if (!box) throw new Error("no appointment");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 1.5 - 3, { steps: 4 });
+    await page.mouse.up();
+    await expect(block).toHaveAccessibleName(new RegExp(`^10:15-13:15 .*${LIFT}`));
+    await expect(page.locator("[data-moving]")).toHaveCount(0);
+  });
+
+  await test.step("a taken bay is told in place, and nothing typed is lost", async () => {
+    await page.keyboard.press("n");
+    await dialog.getByLabel(/title/).fill("Inspection");
+    await dialog.getByLabel("Day", { exact: true }).fill(MONDAY);
+    await dialog.getByLabel("From").fill("13:00");
+    await dialog.getByLabel("To", { exact: true }).fill("14:00");
+    await dialog.getByLabel("Bay").selectOption(LIFT);
+    await dialog.getByRole("button", { name: "Book" }).click();
+    await expect(dialog.getByRole("alert")).toContainText(`${LIFT} is taken: Job`);
+    await expect(dialog.getByLabel(/title/)).toHaveValue("Inspection");
+    await dialog.getByLabel("Bay").selectOption("Bay 1");
+    await dialog.getByRole("button", { name: "Book" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: /^13:00-14:00 Inspection Monday 24 March, Bay 1/ }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByRole("button", { name: /Inspection/ })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: /Inspection/ })).toBeVisible();
+  });
+
+  await test.step("on a phone the days are a list", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: /^13:00-14:00\s*Inspection/ })).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("radio", { name: "Month" }).check({ force: true });
+    await expect(page.getByRole("link", { name: "Monday 24 March, 2 appointments" })).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+  });
+});
