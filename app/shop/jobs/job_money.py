@@ -65,7 +65,8 @@ def refund_job(session: Session, job: Job, refund: Refund, *, notify: bool) -> N
     Raises Conflict for more than was paid.
     """
     payment = record_refund(session, job, refund)
-    if notify:
+    # Nothing was paid back by the correction of a mistake.
+    if notify and not payment.is_slip:
         write_refund_mail(session, job, payment)
 
 

@@ -6,6 +6,7 @@ from app.store.base import db
 from app.store.documents import Document
 from app.store.jobs import Job
 from app.store.mails import Mail
+from app.store.payments import SLIP
 from tests.web.documents.seller import set_seller
 from tests.web.jobs.paid_work import KIT, book_work, document, pay, refund
 from tests.web.jobs.work import JOBS, book, change, step, with_ids
@@ -30,6 +31,9 @@ def test_a_deposit_and_the_rest_are_paid_by_the_rules_of_orders(admin: FlaskClie
     assert pay(admin, job, "124.23").json["paymentState"] == "paid"
     assert refund(admin, job, "174.24").json["message"] == "Only €174.23 of what was paid is left to refund"
     assert refund(admin, job, "1.00", method="card_online").status_code == 400
+    # The correction of a mistake pays nothing back: the one mail below is the refund's.
+    assert pay(admin, job, "1.00", overpaid=True).status_code == 201
+    assert refund(admin, job, "1.00", reason=SLIP, notify=True).status_code == 201
     back = refund(admin, job, "10.00", notify=True)
     assert (back.status_code, back.json["paymentState"], back.json["refundable"]) == (201, "part_refunded", "164.23")
     assert back.json["depositOwed"] == "0.00"
