@@ -47,19 +47,34 @@ def list_job_photos(session: Session, job_id: str) -> JobPhotos:
     return JobPhotos(list_photos(session, JOB, [job.id]), _enquiry_photos(session, job), session.scalars(items).all())
 
 
-def add_job_photo(folder: Path, job_id: str, raw: bytes) -> Photo:
+def add_job_photo(folder: Path, job_id: str, raw: bytes, stage: str | None = None) -> Photo:
     """Take in a photo, in a transaction of its own.
 
-    Raises NotFound, Conflict for a job that has enough, TooLarge, WrongKind or Unavailable.
+    Without a stage it gets that of the work. Raises NotFound, Conflict for a job that has enough, TooLarge, WrongKind
+    or Unavailable.
     """
     with write(catalogue=False) as session:
         _find_open(session, job_id)
     stored = store_photo(folder, raw)
     try:
-        return _keep(job_id, stored)
+        return _keep(job_id, stored, stage)
     except BaseException:
         remove_photos(folder, [stored.filename])
         raise
+
+
+def copy_enquiry_photo(folder: Path, job_id: str, photo_id: str) -> Photo:
+    """Copy a photo of the job's enquiry to the job.
+
+    Raises as `add_job_photo`.
+    """
+    with write(catalogue=False) as session:
+        filename = find_shown_photo(session, job_id, photo_id).filename
+    try:
+        raw = (folder / filename).read_bytes()
+    except FileNotFoundError as error:
+        raise NotFound(NO_PHOTO) from error
+    return add_job_photo(folder, job_id, raw, "before")
 
 
 def change_job_photo(session: Session, job_id: str, photo_id: str, changes: Mapping[str, Any]) -> Photo:
@@ -116,11 +131,11 @@ def _enquiry_photos(session: Session, job: Job) -> Sequence[Photo]:
     return photos_of(session, quote.inquiry_id) if quote and quote.inquiry_id else []
 
 
-def _keep(job_id: str, stored: StoredPhoto) -> Photo:
+def _keep(job_id: str, stored: StoredPhoto, stage: str | None) -> Photo:
     """Add the row; another photo may have been the last meanwhile."""
     with write(catalogue=False) as session:
         job = _find_open(session, job_id)
-        return add_photo(session, JOB, job_id, stored, STAGES.get(job.status, "during"))
+        return add_photo(session, JOB, job_id, stored, stage or STAGES.get(job.status, "during"))
 
 
 def _find_open(session: Session, job_id: str) -> Job:

@@ -45,6 +45,12 @@ def add_job_photo(job_id: str) -> Photo:
     return job_photos.add_job_photo(_folder(), job_id, read_file(request, "image", NO_FILE, BYTES_LIMIT))
 
 
+@call("POST", f"{ONE}/copy", answer=AdminJobPhotoView, status=201, admin=True)
+def copy_enquiry_photo(job_id: str, photo_id: str) -> Photo:
+    """Copy a photo of the job's enquiry to the job."""
+    return job_photos.copy_enquiry_photo(_folder(), job_id, photo_id)
+
+
 @call("POST", f"{PHOTOS}/order", body=OrderBody, answer=Done, admin=True)
 def order_job_photos(job_id: str, body: OrderBody) -> Done:
     """Show these photos in this order."""

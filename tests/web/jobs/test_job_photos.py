@@ -12,7 +12,6 @@ from app.config import Config
 from app.runtime.maintenance import forget_old
 from app.store.contacts import Contact
 from app.store.jobs import Job
-from app.store.photos import Photo
 from app.store.quotes import Quote
 from app.store.sqlite import write
 from tests.make import NOBODY, save
@@ -150,7 +149,9 @@ def test_photos_of_the_enquiry_behind_the_quote_are_shown_with_the_job(admin: Fl
     assert (shown["photos"], len(shown["fromEnquiry"])) == ([], 1)
     assert open_file(admin, shown["fromEnquiry"][0]["smallUrl"]).width == 320
     assert admin.delete(one(job, shown["fromEnquiry"][0])).status_code == 404
+    copied = admin.post(f"{one(job, shown['fromEnquiry'][0])}/copy")
+    assert (copied.status_code, copied.json["stage"], copied.json["isPublic"]) == (201, "before", False)
+    assert admin.post(f"{one(job, {'id': NOBODY})}/copy").status_code == 404
     admin.delete(f"/api/contact-inquiries/{asked['inquiry']['id']}")
-    with write() as session:
-        assert session.query(Photo).count() == 0
-    assert photos_of(admin, job)["fromEnquiry"] == []
+    assert photos_of(admin, job) == {"photos": [copied.json], "fromEnquiry": [], "gallery": []}
+    assert open_file(admin, copied.json["url"]).size == (400, 300)

@@ -8,7 +8,13 @@ import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { BlurDialog } from "./blur-dialog";
 import { PhotoCard } from "./photo-card";
-import { type JobPhotos as Photos, useAddPhotos, useJobPhotos, useReread } from "./use-job-photos";
+import {
+  type JobPhotos as Photos,
+  useAddPhotos,
+  useCopyPhoto,
+  useJobPhotos,
+  useReread,
+} from "./use-job-photos";
 import { WorkDialog } from "./work-dialog";
 
 /** The photos of a job: added, shown to the customer, and made into work of the gallery. */
@@ -66,7 +72,7 @@ function FoundPhotos({ jobId, found }: { jobId: string; found: Photos }) {
           ))}
         </ul>
       )}
-      <EnquiryPhotos photos={fromEnquiry} />
+      <EnquiryPhotos jobId={jobId} photos={fromEnquiry} />
       <InGallery works={found.gallery} />
       {ids.length + fromEnquiry.length > 0 && (
         <Button size="small" className="justify-self-start" onClick={() => setPublishing(true)}>
@@ -81,8 +87,9 @@ function FoundPhotos({ jobId, found }: { jobId: string; found: Photos }) {
   );
 }
 
-/** The photos of the customer's enquiry: they belong there, and are only shown. */
-function EnquiryPhotos({ photos }: { photos: Photos["fromEnquiry"] }) {
+/** The photos of the customer's enquiry: they belong there, and can be copied. */
+function EnquiryPhotos({ jobId, photos }: { jobId: string; photos: Photos["fromEnquiry"] }) {
+  const copy = useCopyPhoto(jobId);
   if (photos.length === 0) return null;
   return (
     <div>
@@ -98,6 +105,15 @@ function EnquiryPhotos({ photos }: { photos: Photos["fromEnquiry"] }) {
                 loading="lazy"
               />
             </a>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Copy photo ${place + 1} of the message to the job`}
+              held={copy.isPending}
+              onClick={() => copy.mutate(id)}
+            >
+              Copy here
+            </Button>
           </li>
         ))}
       </ul>

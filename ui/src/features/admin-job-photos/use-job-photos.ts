@@ -52,6 +52,15 @@ export function useAddPhotos(jobId: string) {
   });
 }
 
+/** Copies a photo of the enquiry to the job, where it can be blurred and shown. */
+export function useCopyPhoto(jobId: string) {
+  return useMutation({
+    mutationFn: (id: string) => request(`/api/admin/jobs/${jobId}/photos/${id}/copy`, { method: "POST" }),
+    onError: tellFailure("Failed to copy the photo"),
+    onSettled: useReread(jobId),
+  });
+}
+
 /** Changes a photo's stage or note, or shows it to the customer. */
 export function useChangePhoto(jobId: string, { id }: JobPhoto) {
   return useMutation({
