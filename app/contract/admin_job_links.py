@@ -6,21 +6,15 @@ from pydantic import Field
 
 from app.contract.admin_quotes import LineBody, SendQuote
 from app.contract.fields import LongText, Message, Moment, View
-from app.contract.jobs import JobLineView
 from app.contract.quotes import MOST_LINES
 
 NO_LINES = "Add at least one line, each with a text, a quantity above 0 and a price"
 
 
 class JobLinkView(View):
-    """The customer's page of a job.
+    """The customer's page of a job: when its last link was made."""
 
-    `linkedAt` is when its last link was made. `extraWork` are the lines that the customer was asked about.
-    """
-
-    email: str | None
     linked_at: Moment | None
-    extra_work: list[JobLineView]
 
 
 class ExtraWorkBody(SendQuote):

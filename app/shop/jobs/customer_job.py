@@ -12,9 +12,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Invalid, NotFound
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.extra_work import open_lines
-from app.shop.jobs.job_links import find_job, linked_at
-from app.shop.jobs.job_mails import email_of
-from app.shop.jobs.jobs import get_job
+from app.shop.jobs.job_links import find_job
 from app.shop.photos.photos import NO_PHOTO, list_photos
 from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.shown import ShownPhoto
@@ -71,22 +69,6 @@ class CustomerJob:
         """Return the workshop, and how it is reached."""
         said = self.settings
         return {"name": said.business_name, "address": said.address, "phone": said.phone, "email": said.email}
-
-
-@dataclass(frozen=True)
-class JobLink:
-    """The customer's page of a job, as the owner sees it."""
-
-    email: str | None
-    linked_at: datetime | None
-    extra_work: Sequence[CustomerLine]
-
-
-def show_link(session: Session, job_id: str) -> JobLink:
-    """Return where the page goes, and the lines asked about on it."""
-    job = get_job(session, job_id)
-    asked = [line for line in _lines(job) if line.asked_at]
-    return JobLink(email_of(session, job), linked_at(session, job), asked)
 
 
 def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:

@@ -54,9 +54,10 @@ def find_job(session: Session, token: str) -> Job:
     return job
 
 
-def linked_at(session: Session, job: Job) -> datetime | None:
-    """Return when the last link was made."""
-    return session.scalar(select(func.max(JobToken.created_at)).where(JobToken.job_id == job.id))
+def linked_at(session: Session, job_id: str) -> datetime | None:
+    """Return when the last link of a job was made. Raises NotFound."""
+    made = select(func.max(JobToken.created_at)).where(JobToken.job_id == get_job(session, job_id).id)
+    return session.scalar(made)
 
 
 def refuse_without_email(session: Session, job: Job, by: str) -> None:

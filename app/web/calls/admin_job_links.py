@@ -2,9 +2,8 @@
 
 from app.contract.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink
 from app.contract.admin_quotes import SendQuote
-from app.shop.jobs.customer_job import JobLink, show_link
 from app.shop.jobs.extra_work import Proposal, ask_for_work
-from app.shop.jobs.job_links import send_link
+from app.shop.jobs.job_links import linked_at, send_link
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -15,9 +14,9 @@ LINK = f"{ONE}/link"
 
 
 @call("GET", LINK, answer=JobLinkView, admin=True)
-def read_job_link(job_id: str) -> JobLink:
-    """Return what there is of the customer's page."""
-    return show_link(db.session(), job_id)
+def read_job_link(job_id: str) -> JobLinkView:
+    """Return when the customer's page was last linked."""
+    return JobLinkView(linked_at=linked_at(db.session(), job_id))
 
 
 @call("POST", LINK, body=SendQuote, answer=MadeLink, admin=True)

@@ -51,7 +51,7 @@ def propose(admin: FlaskClient, job: Job, *lines: dict[str, Any], by: str = "lin
     """Ask for extra work, and return the ids of its lines."""
     answer = admin.post(f"{JOBS}/{job.id}/extra-work", json={"by": by, "lines": lines or [PADS]})
     assert answer.status_code == 200, answer.json
-    return [line["id"] for line in admin.get(f"{JOBS}/{job.id}/link").json["extraWork"]]
+    return [line["id"] for line in admin.get(f"{JOBS}/{job.id}").json["lines"] if line["askedAt"]]
 
 
 def give(client: FlaskClient, line_id: str, **given: Any) -> tuple[int, str]:

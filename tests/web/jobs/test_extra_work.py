@@ -35,8 +35,8 @@ def test_each_line_is_answered_on_its_own(client: FlaskClient, admin: FlaskClien
         "Aoife Byrne approved “Brake pads, front”",
         "Aoife Byrne declined “Discs, skimmed”",
     ]
-    asked = admin.get(f"{JOBS}/{job.id}/link").json["extraWork"]
-    assert [line["isApproved"] for line in asked] == [True, False]
+    _, *asked = admin.get(f"{JOBS}/{job.id}").json["lines"]
+    assert [(bool(line["approvedAt"]), line["isAgreed"]) for line in asked] == [(True, True), (False, False)]
 
 
 @pytest.mark.parametrize("approve", [True, False])
@@ -132,8 +132,8 @@ def test_customer_and_owner_get_a_mail(client: FlaskClient, admin: FlaskClient) 
     [mail] = db.session.query(Mail).filter_by(kind="job-extra-work")
     for words in ("Hello Aoife Byrne,", "Worn to 2 mm.", "Brake pads, front", "€80.00", url):
         assert words in mail.body_text, words
-    [line] = [each["id"] for each in admin.get(f"{JOBS}/{job.id}/link").json["extraWork"]]
-    assert give(client, line)[0] == 200
+    _, line = admin.get(f"{JOBS}/{job.id}").json["lines"]
+    assert give(client, line["id"])[0] == 200
     [alert] = db.session.query(Mail).filter_by(kind="job-answered")
     assert alert.subject == "Extra work on job 17 was approved"
     assert f"/admin/jobs/{job.id}" in alert.body_text
@@ -144,4 +144,4 @@ def test_customer_and_owner_get_a_mail(client: FlaskClient, admin: FlaskClient) 
 def test_what_is_no_line_is_not_asked(admin: FlaskClient, lines: list[dict[str, Any]]) -> None:
     job = save_job()
     assert admin.post(f"{JOBS}/{job.id}/extra-work", json={"by": "link", "lines": lines}).status_code == 400
-    assert admin.get(f"{JOBS}/{job.id}/link").json["extraWork"] == []
+    assert len(admin.get(f"{JOBS}/{job.id}").json["lines"]) == 1

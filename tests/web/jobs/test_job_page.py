@@ -98,7 +98,8 @@ def test_the_link_goes_by_mail_to_who_has_an_address(client: FlaskClient, admin:
     path = make_link(admin, job, "mail")
     [mail] = db.session.query(Mail).filter_by(kind="job-link")
     assert path.replace("/api/jobs/", "/job/") in mail.body_text
-    assert admin.get(f"{JOBS}/{job.id}/link").json["email"] == "aoife@example.ie"
+    assert mail.to_address == "aoife@example.ie"
+    assert admin.get(f"{JOBS}/{job.id}/link").json["linkedAt"]
     change(job, contact_id=None)
     refused = admin.post(f"{JOBS}/{job.id}/link", json={"by": "mail"})
     assert (refused.status_code, refused.json["message"]) == (

@@ -9,9 +9,11 @@ export default function JobPage() {
   const { token = "" } = useParams();
   usePageTitle("Your car");
   return (
-    <div className="page-width page-top flex min-h-dvh flex-col gap-8 pb-24">
-      <h1 className="headline mx-auto w-full max-w-3xl text-h1">Your car</h1>
-      <JobAt token={token} />
+    <div className="page-width page-top min-h-dvh pb-24">
+      <div className="mx-auto flex w-full max-w-measure flex-col gap-8">
+        <h1 className="headline text-h1">Your car</h1>
+        <JobAt token={token} />
+      </div>
     </div>
   );
 }
@@ -20,7 +22,7 @@ function JobAt({ token }: { token: string }) {
   const { job, isMissing, isError, retry } = useJob(token);
   if (isMissing)
     return (
-      <p className="mx-auto w-full max-w-3xl text-lead text-muted">
+      <p className="text-lead text-muted">
         There is nothing at this address, or no longer. The link may be cut short: please open it from our
         message again, or call us.
       </p>
@@ -29,7 +31,7 @@ function JobAt({ token }: { token: string }) {
   if (isError) return <ErrorNote onRetry={retry}>The page could not be loaded.</ErrorNote>;
   return (
     <Loading what="job">
-      <Skeleton className="mx-auto h-96 max-w-3xl" />
+      <Skeleton className="h-96" />
     </Loading>
   );
 }

@@ -9,9 +9,11 @@ export default function QuotePage() {
   const { token = "" } = useParams();
   usePageTitle("Your quote");
   return (
-    <div className="page-width page-top flex min-h-dvh flex-col gap-8 pb-24">
-      <h1 className="headline mx-auto w-full max-w-3xl text-h1">Your quote</h1>
-      <QuoteAt token={token} />
+    <div className="page-width page-top min-h-dvh pb-24">
+      <div className="mx-auto flex w-full max-w-measure flex-col gap-8">
+        <h1 className="headline text-h1">Your quote</h1>
+        <QuoteAt token={token} />
+      </div>
     </div>
   );
 }
@@ -21,7 +23,7 @@ function QuoteAt({ token }: { token: string }) {
   if (quote) return <OpenQuote token={token} quote={quote} />;
   if (isMissing)
     return (
-      <p className="mx-auto w-full max-w-3xl text-lead text-muted">
+      <p className="text-lead text-muted">
         There is no quote at this address. The link may be cut short: please open it from our message again,
         or call us.
       </p>
@@ -29,7 +31,7 @@ function QuoteAt({ token }: { token: string }) {
   if (isError) return <ErrorNote onRetry={retry}>The quote could not be loaded.</ErrorNote>;
   return (
     <Loading what="quote">
-      <Skeleton className="mx-auto h-96 max-w-3xl" />
+      <Skeleton className="h-96" />
     </Loading>
   );
 }

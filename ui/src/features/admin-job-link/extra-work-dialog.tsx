@@ -24,7 +24,7 @@ export function ExtraWorkDialog({ open, ...form }: ExtraWorkFormProps & { open: 
       onClose={form.onClose}
       title="Ask for extra work"
       description="The customer approves or declines each line. It counts once it is approved."
-      className="max-w-3xl"
+      className="sm:max-w-[52rem]"
     >
       <ExtraWorkForm {...form} />
     </Dialog>

@@ -3,6 +3,7 @@ import { JobMark } from "@/shared/admin/jobs/job-rows";
 import type { JobStatus } from "@/shared/admin/jobs/use-job-list";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { AdminJob } from "./job-draft";
 import { useTakeStep } from "./use-job";
 
@@ -24,6 +25,8 @@ const ENDS: Partial<Record<JobStatus, string>> = {
 export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean }) {
   const { mutate, isPending, variables } = useTakeStep(job);
   const [isCancelling, setCancelling] = useState(false);
+  const [notify, setNotify] = useState(false);
+  const take = (status: JobStatus) => mutate({ status, notify: notify && status === "ready" });
   const [first] = job.nextStatuses;
   return (
     <section
@@ -43,19 +46,26 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
             key={status}
             size="small"
             variant={status === "cancelled" ? "danger" : status === first ? "primary" : "secondary"}
-            held={isChanged || (isPending && variables !== status)}
-            pending={isPending && variables === status}
-            onClick={() => (status === "cancelled" ? setCancelling(true) : mutate(status))}
+            held={isChanged || (isPending && variables?.status !== status)}
+            pending={isPending && variables?.status === status}
+            onClick={() => (status === "cancelled" ? setCancelling(true) : take(status))}
           >
             {status === "in_work" && job.status !== "arrived" ? "Back to work" : STEPS[status]}
           </Button>
         ))}
       </div>
+      {job.email && job.nextStatuses.includes("ready") && (
+        <Checkbox
+          label="Ready: mail the customer"
+          checked={notify}
+          onChange={({ target }) => setNotify(target.checked)}
+        />
+      )}
       {isChanged && <p className="text-muted">Save or discard your changes first.</p>}
       <ConfirmDialog
         open={isCancelling}
         onClose={() => setCancelling(false)}
-        onConfirm={async () => mutate("cancelled")}
+        onConfirm={async () => take("cancelled")}
         title={`Cancel job ${job.number}?`}
         description={sayCancelling(job)}
         confirmLabel="Cancel job"

@@ -8,8 +8,13 @@ import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
 import type { AdminJob, JobChange } from "./job-draft";
 
+/** A job; whoever comes back to it sees the customer's answers. */
 export function useAdminJob(id: string) {
-  return useQuery({ ...reading(apiKey(`/api/admin/jobs/${id}`)), refetchOnMount: "always" });
+  return useQuery({
+    ...reading(apiKey(`/api/admin/jobs/${id}`)),
+    refetchOnMount: "always",
+    refetchOnWindowFocus: "always",
+  });
 }
 
 /** Shows the job as the server answers it, and reads the lists anew. */
@@ -34,12 +39,18 @@ export function useSaveJob(id: string) {
   });
 }
 
+interface Step {
+  status: JobStatus;
+  /** Mails the customer that the car is ready. */
+  notify: boolean;
+}
+
 export function useTakeStep({ id, updatedAt }: AdminJob) {
   const show = useShowJob(id);
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: JobStatus) =>
-      request(`/api/admin/jobs/${id}/status`, { method: "POST", body: { status, updatedAt } }),
+    mutationFn: (step: Step) =>
+      request(`/api/admin/jobs/${id}/status`, { method: "POST", body: { ...step, updatedAt } }),
     onSuccess: show,
     onError: (error) => {
       tellFailure("The status could not be changed")(error);

@@ -85,7 +85,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
         open={isPreviewed}
         onClose={() => setPreviewed(false)}
         title="As the customer sees it"
-        className="max-w-3xl"
+        className="sm:max-w-[52rem]"
       >
         <QuoteSheet quote={quote} chosen={quote.chosen} totals={quote}>
           <Button onClick={() => setPreviewed(false)}>Close</Button>

@@ -13,7 +13,7 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
   const refusal = answer.isError ? (serverMessage(answer.error) ?? FAILED) : undefined;
   const open = isOver(job) ? [] : job.lines.filter(isOpen);
   return (
-    <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+    <article className="flex flex-col gap-8">
       <Standing job={job} />
       {refusal && (
         <p role="alert" className="text-danger">

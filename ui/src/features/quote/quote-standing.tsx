@@ -9,7 +9,7 @@ export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
   return (
     <div
       role="status"
-      className="mx-auto flex w-full max-w-3xl flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
+      className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
     >
       <p className="wrap-anywhere">{said}</p>
       {quote.status === "accepted" && quote.preferredDay && (

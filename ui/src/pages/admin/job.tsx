@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { JobAppointments } from "@/features/admin-calendar/job-appointments";
 import { JobFitted } from "@/features/admin-job-fitted/job-fitted";
+import { JobLink } from "@/features/admin-job-link/job-link";
 import { JobMoney } from "@/features/admin-job-money/job-money";
 import { JobPhotos } from "@/features/admin-job-photos/job-photos";
 import { JobActions } from "@/features/admin-jobs/job-actions";
@@ -46,6 +47,7 @@ export default function JobPage() {
                     beside={
                       <>
                         <JobAppointments jobId={loaded.id} />
+                        <JobLink job={loaded} />
                         <JobMoney jobId={loaded.id} />
                       </>
                     }

@@ -1283,7 +1283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what there is of the customer's page. */
+        /** Return when the customer's page was last linked. */
         get: operations["readJobLink"];
         put?: never;
         /** Mail the customer the page's link, or make one to pass on. */
@@ -6652,14 +6652,10 @@ export interface components {
         };
         /**
          * JobLinkView
-         * @description The customer's page of a job.
-         *
-         *     `linkedAt` is when its last link was made. `extraWork` are the lines that the customer was asked about.
+         * @description The customer's page of a job: when its last link was made.
          */
         JobLinkView: {
-            email: string | null;
             linkedAt: string | null;
-            extraWork: components["schemas"]["JobLineView"][];
         };
         /**
          * JobMoneyView

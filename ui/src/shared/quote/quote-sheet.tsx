@@ -18,7 +18,7 @@ interface QuoteSheetProps {
 /** A quote as its customer reads it: words, photos, lines and what they come to. */
 export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteSheetProps) {
   return (
-    <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+    <article className="flex flex-col gap-8">
       <QuoteFacts quote={quote} />
       {quote.intro && (
         <p className="wrap-anywhere max-w-measure whitespace-pre-line text-lead">{quote.intro}</p>
