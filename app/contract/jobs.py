@@ -47,11 +47,13 @@ class JobPhotoView(QuotePhotoView):
 class JobView(QuoteTotalsView):
     """A job as its customer sees it.
 
-    The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected.
+    The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. Of one
+    that `isErased` lines, photos and documents are not shown any more.
     """
 
     number: int
     status: JobStatus
+    is_erased: bool
     business: BusinessView
     customer: str
     car: str | None

@@ -60,6 +60,16 @@ class CustomerJob:
     photos: Sequence[ShownPhoto]
     booked_for: datetime | None
 
+    @property
+    def documents(self) -> Sequence[Document]:
+        """Return the documents that the link opens."""
+        return _documents(self.job)
+
+    @property
+    def is_erased(self) -> bool:
+        """Return whether nothing of it may be shown any more."""
+        return _is_erased(self.job)
+
     def __getattr__(self, name: str) -> Any:
         """Everything else is the job's own."""
         return getattr(self.job, name)
@@ -93,15 +103,28 @@ def find_job_photo(session: Session, token: str, photo_id: str) -> Photo:
 def find_job_document(session: Session, token: str, document_id: str) -> Document:
     """Return a document of the job that a link opens. Raises NotFound."""
     job = find_job(session, token)
-    found = next((each for each in job.documents if each.id == document_id), None)
+    found = next((each for each in _documents(job) if each.id == document_id), None)
     if found is None:
         raise NotFound(NO_DOCUMENT)
     return found
 
 
+def _is_erased(job: Job) -> bool:
+    """Return whether its customer was erased.
+
+    Nothing else takes the customer off a job.
+    """
+    return job.contact_id is None
+
+
+def _documents(job: Job) -> list[Document]:
+    return [] if _is_erased(job) else job.documents
+
+
 def _lines(job: Job) -> list[CustomerLine]:
     waiting = open_lines(job)
-    return [CustomerLine(line, _total_with(job, line) if line in waiting else None) for line in job.lines]
+    lines = [] if _is_erased(job) else job.lines
+    return [CustomerLine(line, _total_with(job, line) if line in waiting else None) for line in lines]
 
 
 def _total_with(job: Job, line: JobLine) -> Decimal | None:
@@ -113,7 +136,7 @@ def _total_with(job: Job, line: JobLine) -> Decimal | None:
 
 
 def _photos(session: Session, job: Job) -> list[Photo]:
-    return [photo for photo in list_photos(session, JOB, [job.id]) if photo.is_public]
+    return [photo for photo in list_photos(session, JOB, [job.id]) if photo.is_public and not _is_erased(job)]
 
 
 def _booked_for(session: Session, job: Job) -> datetime | None:

@@ -7,11 +7,12 @@ from flask.testing import FlaskClient
 
 from app.store.base import db, now
 from app.store.calendar import Appointment, Bay
+from app.store.contacts import Contact
 from app.store.jobs import Job
 from app.store.mails import Mail
 from app.store.photos import JOB, Photo
 from tests.make import NOBODY, save
-from tests.web.jobs.linked import JOBS, PAGE, change, propose, save_job
+from tests.web.jobs.linked import JOBS, PAGE, propose, save_job
 
 
 def make_link(admin: FlaskClient, job: Job, by: str = "link") -> str:
@@ -100,10 +101,26 @@ def test_the_link_goes_by_mail_to_who_has_an_address(client: FlaskClient, admin:
     assert path.replace("/api/jobs/", "/job/") in mail.body_text
     assert mail.to_address == "aoife@example.ie"
     assert admin.get(f"{JOBS}/{job.id}/link").json["linkedAt"]
-    change(job, contact_id=None)
+    db.session.get(Contact, job.contact_id).email = None
+    db.session.commit()
     refused = admin.post(f"{JOBS}/{job.id}/link", json={"by": "mail"})
     assert (refused.status_code, refused.json["message"]) == (
         400, "This customer has no e-mail address: pass the link on instead",
     )  # fmt: skip
     assert client.get(path).status_code == 200
     assert client.post(f"{JOBS}/{job.id}/link", json={"by": "link"}).status_code == 401
+
+
+def test_the_link_of_an_erased_customer_says_so_and_shows_nothing(client: FlaskClient, admin: FlaskClient) -> None:
+    job = save_job(status="collected")
+    photo = save(
+        Photo(of=JOB, owner_id=job.id, is_public=1, position=0, filename="0.webp", width=8, height=8, stage="after")
+    )
+    person = {"email": "aoife@example.ie"}
+    assert client.get(PAGE).json["isErased"] is False
+    assert admin.post("/api/admin/privacy/erase", json=person).status_code == 200
+    seen = client.get(PAGE).json
+    assert (seen["isErased"], seen["lines"], seen["photos"], seen["documents"]) == (True, [], [], [])
+    assert "Aoife" not in str(seen)
+    assert "Golf" not in str(seen)
+    assert client.get(f"{PAGE}/photos/{photo.id}").status_code == 404

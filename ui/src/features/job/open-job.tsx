@@ -11,6 +11,7 @@ const FAILED = "Your answer could not be sent. Please try again.";
 export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
   const answer = useAnswer(token);
   const refusal = answer.isError ? (serverMessage(answer.error) ?? FAILED) : undefined;
+  if (job.isErased) return <Erased job={job} />;
   const open = isOver(job) ? [] : job.lines.filter(isOpen);
   return (
     <article className="flex flex-col gap-8">
@@ -24,11 +25,7 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
         <ExtraWork lines={open} pending={answer.isPending} onAnswer={(given) => answer.mutate(given)} />
       )}
       <JobSheet token={token} job={job} />
-      <AskWorkshop
-        business={job.business}
-        about={`Job ${job.number}`}
-        words="Something is unclear, or you want it another way? Call or write."
-      />
+      <Questions job={job} />
     </article>
   );
 }
@@ -43,5 +40,27 @@ function Standing({ job }: { job: CustomerJob }) {
       <p>{sayStanding(job)}</p>
       {isPromised && <p className="text-muted">{`Promised for ${sayMoment(job.promisedAt ?? "")}.`}</p>}
     </div>
+  );
+}
+
+/** The end of a job whose customer was erased. */
+function Erased({ job }: { job: CustomerJob }) {
+  return (
+    <article className="flex flex-col gap-8">
+      <p className="text-lead text-muted">
+        The personal data of this job was erased. There is nothing more to show.
+      </p>
+      <Questions job={job} />
+    </article>
+  );
+}
+
+function Questions({ job: { business, number } }: { job: CustomerJob }) {
+  return (
+    <AskWorkshop
+      business={business}
+      about={`Job ${number}`}
+      words="Something is unclear, or you want it another way? Call or write."
+    />
   );
 }

@@ -6785,7 +6785,8 @@ export interface components {
          * JobView
          * @description A job as its customer sees it.
          *
-         *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected.
+         *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. Of one
+         *     that `isErased` lines, photos and documents are not shown any more.
          */
         JobView: {
             subtotal: string;
@@ -6795,6 +6796,7 @@ export interface components {
             number: number;
             /** @enum {string} */
             status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            isErased: boolean;
             business: components["schemas"]["BusinessView"];
             customer: string;
             car: string | null;
