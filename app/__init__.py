@@ -18,8 +18,9 @@ def create_app(config: Config) -> Flask:
     from app.store.sqlite import engine_options, set_up_engine
     from app.store.state import EXTENSION, State
     from app.web import init_web
+    from app.web.api.application import Application
 
-    app = Flask("app", static_folder=None)
+    app = Application("app", static_folder=None)
     app.extensions[EXTENSION] = state = State()
     app.config.update(
         PITLANE=config,

@@ -28,7 +28,7 @@ def load_program() -> None:
     import app.store.tables
     import app.web.pages.crawlers
     import app.web.pages.pages  # noqa: F401 -- read for what forks off
-    from app.web import load_calls
+    from app.web.call_modules import load_calls
 
     load_calls()
 

@@ -26,9 +26,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from app.web import load_calls
 from app.web.api.call import Call, calls
 from app.web.api.openapi import document
+from app.web.call_modules import load_calls
 from tests.faults.shop import PASSWORD
 from tests.fuzz.left_out import CALLS, FEW, tame
 from tests.fuzz.rows import Rows

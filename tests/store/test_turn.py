@@ -21,6 +21,7 @@ from app.store.driver import sqlite3
 from app.store.sqlite import write
 from app.store.users import AdminSession
 from app.web.api.call import calls
+from app.web.call_modules import load_calls
 from tests.make import NOBODY
 
 SOON = 2.0
@@ -123,5 +124,6 @@ def test_no_read_but_one_takes_a_turn(admin: FlaskClient, monkeypatch: pytest.Mo
 
     make_sessions_due()
     monkeypatch.setattr("app.store.sqlite.take_turn", refuse)
+    load_calls()
     reads = [re.sub(r"{\w+}", NOBODY, each.path) for each in calls if each.method == "GET"]
     assert [path for path in reads if admin.get(path).status_code == 503] == [READY]

@@ -6,7 +6,7 @@ Routing, validation, OpenAPI and the tests read it.
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from flask import Flask, Response, request
@@ -19,6 +19,7 @@ from app.web.access import auth
 from app.web.api.reading import read_body, read_query, refuse_body
 from app.web.cache import responses
 from app.web.cache.responses import Rendered
+from app.web.call_modules import is_late
 
 JSON = "application/json"
 View = Callable[..., Any]
@@ -109,9 +110,13 @@ def call(
 
 
 def add_routes(app: Flask) -> None:
-    """Route every call of the list."""
+    """Route the calls of the list.
+
+    But those that are looked for late (app.web.api.application).
+    """
     for each in calls:
-        app.add_url_rule(_rule(each.path), each.name, _handler(each), methods=[each.method])
+        if not is_late(each.path):
+            app.add_url_rule(rule_of(each), each.name, handler_of(each), methods=[each.method])
     app.before_request(_refuse_visitor)
 
 
@@ -120,18 +125,19 @@ def _refuse_visitor() -> None:
 
     An admin call with an id that is none stays an admin call: a visitor gets 401, not an error about ids.
     """
-    if isinstance(request.routing_exception, NotFound) and _admin_paths().fullmatch(request.path):
+    if isinstance(request.routing_exception, NotFound) and _admin_paths(len(calls)).fullmatch(request.path):
         auth.require_admin()
 
 
-@cache
-def _admin_paths() -> re.Pattern[str]:
+@lru_cache(maxsize=1)
+def _admin_paths(_loaded: int) -> re.Pattern[str]:
+    """Return the pattern of the admin calls on the list, which grows."""
     return re.compile("|".join(re.sub(r"{\w+}", "[^/]+", each.path) for each in calls if each.admin))
 
 
-def _rule(path: str) -> str:
+def rule_of(each: Call) -> str:
     """Return Flask's path: `{productId}` a uuid, `{slug}` any text."""
-    return re.sub(r"{(\w+)}", lambda found: _placeholder(found[1]), path)
+    return re.sub(r"{(\w+)}", lambda found: _placeholder(found[1]), each.path)
 
 
 def _placeholder(name: str) -> str:
@@ -143,7 +149,9 @@ def _snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-def _handler(each: Call) -> View:
+def handler_of(each: Call) -> View:
+    """Return the view of a call, as Flask runs it."""
+
     def handle(**args: Any) -> Response:
         if each.admin:
             auth.require_admin()

@@ -17,10 +17,10 @@ from app.contract.fault_view import Fault
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.store.catalogue import LOW_STOCK
 from app.version import VERSION
-from app.web import load_calls
 from app.web.access.auth import COOKIES
 from app.web.api.call import JSON, Call, calls
 from app.web.api.statuses import NEVER_CHANGED, is_cached, refusals, successes
+from app.web.call_modules import load_calls
 
 REFERENCE = "#/components/schemas/{model}"
 UPLOADED_FIELDS = {"import_products": "file"}

@@ -13,6 +13,7 @@ from flask.testing import FlaskClient
 
 from app.web.access.control import EXTENSION, TOKEN, TOKEN_HEADER
 from app.web.api.call import calls
+from app.web.call_modules import load_calls
 from tests.web.api.walker import address
 
 SECRET = {TOKEN_HEADER: "the secret of this run"}
@@ -80,6 +81,7 @@ def test_every_admin_call_is_no_address_of_a_public_listener_that_has_no_back_of
     app: Flask, client: FlaskClient
 ) -> None:
     app.config["PITLANE"] = replace(app.config["PITLANE"], admin_from="desk")
+    load_calls()
     admin_calls = [each for each in calls if each.admin]
     assert len(admin_calls) > 40
     for each in admin_calls:

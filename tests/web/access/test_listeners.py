@@ -13,6 +13,7 @@ from flask.testing import FlaskClient
 from app.config import AdminFrom, read_config
 from app.web.access import listeners
 from app.web.api.call import calls
+from app.web.call_modules import load_calls
 
 FORWARDING = [
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP", "CF-Connecting-IP", "CF-Ray",
@@ -36,6 +37,7 @@ def set_public(admin: FlaskClient, url: str = PUBLIC) -> None:
 
 
 def test_every_admin_call_lies_where_the_listeners_look() -> None:
+    load_calls()
     assert all(each.path.startswith(listeners.ADMIN_CALLS) for each in calls if each.admin)
 
 

@@ -7,8 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.web import load_calls
 from app.web.api.call import Call, calls
+from app.web.call_modules import load_calls
 from tests.make import NOBODY
 from tests.web.api.walker import JSON, ask, check, dump, name
 

@@ -8,8 +8,8 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from app.web import load_calls
 from app.web.api.call import calls
+from app.web.call_modules import load_calls
 from tests.web.api.walker import JSON, address, ask, check
 
 load_calls()
