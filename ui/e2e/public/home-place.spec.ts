@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-/** Where a section begins, in pixels from the window's top; null until every part of the page has its height. */
+/** The place at which a section begins, in pixels from the window's top; null until every part of the page has its height. */
 const topOf = (page: Page, id: string) => () =>
   page.evaluate(
     (name) =>

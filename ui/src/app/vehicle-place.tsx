@@ -3,7 +3,7 @@ import { Quiet } from "@/shared/ui/quiet";
 
 const { Part: VehicleChip } = part(() => import("@/shared/vehicle/vehicle-chip"));
 
-/** Where the visitor's vehicle stands. Pages are the same for all, so it comes after them, into a place of its size. */
+/** The place of the visitor's vehicle. Pages are the same for all, so it comes after them, into a place of its size. */
 export function VehiclePlace({ className }: { className: string }) {
   return (
     <div className={`flex h-11 items-center ${className}`}>

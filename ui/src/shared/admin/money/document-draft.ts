@@ -48,7 +48,7 @@ export function whyNoReceipt(sold: Sold): string | undefined {
 
 const isUnpaid = ({ paymentState }: Sold) => paymentState === "unpaid" || paymentState === "open";
 
-/** What the dialog begins with: the customer's own name and address. */
+/** The draft that the dialog begins with: the customer's own name and address. */
 export function documentDraft({ name, address }: Documented, kind: NewDocument) {
   return {
     kind,

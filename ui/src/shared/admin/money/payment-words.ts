@@ -31,7 +31,7 @@ export const OWN_METHODS: OwnMethod[] = ["cash", "terminal", "transfer", "other"
 /** The server's word for a refund that takes back what was never paid. */
 export const SLIP = "Entered by mistake";
 
-/** What was paid before tells how the next payment comes. */
+/** Payments before tell how the next payment comes. */
 interface Paid {
   payments: Payment[];
   /** The way that an order was placed with. */

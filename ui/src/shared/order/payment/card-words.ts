@@ -1,4 +1,4 @@
-/** How a customer came back from the card's page, or did not get there; undefined for who has not tried. */
+/** The way on which a customer came back from the card's page, or did not get there; undefined for who has not tried. */
 export type Return = "paid" | "cancelled" | "unreached" | undefined;
 
 const SENTENCES = {
