@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, and_, false, func, select, true
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, aliased
 
 from app.shop.sales.period import Period, moments_of
 from app.shop.sales.sold_orders import Column, in_cents
@@ -43,9 +43,8 @@ class Basis:
         return self.is_counted, self.moment >= begin, self.moment < end
 
 
-_SEVERAL = (
-    select(Document.order_id).where(Document.order_id.is_not(None)).group_by(Document.order_id).having(func.count() > 1)
-)
+_OTHER = aliased(Document)
+_DOCUMENTS = select(func.count()).where(_OTHER.order_id == Document.order_id).correlate(Document).scalar_subquery()
 _ORDER_TAX = in_cents(Order.tax)
 
 BASES: dict[BasisName, Basis] = {
@@ -71,7 +70,7 @@ BASES: dict[BasisName, Basis] = {
         tax=in_cents(Document.tax),
         is_back=Document.kind == CREDIT_NOTE,
         # Of several documents of an order some are of the same sale.
-        is_whole=and_(Document.total == Order.total, Document.tax == Order.tax, Document.order_id.not_in(_SEVERAL)),
+        is_whole=and_(Document.total == Order.total, Document.tax == Order.tax, _DOCUMENTS == 1),
         is_counted=true(),
     ),
     RECEIVED: Basis(

@@ -14,27 +14,29 @@ from app.shop.sales.sales_counts import SalesCounts, Sums
 from app.shop.sales.sums import Group, read_groups, read_products
 
 
-def count_sales(session: Session, name: BasisName, period: Period) -> SalesCounts:
-    """Return the sums of a period by everything that a report has."""
+def count_sales(session: Session, name: BasisName, *periods: Period) -> SalesCounts:
+    """Return the sums of periods by everything that a report has."""
     counts, basis = SalesCounts(), BASES[name]
-    groups = read_groups(session, basis, period)
-    counts.add_groups(groups)
-    counts.add_orders(groups, read_products(session, basis, period, groups))
-    for entry in _list_others(session, name, period, groups):
-        counts.add_entry(entry)
-        if name != ORDERED:
-            # It was counted with all of its order.
-            counts.take_order(entry)
+    for period in periods:
+        groups = read_groups(session, basis, period)
+        counts.add_groups(groups)
+        counts.add_orders(groups, read_products(session, basis, period, groups))
+        for entry in _list_others(session, name, period, groups):
+            counts.add_entry(entry)
+            if name != ORDERED:
+                # It was counted with all of its order.
+                counts.take_order(entry)
     return counts
 
 
-def count_total(session: Session, name: BasisName, period: Period) -> Sums:
-    """Return the sums of a period in one."""
+def count_total(session: Session, name: BasisName, *periods: Period) -> Sums:
+    """Return the sums of periods in one."""
     counts = SalesCounts()
-    groups = read_groups(session, BASES[name], period)
-    counts.add_groups(groups)
-    for entry in _list_others(session, name, period, groups):
-        counts.add_entry(entry)
+    for period in periods:
+        groups = read_groups(session, BASES[name], period)
+        counts.add_groups(groups)
+        for entry in _list_others(session, name, period, groups):
+            counts.add_entry(entry)
     return counts.total
 
 

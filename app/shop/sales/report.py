@@ -18,10 +18,10 @@ from app.shop.sales.amounts import (
     group_days,
 )
 from app.shop.sales.basis import BasisName, offered_bases
-from app.shop.sales.cached_counts import Counted, count_once, total_once
 from app.shop.sales.daily_sales import CENT
 from app.shop.sales.funnel import Funnel, Owed, read_funnel, read_owed
 from app.shop.sales.period import Period, refuse_wrong
+from app.shop.sales.period_counts import PeriodCounts, count_period, total_period
 from app.shop.sales.sales_counts import Sums
 from app.shop.sales.sold_products import SoldProduct, name_products
 
@@ -57,17 +57,17 @@ def read_report(session: Session, period: Period, basis: BasisName | None, unit:
     refuse_wrong(*period)
     bases = offered_bases(session)
     chosen = basis or bases[-1]
-    counts = count_once(session, chosen, period)
+    counts = count_period(session, chosen, period)
     return SalesReport(
         basis=chosen,
         bases=bases,
         sales=Amounts(**amounts_of(counts.total)),
         average=_average(counts.total),
-        before=Amounts(**amounts_of(total_once(session, chosen, _before(period)))),
+        before=Amounts(**amounts_of(total_period(session, chosen, _before(period)))),
         rows=group_days(counts.days, period, unit),
         by_rate=_by_rate(counts),
         by_method=_by_method(counts),
-        by_category=counts.categories,
+        by_category=_by_category(counts),
         top_products=name_products(session, counts.top),
         owed=read_owed(session, period),
         funnel=read_funnel(session, period),
@@ -83,7 +83,7 @@ def _average(total: Sums) -> Decimal:
     return (euros(total.gross + total.refunds) / (total.orders or 1)).quantize(CENT, ROUND_HALF_UP)
 
 
-def _by_rate(counts: Counted) -> list[RateAmounts]:
+def _by_rate(counts: PeriodCounts) -> list[RateAmounts]:
     """Highest first; "13.50" and "13.5" are one rate."""
     rates: defaultdict[Decimal, Sums] = defaultdict(Sums)
     for rate, sums in counts.rates.items():
@@ -92,6 +92,15 @@ def _by_rate(counts: Counted) -> list[RateAmounts]:
     return [RateAmounts(**amounts_of(sums), rate=f"{rate.normalize():f}") for rate, sums in found]
 
 
-def _by_method(counts: Counted) -> list[MethodAmounts]:
-    by_gross = sorted(counts.methods.items(), key=lambda each: (-each[1].gross, each[0] or ""))
+def _by_category(counts: PeriodCounts) -> list[CategoryAmounts]:
+    by_gross = sorted(counts.categories, key=_most_first)
+    return [CategoryAmounts(**amounts_of(sums), category=name) for name, sums in by_gross if sums.is_anything]
+
+
+def _by_method(counts: PeriodCounts) -> list[MethodAmounts]:
+    by_gross = sorted(counts.methods.items(), key=_most_first)
     return [MethodAmounts(**amounts_of(sums), method=method) for method, sums in by_gross if sums.is_anything]
+
+
+def _most_first(named: tuple[str | None, Sums]) -> tuple[int, str]:
+    return -named[1].gross, named[0] or ""

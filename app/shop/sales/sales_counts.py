@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from datetime import date
 
 from app.shop.sales.entries import Entry
@@ -32,10 +32,14 @@ class Sums:
         self.tax += tax
         self.refunds -= gross if is_back else 0
 
+    def as_dict(self) -> dict[str, int]:
+        """Return its fields; `asdict` takes ten times as long."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
     @property
     def is_anything(self) -> bool:
         """True for sums that are not all nothing."""
-        return any(astuple(self))
+        return bool(self.orders or self.quantity or self.gross or self.tax or self.refunds)
 
     def add_sums(self, other: "Sums") -> None:
         """Add other sums to these."""
@@ -57,7 +61,6 @@ class SalesCounts:
     methods: defaultdict[str | None, Sums] = field(default_factory=lambda: defaultdict(Sums))
     rates: defaultdict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
     products: defaultdict[str | None, Sums] = field(default_factory=lambda: defaultdict(Sums))
-    categories: dict[str, str | None] = field(default_factory=dict)
 
     def add_groups(self, groups: Iterable[Group]) -> None:
         """Add the entries that are all of their order."""
@@ -82,11 +85,8 @@ class SalesCounts:
     def _add_products(self, products: Iterable[ProductSum]) -> dict[tuple[str, str, bool], Sums]:
         """Add their sums; return those by rate and rate of the order."""
         rates: defaultdict[tuple[str, str, bool], Sums] = defaultdict(Sums)
-        names: dict[str | None, str | None] = {}
-        for product_id, category, rate, order_rate, is_back, *amounts in products:
+        for product_id, rate, order_rate, is_back, *amounts in products:
             quantity, gross, tax = (-amount for amount in amounts) if is_back else amounts
-            # One text for all products of a category.
-            self.categories[product_id] = names.setdefault(category, category)
             for sums in (self.products[product_id], rates[rate or order_rate, order_rate, bool(is_back)]):
                 sums.add(gross, tax, is_back=bool(is_back), quantity=quantity)
         return rates

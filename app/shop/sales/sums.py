@@ -18,7 +18,6 @@ from app.shop.sales.period import Period
 from app.shop.sales.sold_orders import in_cents
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.workshop_days import workshop_day
-from app.store.catalogue import Product
 from app.store.orders import Order, OrderItem
 from app.store.rate_taxes import ADDED
 
@@ -49,11 +48,10 @@ class Group:
     order_tax: int
 
 
-ProductSum = tuple[str, str | None, str, str, int, int, int, int]
+ProductSum = tuple[str, str, str, int, int, int, int]
 """Lines of a product at one rate, as if each entry were all of its order.
 
-Id and category of the product, rate (blank: the order's), rate of the order, a mark for what came back, pieces, cents
-and tax.
+Id of the product, rate (blank: the order's), rate of the order, a mark for what came back, pieces, cents and tax.
 """
 
 
@@ -91,7 +89,9 @@ def _day_of(basis: Basis, period: Period) -> ColumnElement[str]:
 
 def _hours_of_another_day(period: Period) -> list[str]:
     days = (period[0] + timedelta(days=number) for number in range((period[1] - period[0]).days + 1))
-    offsets = {datetime.combine(day, time(12), WORKSHOP_ZONE).utcoffset() or timedelta() for day in days}
+    # Both of a day on which the clocks change.
+    moments = (datetime.combine(day, at, WORKSHOP_ZONE) for day in days for at in (time.min, time.max))
+    offsets = {moment.utcoffset() or timedelta() for moment in moments}
     noon = datetime(2026, 1, 1, tzinfo=UTC)
     hours = [noon + timedelta(hours=hour) for hour in range(24)]
     return [f"{hour:%H}" for hour in hours if any((hour + offset).date() != hour.date() for offset in offsets)]
@@ -106,10 +106,7 @@ def read_products(session: Session, basis: Basis, period: Period, groups: Sequen
     terms = {(group.rate, group.mode) for group in groups if group.rate is not None and group.mode is not None}
     if not terms:
         return
-    sums = _sum_lines(basis, period, terms).subquery()
-    product_id, *others = sums.c
-    found = select(product_id, Product.category, *others).select_from(sums)
-    for rows in read_together(session, found.outerjoin(Product, Product.id == product_id)):
+    for rows in read_together(session, _sum_lines(basis, period, terms)):
         yield from (tuple(row) for row in rows)
 
 

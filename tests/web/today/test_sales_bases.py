@@ -135,6 +135,9 @@ def test_days_are_the_workshops_on_every_basis(admin: FlaskClient) -> None:
         report = admin.get(PATH, query_string=query | {"basis": basis}).json
         assert {row["period"]: row["orders"] for row in report["rows"] if row["gross"] != "0.00"} == days
         assert Counter(line["date"] for line in read_file(admin, query | {"basis": basis})) == days
+        for day, count in days.items():
+            alone = admin.get(PATH, query_string={"from": day, "to": day, "basis": basis}).json
+            assert alone["sales"]["orders"] == count, day
 
 
 def test_without_a_basis_it_is_what_is_best_known_of_the_shop(admin: FlaskClient) -> None:
