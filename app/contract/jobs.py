@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator
+from pydantic import BeforeValidator, Field
 
 from app.contract.admin_jobs import JobStatus
 from app.contract.admin_orders import read_moment
@@ -62,8 +62,8 @@ class JobView(QuoteTotalsView):
     lines: list[JobLineView]
     tax_mode: TaxMode
     deposit: Money | None
-    paid: Money
-    refunded: Money
+    paid: Annotated[Money, Field(validation_alias="really_paid")]
+    refunded: Annotated[Money, Field(validation_alias="really_refunded")]
     owed: Money
     photos: list[JobPhotoView]
     documents: list[DocumentLinkView]

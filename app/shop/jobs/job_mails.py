@@ -78,8 +78,8 @@ def job_ready(job: Job, settings: Settings, url: str) -> MailText:
     """To the customer, when the car can be collected."""
     words = ("Your car is ready. You can collect it during our opening hours.",)
     sums = [("Total", euro(job.total))]
-    if job.paid:
-        sums += [("Paid", euro(job.paid - job.refunded)), ("Still to pay", euro(job.owed))]
+    if job.really_paid:
+        sums += [("Paid", euro(job.really_paid - job.really_refunded)), ("Still to pay", euro(job.owed))]
     facts = (*_car(job), *name_workshop(settings))
     sheet = Sheet("Your car is ready", words, greet(job.customer), (OPEN_PAGE, url), sums=tuple(sums), facts=facts)
     return f"Your car is ready at {settings.business_name}", sheet

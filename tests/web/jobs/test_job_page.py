@@ -10,6 +10,7 @@ from app.store.calendar import Appointment, Bay
 from app.store.contacts import Contact
 from app.store.jobs import Job
 from app.store.mails import Mail
+from app.store.payments import SLIP, Payment
 from app.store.photos import JOB, Photo
 from tests.make import NOBODY, save
 from tests.web.jobs.linked import JOBS, PAGE, propose, save_job
@@ -124,3 +125,15 @@ def test_the_link_of_an_erased_customer_says_so_and_shows_nothing(client: FlaskC
     assert "Aoife" not in str(seen)
     assert "Golf" not in str(seen)
     assert client.get(f"{PAGE}/photos/{photo.id}").status_code == 404
+
+
+def test_a_payment_entered_by_mistake_is_not_shown(client: FlaskClient) -> None:
+    job = save_job(paid=75, refunded=50)
+    for kind, amount, reason in (
+        ("payment", 50, None),
+        ("refund", 50, SLIP),
+        ("payment", 25, None),
+    ):
+        save(Payment(job_id=job.id, kind=kind, method="cash", amount=amount, state="succeeded", reason=reason))
+    seen = client.get(PAGE).json
+    assert (seen["paid"], seen["refunded"], seen["owed"]) == ("25.00", "0.00", "85.00")
