@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.sales.amounts import euros
 from app.shop.sales.sales_counts import Sums
 from app.store.catalogue import Product
+from app.store.jobs import JobLine
 from app.store.orders import OrderItem
 
 
@@ -36,6 +37,8 @@ def name_products(session: Session, top: Sequence[tuple[str, Sums]]) -> list[Sol
 def _read_names(session: Session, ids: Collection[str]) -> dict[str, str]:
     """As they are called now; a deleted product as it was sold."""
     names = dict(session.execute(select(Product.id, Product.name).where(Product.id.in_(ids))).all())
-    gone = [each for each in ids if each not in names]
-    sold = select(OrderItem.product_id, func.max(OrderItem.product_name)).where(OrderItem.product_id.in_(gone))
-    return names | dict(session.execute(sold.group_by(OrderItem.product_id)).all())
+    for product_id, name in ((OrderItem.product_id, OrderItem.product_name), (JobLine.product_id, JobLine.text)):
+        gone = [each for each in ids if each not in names]
+        sold = select(product_id, func.max(name)).where(product_id.in_(gone)).group_by(product_id)
+        names |= {each: said for each, said in session.execute(sold) if each}
+    return names
