@@ -15,6 +15,7 @@ from app.shop.workshop_times import say_span
 from app.store.calendar import Appointment, Bay
 from app.store.jobs import CANCELLED, Job
 
+GONE = "This appointment cannot come back: its {} is gone. Bring that back first."
 LONGEST = timedelta(days=31)
 """Of one appointment, by the workshop's clock."""
 AUTUMN = timedelta(hours=1)
@@ -54,10 +55,16 @@ def refuse_overlap(session: Session, wanted: Appointment) -> None:
         raise taken("startsAt", f"{bay} is taken: {named}, {say_span(starts_at, ends_at)}")
 
 
-def refuse_restored(session: Session, row: Mapping[str, Any]) -> None:
-    """Raise Conflict for a deleted appointment whose place is gone."""
-    times = {name: datetime.fromisoformat(row[name]) for name in ("starts_at", "ends_at")}
-    wanted = Appointment(id=row["id"], bay_id=row["bay_id"], **times)
-    if session.get(Bay, wanted.bay_id) is None:
-        raise Conflict("This appointment cannot come back: its bay is gone. Bring that back first.")
-    refuse_overlap(session, wanted)
+def refuse_restored(session: Session, row: Mapping[str, Any], jobs: Mapping[str, str]) -> None:
+    """Raise Conflict for a deleted appointment whose place is gone.
+
+    `jobs` are those that come back with it, by id with their status.
+    """
+    if session.get(Bay, row["bay_id"]) is None:
+        raise Conflict(GONE.format("bay"))
+    status = jobs.get(row["job_id"]) or session.scalar(select(Job.status).where(Job.id == row["job_id"]))
+    if row["job_id"] and status is None:
+        raise Conflict(GONE.format("job"))
+    if status != CANCELLED:
+        times = {name: datetime.fromisoformat(row[name]) for name in ("starts_at", "ends_at")}
+        refuse_overlap(session, Appointment(id=row["id"], bay_id=row["bay_id"], **times))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import case, select, update
+from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
@@ -12,6 +12,7 @@ from app.shop.privacy.person import ERASED
 from app.store.base import now
 from app.store.calendar import Appointment
 from app.store.contacts import Contact
+from app.store.deletions import Deletion
 from app.store.jobs import Job, JobEvent, JobLine
 from app.store.payments import Payment
 
@@ -43,4 +44,6 @@ def empty_jobs(session: Session, jobs: Sequence[Job]) -> None:
     session.execute(update(JobLine).where(JobLine.job_id.in_(ids)).values(text=KIND_NAMES, answered_name=None))
     session.execute(update(JobEvent).where(JobEvent.job_id.in_(ids)).values(note=None))
     session.execute(update(Appointment).where(Appointment.job_id.in_(ids)).values(title=""))
+    removed = func.json_extract(Deletion.content, f"$.rows.{Appointment.__tablename__}[0].job_id")
+    session.execute(delete(Deletion).where(Deletion.kind == "appointment", removed.in_(ids)))
     empty_payments(session, Payment.job_id.in_(ids))

@@ -1,5 +1,7 @@
 """Restored jobs: their appointments in the present calendar."""
 
+from collections.abc import Mapping
+
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
@@ -17,16 +19,21 @@ def leave_appointments(session: Session, shot: Snapshot) -> list[str]:
     Returns a sentence about them.
     """
     rows = shot.rows.get(Appointment.__tablename__, []) if Job.__tablename__ in shot.rows else []
-    free = [row for row in rows if _is_free(session, row)]
+    free = [row for row in rows if _is_free(session, row, status_by_job(shot))]
     if len(free) == len(rows):
         return []
     shot.rows[Appointment.__tablename__] = free
     return [TAKEN]
 
 
-def _is_free(session: Session, row: Raw) -> bool:
+def status_by_job(shot: Snapshot) -> dict[str, str]:
+    """Return the statuses of the jobs that come back, by their ids."""
+    return {row["id"]: row["status"] for row in shot.rows.get(Job.__tablename__, [])}
+
+
+def _is_free(session: Session, row: Raw, jobs: Mapping[str, str]) -> bool:
     try:
-        refuse_restored(session, row)
+        refuse_restored(session, row, jobs)
     except Conflict:
         return False
     return True

@@ -19,7 +19,7 @@ from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
-from app.shop.trash.restored_jobs import leave_appointments
+from app.shop.trash.restored_jobs import leave_appointments, status_by_job
 from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
@@ -96,7 +96,7 @@ def _check(session: Session, shot: Snapshot) -> None:
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
     for row in shot.rows.get(Appointment.__tablename__, []):
-        refuse_taken_bay(session, row)
+        refuse_taken_bay(session, row, status_by_job(shot))
     for row in shot.rows.get(Mail.__tablename__, []):
         if row["status"] == SENDING:
             row |= {"status": FAILED, "last_error": STOPPED}

@@ -141,6 +141,19 @@ def test_what_was_removed_comes_back_unless_its_place_is_taken(admin: FlaskClien
     assert admin.delete(f"{PATH}/{NOBODY}").status_code == 404
 
 
+def test_nothing_comes_back_without_its_job_and_a_cancelled_one_is_in_nobodys_way(admin: FlaskClient) -> None:
+    contact = admin.post("/api/admin/contacts", json={"name": "Aoife Byrne"}).json["id"]
+    job = admin.post("/api/admin/jobs", json={"contactId": contact}).json["id"]
+    one = admin.delete(f"{PATH}/{book(admin, jobId=job).json['id']}").headers["Pitlane-Undo"]
+    gone = admin.delete(f"/api/admin/jobs/{job}").headers["Pitlane-Undo"]
+    refused = admin.post(f"/api/admin/deleted/{one}/restore")
+    assert (refused.status_code, "its job is gone" in refused.json["message"]) == (409, True)
+    admin.post(f"/api/admin/deleted/{gone}/restore")
+    admin.post(f"/api/admin/jobs/{job}/status", json={"status": "cancelled"})
+    book(admin)
+    assert admin.post(f"/api/admin/deleted/{one}/restore").status_code == 200
+
+
 def test_a_jobs_bookings_offer_the_day_that_was_asked_for(admin: FlaskClient) -> None:
     enquiry = save(Enquiry(name="Aoife", email="a@example.ie", message="Tint?", preferred_day="2026-11-25"))
     contact = save(Contact(name="Aoife Byrne"))

@@ -103,7 +103,8 @@ def add_job(admin: FlaskClient, contact_id: str) -> str:
     step = {"status": "cancelled", "note": f"{WORD} sold it"}
     assert admin.post(f"/api/admin/jobs/{job_id}/status", json=step).status_code == 200
     span = {"starts_at": now(), "ends_at": now() + timedelta(hours=1), "title": f"{WORD} comes"}
-    save(Appointment(job_id=job_id, bay_id=save(Bay(name="Bay 1")).id, **span))
+    times = [save(Appointment(job_id=job_id, bay_id=save(Bay(name="Lift")).id, **span)).id for _ in range(2)]
+    assert admin.delete(f"/api/admin/appointments/{times[0]}").status_code == 200
     paid = {"kind": "payment", "method": "cash", "amount": 5, "state": "succeeded"}
     save(Payment(job_id=job_id, reason=f"{WORD} paid", **paid))
     return str(job_id)

@@ -70,7 +70,7 @@ function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: Appo
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     during(
-      save.mutateAsync({ id: appointment?.id, slot: slotOf(typed), purpose }),
+      save.mutateAsync({ was: appointment, slot: slotOf(typed), purpose }),
       () => onSaved(typed.day),
       event.currentTarget,
     );

@@ -40,6 +40,9 @@ function BookedTimes({ booking: { jobId, status, preferredDay, appointments } }:
           </li>
         ))}
       </ul>
+      {status === "cancelled" && appointments.length > 0 && (
+        <p className="text-muted">The job was cancelled: these times are free again.</p>
+      )}
       {preferredDay && appointments.length === 0 && <p>{`Asked for ${sayDay(preferredDay)}`}</p>}
       {!isOver && (
         <ButtonLink size="small" to={`/admin/calendar?job=${jobId}`} className="justify-self-start">

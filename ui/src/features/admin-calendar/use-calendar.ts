@@ -11,7 +11,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
-import type { Slot } from "./plan";
+import type { Appointment, Slot } from "./plan";
 
 type Shapes = components["schemas"];
 
@@ -52,18 +52,35 @@ export function useFoundJobs(search: string) {
   });
 }
 
-/** Books a bay, or changes the appointment with this id; a refusal that names fields is the form's. */
+interface Save {
+  /** The appointment that is changed; without one a bay is booked. */
+  was?: Appointment | undefined;
+  slot: Slot;
+  purpose?: Purpose;
+}
+
+/** Books a bay, or changes an appointment; a refusal that names fields is the form's. */
 export function useSaveAppointment() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, slot, purpose }: { id?: string | undefined; slot: Slot; purpose?: Purpose }) => {
-      const body = { bayId: slot.bayId, startsAt: slot.starts, endsAt: slot.ends, ...purpose };
-      return id
-        ? request(`/api/admin/appointments/${id}`, { method: "PATCH", body })
-        : request("/api/admin/appointments", { method: "POST", body: { jobId: null, title: "", ...body } });
-    },
-    onSuccess: ({ note }, { id }) => {
-      toast({ title: id ? "Appointment changed" : "Bay booked", description: note ?? undefined });
+    mutationFn: ({ was, slot: { bayId, starts, ends }, purpose }: Save) =>
+      was
+        ? request(`/api/admin/appointments/${was.id}`, {
+            method: "PATCH",
+            // A time that comes twice in the night when the clocks go back stays the one that it was.
+            body: {
+              bayId,
+              ...(starts !== was.starts && { startsAt: starts }),
+              ...(ends !== was.ends && { endsAt: ends }),
+              ...purpose,
+            },
+          })
+        : request("/api/admin/appointments", {
+            method: "POST",
+            body: { bayId, startsAt: starts, endsAt: ends, jobId: null, title: "", ...purpose },
+          }),
+    onSuccess: ({ note }, { was }) => {
+      toast({ title: was ? "Appointment changed" : "Bay booked", description: note ?? undefined });
       return refreshCalendar(client);
     },
     onError: tellUnlessAtField("The appointment could not be saved"),

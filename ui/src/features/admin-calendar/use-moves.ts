@@ -31,10 +31,7 @@ export function useMoves({ days, bays, hours, onRefused }: MovesOptions) {
   const commit = (appointment: Appointment, wanted: Slot) => {
     if (isSameSlot(appointment, wanted)) return setDraft(undefined);
     save
-      .mutateAsync({
-        id: appointment.id,
-        slot: { bayId: wanted.bayId, starts: wanted.starts, ends: wanted.ends },
-      })
+      .mutateAsync({ was: appointment, slot: wanted })
       .catch((error: unknown) => onRefused(appointment, wanted, error))
       .finally(() => setDraft(undefined));
   };
