@@ -16,7 +16,10 @@ SMALL = make_picture(64, 48)
 WITHIN = """
 import sys
 from app.shop.images.picture_process import pictures
-made, _ = pictures.make("picture", sys.stdin.buffer.read())
+from app.web.calls import notice
+raw = sys.stdin.buffer.read()
+made, _ = pictures.make("picture", raw)
+assert list(pictures.make("official", raw)[0].files.values()) == [raw]
 print(len(made.files), *[name for name in sys.modules if name == "PIL" or name.startswith("PIL.")])
 """
 

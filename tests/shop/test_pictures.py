@@ -119,8 +119,8 @@ def test_a_real_picture_has_at_most_so_many_pixels(kind: str, megapixels: int):
 
 
 def test_more_bytes_than_are_taken_are_refused(monkeypatch: pytest.MonkeyPatch):
-    assert pictures.BYTES_LIMIT == 10 * 1024 * 1024
-    monkeypatch.setattr(pictures, "BYTES_LIMIT", len(SMALL["PNG"]))
+    assert pictures.PICTURE_BYTES == 10 * 1024 * 1024
+    monkeypatch.setattr(pictures, "PICTURE_BYTES", len(SMALL["PNG"]))
     read_picture(SMALL["PNG"])
     with pytest.raises(TooLarge):
         read_picture(SMALL["PNG"] + b"\0")

@@ -5,11 +5,11 @@ import io
 from PIL import Image, ImageStat
 
 from app.shop.errors import TooLarge, WrongKind
+from app.shop.images.limits import LOGO_BYTES
 from app.shop.images.picture_files import PREVIEW_SIZE, Renditions
 from app.shop.images.pictures import NO_PICTURE, read_picture
 from app.shop.images.renditions import encode
 
-BYTES_LIMIT = 5 * 1024 * 1024
 SIDE_LIMIT = 4000
 TOO_MANY_BYTES = "The logo is larger than 5 MB"
 TOO_LARGE = "The logo has more than 4000 pixels on a side"
@@ -45,7 +45,7 @@ def make_logo(raw: bytes) -> tuple[Renditions, str]:
 
 def _read(raw: bytes) -> Image.Image:
     """The logo without the transparent margin around it."""
-    if len(raw) > BYTES_LIMIT:
+    if len(raw) > LOGO_BYTES:
         raise TooLarge(TOO_MANY_BYTES)
     if b"<svg" in raw[:2048].lower():
         raise WrongKind(SVG)

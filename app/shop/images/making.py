@@ -95,6 +95,12 @@ def _photo(raw: bytes) -> Made:
     return make_photo(read_picture(raw)), ""
 
 
+def _official(raw: bytes) -> Made:
+    from app.shop.images.official_file import check_official_file
+
+    return check_official_file(raw), ""
+
+
 def _blurred(raw: bytes, box: Box) -> Made:
     from app.shop.images.pictures import read_picture
     from app.shop.images.pixelation import pixelate
@@ -108,4 +114,5 @@ _MAKERS: dict[str, Callable[[bytes], Made]] = {
     "tall cut": _tall_cut,
     "logo": _logo,
     "photo": _photo,
+    "official": _official,
 }

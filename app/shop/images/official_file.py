@@ -5,27 +5,27 @@ import io
 from PIL import Image
 
 from app.shop.errors import TooLarge, WrongKind
-from app.shop.images.picture_files import OfficialFile
+from app.shop.images.limits import OFFICIAL_BYTES
+from app.shop.images.picture_files import Renditions
 from app.shop.images.pictures import NO_PICTURE, read_picture
 
-BYTES_LIMIT = 5 * 1024 * 1024
 TOO_MANY_BYTES = "The file is larger than 5 MB"
 SVG = "An SVG may hold programs and is not taken: please use the official PNG, JPEG or WebP"
 EXTENSIONS = {"PNG": ".png", "JPEG": ".jpg", "MPO": ".jpg", "WEBP": ".webp"}
 
 
-def check_official_file(raw: bytes) -> OfficialFile:
-    """Return the kind and size of a picture, decoded whole.
+def check_official_file(raw: bytes) -> Renditions:
+    """Return the picture as its one file, decoded whole.
 
     Raises TooLarge or WrongKind.
     """
-    if len(raw) > BYTES_LIMIT:
+    if len(raw) > OFFICIAL_BYTES:
         raise TooLarge(TOO_MANY_BYTES)
     if b"<svg" in raw[:2048].lower():
         raise WrongKind(SVG)
     upright = read_picture(raw)
     try:
         with Image.open(io.BytesIO(raw), formats=("JPEG", "PNG", "WEBP")) as picture:
-            return OfficialFile(EXTENSIONS[picture.format or ""], upright.width, upright.height)
+            return Renditions(upright.width, upright.height, (), {EXTENSIONS[picture.format or ""]: raw})
     except OSError as error:
         raise WrongKind(NO_PICTURE) from error

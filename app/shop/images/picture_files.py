@@ -44,15 +44,6 @@ class Renditions:
 
 
 @dataclass(frozen=True)
-class OfficialFile:
-    """The kind of a picture, ".png", and its size."""
-
-    extension: str
-    width: int
-    height: int
-
-
-@dataclass(frozen=True)
 class StoredPicture:
     """A picture whose files are in place.
 
@@ -75,12 +66,13 @@ def store_renditions(uploads: Path, renditions: Renditions) -> StoredPicture:
     return StoredPicture(filename, ADDRESS + filename, renditions.width, renditions.height, widths)
 
 
-def store_unaltered(uploads: Path, raw: bytes, kind: OfficialFile) -> StoredPicture:
-    """Write a picture byte for byte, in one size. Raises Unavailable."""
+def store_unaltered(uploads: Path, official: Renditions) -> StoredPicture:
+    """Write a picture's one file, byte for byte. Raises Unavailable."""
+    ((extension, raw),) = official.files.items()
     name = _new_name(raw)
-    write_files(uploads, name, {kind.extension: raw})
-    filename = f"{name}{kind.extension}"
-    return StoredPicture(filename, ADDRESS + filename, kind.width, kind.height, "")
+    write_files(uploads, name, official.files)
+    filename = f"{name}{extension}"
+    return StoredPicture(filename, ADDRESS + filename, official.width, official.height, "")
 
 
 def preview_of(uploads: Path, url: str) -> str | None:

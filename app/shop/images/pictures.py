@@ -10,8 +10,8 @@ from contextlib import suppress
 from PIL import Image, ImageCms, ImageOps
 
 from app.shop.errors import TooLarge, WrongKind
+from app.shop.images.limits import PICTURE_BYTES
 
-BYTES_LIMIT = 10 * 1024 * 1024
 PIXEL_LIMITS = {"JPEG": 50_000_000, "MPO": 50_000_000, "PNG": 50_000_000, "WEBP": 25_000_000}
 """WebP is decoded whole at once and needs three times the memory. MPO is a phone's JPEG with a second view in it."""
 GREATEST_WIDTH = 1280
@@ -29,7 +29,7 @@ def read_picture(raw: bytes) -> Image.Image:
     It is at most 1280 pixels wide and 8192 high, without any metadata. Raises TooLarge (more bytes than are taken) or
     WrongKind (no picture, another kind, too many pixels).
     """
-    if len(raw) > BYTES_LIMIT:
+    if len(raw) > PICTURE_BYTES:
         raise TooLarge(TOO_MANY_BYTES)
     try:
         return _read(raw)

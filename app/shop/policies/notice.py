@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.images import images, picture_files
 from app.shop.images.picture_files import StoredPicture
+from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_upload
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import change_settings, read_stored_settings
@@ -21,13 +22,10 @@ def new_notice(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
 
     It goes again when the block raises. Raises TooLarge, WrongKind or Unavailable.
     """
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.official_file import check_official_file
-
     with images.one_at_a_time():
         refuse_upload(uploads)
-        official = check_official_file(raw)
-        picture = picture_files.store_unaltered(uploads, raw, official)
+        official, _ = pictures.make("official", raw)
+        picture = picture_files.store_unaltered(uploads, official)
     try:
         yield picture
     except BaseException:

@@ -5,6 +5,7 @@ from flask import current_app, request
 from app.contract.enquiries import ContactBody, EnquiryAnswer, EnquiryPhotoView, NewEnquiryView
 from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
 from app.shop.enquiries.enquiry_photos import add_enquiry_photo, hash_token, new_token
+from app.shop.images.limits import PICTURE_BYTES
 from app.store.photos import Photo
 from app.store.sqlite import write
 from app.web.access.rate_limits import ENQUIRY_PHOTOS, count_request
@@ -27,9 +28,6 @@ def send_enquiry(body: ContactBody) -> EnquiryAnswer:
 @call("POST", "/api/contact/photos/{token}", answer=EnquiryPhotoView, status=201, multipart=True)
 def send_enquiry_photo(token: str) -> Photo:
     """Add a photo to an enquiry just sent, at most four."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import BYTES_LIMIT
-
     count_request(ENQUIRY_PHOTOS)
-    raw = read_file(request, "image", NO_FILE, BYTES_LIMIT)
+    raw = read_file(request, "image", NO_FILE, PICTURE_BYTES)
     return add_enquiry_photo(current_app.config["PITLANE"].photos, token, raw)

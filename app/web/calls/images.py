@@ -11,6 +11,7 @@ from app.contract.products import ProductAnswer
 from app.shop.catalogue import product_pictures
 from app.shop.catalogue.product_pictures import Slot
 from app.shop.images import images
+from app.shop.images.limits import PICTURE_BYTES
 from app.shop.images.picture_files import StoredPicture
 from app.store.base import db
 from app.store.catalogue import Image, Product
@@ -83,10 +84,7 @@ def _take(product_id: str, slot: Slot) -> Done:
 
 
 def _sent_picture() -> AbstractContextManager[StoredPicture]:
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import BYTES_LIMIT
-
-    return images.new_picture(_uploads(), read_file(request, "image", NO_FILE, BYTES_LIMIT))
+    return images.new_picture(_uploads(), read_file(request, "image", NO_FILE, PICTURE_BYTES))
 
 
 def _uploads() -> Path:

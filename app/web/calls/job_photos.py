@@ -16,6 +16,7 @@ from app.contract.job_photos import (
 )
 from app.contract.rows import OrderBody
 from app.shop.gallery.from_job import add_work_of_job
+from app.shop.images.limits import PICTURE_BYTES
 from app.shop.jobs import blurring, job_photos
 from app.store.base import db
 from app.store.gallery import GalleryItem
@@ -39,10 +40,7 @@ def read_job_photos(job_id: str) -> job_photos.JobPhotos:
 @call("POST", PHOTOS, answer=AdminJobPhotoView, status=201, admin=True, multipart=True)
 def add_job_photo(job_id: str) -> Photo:
     """Add a photo behind the others."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import BYTES_LIMIT
-
-    return job_photos.add_job_photo(_folder(), job_id, read_file(request, "image", NO_FILE, BYTES_LIMIT))
+    return job_photos.add_job_photo(_folder(), job_id, read_file(request, "image", NO_FILE, PICTURE_BYTES))
 
 
 @call("POST", f"{ONE}/copy", answer=AdminJobPhotoView, status=201, admin=True)

@@ -8,6 +8,7 @@ from flask import current_app, request
 from app.contract.fields import Done
 from app.contract.look import LogoView, LookBody, LookFields, LookView
 from app.shop.images import images
+from app.shop.images.limits import LOGO_BYTES
 from app.shop.look import hero, logo, look
 from app.shop.settings.settings import read_stored_settings
 from app.store.base import db
@@ -52,10 +53,7 @@ def draft_look(body: LookFields) -> Done:
 @call("POST", "/api/admin/look/logo", answer=LogoView, status=201, admin=True, multipart=True)
 def upload_logo() -> dict[str, str]:
     """Take in a logo, for the next change of the look."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.logos import BYTES_LIMIT
-
-    raw = read_file(request, "image", NO_FILE, BYTES_LIMIT)
+    raw = read_file(request, "image", NO_FILE, LOGO_BYTES)
     with logo.new_logo(_uploads(), raw) as (picture, ground), write(catalogue=False) as session:
         images.add_image(session, picture, listed=True)
     return {"url": picture.url, "ground": ground}

@@ -7,6 +7,7 @@ from typing import Any
 from flask import current_app, request
 
 from app.contract.notice import AdminNoticeView, NoticeLinkBody
+from app.shop.images.limits import OFFICIAL_BYTES
 from app.shop.policies import notice
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import change_settings, read_stored_settings
@@ -29,10 +30,7 @@ def read_notice() -> dict[str, Any]:
 @call("POST", PATH, answer=AdminNoticeView, status=201, admin=True, multipart=True)
 def give_notice() -> dict[str, Any]:
     """Show this official file, byte for byte."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.official_file import BYTES_LIMIT
-
-    raw = read_file(request, "image", NO_FILE, BYTES_LIMIT)
+    raw = read_file(request, "image", NO_FILE, OFFICIAL_BYTES)
     with notice.new_notice(_uploads(), raw) as picture, write() as session:
         dropped = notice.set_notice(session, picture)
     drop_files(dropped)

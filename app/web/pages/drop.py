@@ -10,6 +10,7 @@ from werkzeug.datastructures import FileStorage
 from app.shop.drops.drops import NOT_OPEN, Drops
 from app.shop.drops.landing import land_picture
 from app.shop.errors import NotFound, ShopError, TooMany
+from app.shop.images.limits import PICTURE_BYTES
 from app.store.base import now
 from app.store.state import state_of
 from app.web.access.rate_limits import DROPS, count_request
@@ -85,11 +86,8 @@ def _take(token: str, files: list[FileStorage]) -> Result:
 
 def _read(file: FileStorage) -> bytes:
     """Return the file's bytes, of a too large one enough to tell."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import BYTES_LIMIT
-
     with file.stream:
-        return file.stream.read(BYTES_LIMIT + 1)
+        return file.stream.read(PICTURE_BYTES + 1)
 
 
 def _show(token: str, result: Result) -> Response:

@@ -11,7 +11,8 @@ from PIL import Image
 from werkzeug.test import TestResponse
 
 from app.config import Config
-from app.shop.images import picture_files, pictures
+from app.shop.images import picture_files
+from app.shop.images.limits import PICTURE_BYTES
 from app.store.sqlite import write
 from tests.make import make_brand, make_product
 from tests.shop.pictures import make_phone_photo, make_picture, make_png_bomb
@@ -53,7 +54,7 @@ def test_uploads_are_listed_newest_first_and_the_same_file_twice_is_two(admin: F
 
 @pytest.mark.parametrize(("raw", "status"), [
     (b"", 415), (b"hello", 415), (b"<svg onload='alert(1)'/>", 415), (make_picture(kind="GIF"), 415),
-    (make_picture()[:-40], 415), (make_png_bomb(30_000, 30_000), 415), (b"\0" * (pictures.BYTES_LIMIT + 1), 413),
+    (make_picture()[:-40], 415), (make_png_bomb(30_000, 30_000), 415), (b"\0" * (PICTURE_BYTES + 1), 413),
 ], ids=["empty", "text", "svg", "gif", "cut", "bomb", "huge"])  # fmt: skip
 @pytest.mark.parametrize("address", [UPLOAD, "product"])
 def test_what_is_not_taken_leaves_no_trace(admin: FlaskClient, config: Config, address: str, raw: bytes, status: int):

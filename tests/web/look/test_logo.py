@@ -10,7 +10,8 @@ from PIL import Image, ImageDraw
 
 from app.config import Config
 from app.shop.errors import TooLarge
-from app.shop.images.logos import BYTES_LIMIT, make_logo
+from app.shop.images.limits import LOGO_BYTES
+from app.shop.images.logos import make_logo
 from app.shop.mail.layout import Sheet, write_html
 from app.shop.settings.settings import read_settings
 from app.store.base import db
@@ -72,7 +73,7 @@ def test_what_is_no_logo_is_refused_in_a_sentence_and_leaves_nothing(
 
 def test_too_many_bytes_are_refused_undecoded() -> None:
     with pytest.raises(TooLarge, match="The logo is larger than 5 MB"):
-        make_logo(b"x" * (BYTES_LIMIT + 1))
+        make_logo(b"x" * (LOGO_BYTES + 1))
 
 
 @pytest.mark.usefixtures("built")

@@ -10,7 +10,8 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.shop.errors import TooLarge
 from app.shop.images.images import sweep_orphans
-from app.shop.images.official_file import BYTES_LIMIT, check_official_file
+from app.shop.images.limits import OFFICIAL_BYTES
+from app.shop.images.official_file import check_official_file
 from app.shop.settings import notice_settings
 from app.store.base import db
 from tests.shop.pictures import make_phone_photo, make_picture
@@ -83,7 +84,7 @@ def test_what_is_no_picture_is_refused_and_leaves_the_one_there_is(
 
 def test_too_many_bytes_are_refused_undecoded() -> None:
     with pytest.raises(TooLarge, match="The file is larger than 5 MB"):
-        check_official_file(b"x" * (BYTES_LIMIT + 1))
+        check_official_file(b"x" * (OFFICIAL_BYTES + 1))
 
 
 def test_a_newer_version_asks_for_its_file(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
