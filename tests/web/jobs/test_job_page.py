@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from app.store.base import db, now
 from app.store.calendar import Appointment, Bay
 from app.store.contacts import Contact
+from app.store.documents import Document
 from app.store.jobs import Job
 from app.store.mails import Mail
 from app.store.payments import SLIP, Payment
@@ -137,3 +138,20 @@ def test_a_payment_entered_by_mistake_is_not_shown(client: FlaskClient) -> None:
         save(Payment(job_id=job.id, kind=kind, method="cash", amount=amount, state="succeeded", reason=reason))
     seen = client.get(PAGE).json
     assert (seen["paid"], seen["refunded"], seen["owed"]) == ("25.00", "0.00", "85.00")
+
+
+def test_a_link_opens_the_documents_of_its_own_job(client: FlaskClient, admin: FlaskClient) -> None:
+    job = save_job()
+    other = save(Job(number=18, customer="Ciara", tax_mode="added"))
+    buyer = {"supplied_on": "2026-11-22", "buyer_name": "Ciara", "buyer_address": "1 High St"}
+    own, foreign = (
+        save(
+            Document(
+                job_id=each.id, kind="receipt", series="", number=each.number, net=1, tax=0, total=1,
+                content={"number": f"R{each.number}"}, **buyer,
+            )
+        )
+        for each in (job, other)
+    )  # fmt: skip
+    assert [(each["id"], each["name"]) for each in client.get(PAGE).json["documents"]] == [(own.id, "R17")]
+    assert client.get(f"{PAGE}/documents/{foreign.id}.pdf").json == {"message": "Document not found"}

@@ -54,7 +54,7 @@ function Linked({ job: { id, number, email, nextStatuses }, info }: JobLinkProps
           Make a link
         </Button>
         {nextStatuses.length > 0 && (
-          <Button size="small" variant="primary" onClick={() => setProposing(true)}>
+          <Button size="small" onClick={() => setProposing(true)}>
             Ask for extra work
           </Button>
         )}
