@@ -6,6 +6,7 @@ test.each([
   ["/admin/dashboard", "Products"],
   ["/admin/products/new", "Products"],
   ["/admin/orders/0b5c", "Orders"],
+  ["/admin/jobs/0b5c", "Jobs"],
   ["/admin/settings", "Settings"],
   ["/admin/settings/mail", "Settings"],
   ["/admin/settings/log", "Log"],
