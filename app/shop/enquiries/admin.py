@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, func, select
+from sqlalchemy import ColumnElement, Select, and_, delete, func, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.errors import NotFound
@@ -16,7 +16,8 @@ from app.store.enquiries import ANSWERED, MARKED, NEW, PROMISE, Enquiry, Enquiry
 from app.store.mails import BY_HAND, FAILED, Mail
 from app.store.photos import ENQUIRY, Photo
 
-UNANSWERED: ColumnElement[bool] = Enquiry.status != ANSWERED
+UNANSWERED: ColumnElement[bool] = and_(Enquiry.status != ANSWERED, Enquiry.outcome.is_(None))
+"""A quote is an answer, and spam gets none."""
 
 
 def list_enquiries(session: Session) -> Sequence[Enquiry]:

@@ -57,7 +57,7 @@ def read_inbox(session: Session, wanted: InboxFilter, page: int) -> Inbox:
     shown = ids[(page - 1) * PAGE_SIZE : page * PAGE_SIZE]
     rows = {each.id: each for each in list_these(session, {*shown, wanted.open_id})}
     states = Counter(row.status for row in found)
-    counts = {**states, ALL: len(found), UNANSWERED: len(found) - states[ANSWERED]}
+    counts = {**states, ALL: len(found), UNANSWERED: sum(map(_waits, found))}
     enquiries = [rows[each] for each in shown if each in rows]
     stages = Counter(map(_stage_of, found))
     return Inbox(enquiries, rows.get(wanted.open_id), counts, stages, len(ids), page)
@@ -78,9 +78,13 @@ def _has_words(row: Row[Any], words: Iterable[str]) -> bool:
 
 
 def _is_wanted(row: Row[Any], wanted: InboxFilter) -> bool:
-    is_shown = wanted.show in {ALL, row.status} or (wanted.show == UNANSWERED and row.status != ANSWERED)
+    is_shown = wanted.show in {ALL, row.status} or (wanted.show == UNANSWERED and _waits(row))
     stage = _stage_of(row)
     return is_shown and (stage == wanted.stage if wanted.stage else stage != SPAM)
+
+
+def _waits(row: Row[Any]) -> bool:
+    return row.status != ANSWERED and row.outcome is None
 
 
 def _stage_of(row: Row[Any]) -> str:

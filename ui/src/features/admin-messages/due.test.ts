@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dueOf, shopTimeOf } from "./due";
 
 const at = (time: string) => Date.parse(`2026-03-03T${time}Z`);
-const waiting = { status: "read", dueAt: "2026-03-03T10:00:00Z" } as const;
+const waiting = { status: "read", outcome: null, dueAt: "2026-03-03T10:00:00Z" } as const;
 
 describe("the promised 24 hours", () => {
   it.each([
@@ -18,6 +18,7 @@ describe("the promised 24 hours", () => {
   it("end in days, and with the answer", () => {
     expect(dueOf(waiting, at("10:00:00") + 3 * 86_400_000)?.text).toBe("3 days late");
     expect(dueOf({ ...waiting, status: "answered" }, at("22:00:00"))).toBeUndefined();
+    expect(dueOf({ ...waiting, outcome: "quoted" }, at("22:00:00"))).toBeUndefined();
   });
 
   it("are counted by the shop's clock, of which the freshest row knows", () => {

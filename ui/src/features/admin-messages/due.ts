@@ -10,9 +10,12 @@ export interface Due {
   late: boolean;
 }
 
-/** Return how long is left of the promised time; undefined once it is answered. `now` is by the shop's clock. */
-export function dueOf({ status, dueAt }: Pick<Enquiry, "status" | "dueAt">, now: number): Due | undefined {
-  if (status === "answered") return undefined;
+/** Return how long is left of the promised time; undefined once it is answered or has its outcome. `now` is by the shop's clock. */
+export function dueOf(
+  { status, outcome, dueAt }: Pick<Enquiry, "status" | "outcome" | "dueAt">,
+  now: number,
+): Due | undefined {
+  if (status === "answered" || outcome) return undefined;
   const left = Date.parse(dueAt) - now;
   return left >= 0
     ? { text: `Answer due in ${inUnits(left)}`, late: false }
