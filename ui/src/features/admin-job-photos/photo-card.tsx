@@ -28,6 +28,16 @@ interface PhotoCardProps {
 /** A photo of a job with its stage, its note, and who sees it. */
 export function PhotoCard({ jobId, photo, name, ids, onBlur }: PhotoCardProps) {
   const change = useChangePhoto(jobId, photo);
+  const [stage, setStage] = useShown(photo.stage ?? "other");
+  const [isPublic, setPublic] = useShown(photo.isPublic);
+  const chooseStage = (chosen: Stage) => {
+    setStage(chosen);
+    change.mutate({ stage: chosen }, { onError: () => setStage(stage) });
+  };
+  const show = (shown: boolean) => {
+    setPublic(shown);
+    change.mutate({ isPublic: shown }, { onError: () => setPublic(isPublic) });
+  };
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border border-line p-2">
       <a href={photo.url} target="_blank" rel="noreferrer" className="block bg-raised">
@@ -40,24 +50,35 @@ export function PhotoCard({ jobId, photo, name, ids, onBlur }: PhotoCardProps) {
       </a>
       <Select
         aria-label={`Stage of ${name}`}
-        value={photo.stage ?? "other"}
-        onChange={({ target }) => change.mutate({ stage: target.value as Stage })}
+        value={stage}
+        onChange={({ target }) => chooseStage(target.value as Stage)}
       >
-        {Object.entries(STAGES).map(([stage, label]) => (
-          <option key={stage} value={stage}>
+        {Object.entries(STAGES).map(([value, label]) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}
       </Select>
-      <NoteField key={photo.note} photo={photo} name={name} onSave={(note) => change.mutate({ note })} />
+      <NoteField photo={photo} name={name} onSave={(note) => change.mutate({ note })} />
       <Checkbox
         label="Show to the customer"
-        checked={change.isPending ? (change.variables.isPublic ?? photo.isPublic) : photo.isPublic}
-        onChange={({ target }) => change.mutate({ isPublic: target.checked })}
+        checked={isPublic}
+        onChange={({ target }) => show(target.checked)}
       />
       <PhotoTools jobId={jobId} photo={photo} name={name} ids={ids} onBlur={onBlur} />
     </li>
   );
+}
+
+/** A value that is shown at once, and follows the server's when that changes. */
+function useShown<T>(value: T) {
+  const [known, setKnown] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value);
+  }
+  return [shown, setShown] as const;
 }
 
 function PhotoTools({ jobId, photo, name, ids, onBlur }: PhotoCardProps) {
@@ -66,18 +87,22 @@ function PhotoTools({ jobId, photo, name, ids, onBlur }: PhotoCardProps) {
   const move = (step: -1 | 1) => order.mutate(moved(ids, photo.id, step));
   return (
     <div className="mt-auto flex justify-between">
-      <IconButton
-        icon={ArrowLeft}
-        label={`Move ${name} forward`}
-        held={order.isPending || ids[0] === photo.id}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        icon={ArrowRight}
-        label={`Move ${name} back`}
-        held={order.isPending || ids.at(-1) === photo.id}
-        onClick={() => move(1)}
-      />
+      {ids.length > 1 && (
+        <>
+          <IconButton
+            icon={ArrowLeft}
+            label={`Move ${name} forward`}
+            held={order.isPending || ids[0] === photo.id}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon={ArrowRight}
+            label={`Move ${name} back`}
+            held={order.isPending || ids.at(-1) === photo.id}
+            onClick={() => move(1)}
+          />
+        </>
+      )}
       <IconButton icon={Grid3x3} label={`Blur a part of ${name}`} onClick={onBlur} />
       <IconButton
         icon={Trash2}
@@ -97,7 +122,7 @@ interface NoteFieldProps {
 
 /** The note, saved when it is left or by Enter. */
 function NoteField({ photo, name, onSave }: NoteFieldProps) {
-  const [note, setNote] = useState(photo.note);
+  const [note, setNote] = useShown(photo.note);
   const save = () => note.trim() !== photo.note && onSave(note);
   return (
     <Input
