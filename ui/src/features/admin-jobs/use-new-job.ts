@@ -2,12 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRef } from "react";
 import { useBookJob } from "@/shared/admin/jobs/use-job-list";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
 export type Contact = components["schemas"]["ContactView"];
+type NewContact = components["schemas"]["NewContact"];
+type NewCar = components["schemas"]["NewCar"];
 
 /** The customers in whom every word is found. */
 export function useFoundContacts(search: string) {
@@ -18,38 +20,45 @@ export function useFoundContacts(search: string) {
   });
 }
 
-/** Adds a customer with a car, and books the job; tried again after a refusal, it adds nobody twice. */
+interface Added {
+  contact?: string;
+  car?: string;
+}
+
+/** Adds a customer with a car, and books the job; tried again after a refusal, it adds nothing twice. */
 export function useBookWalkIn() {
   const client = useQueryClient();
   const book = useBookJob();
-  const added = useRef<string>(undefined);
-  return async ({ name = "", phone = "", label = "", plate = "" }: Record<string, string>) => {
-    try {
-      added.current = await saveContact(added.current, { name, phone: phone || null });
-      const car = label || plate ? await addCar(added.current, { label, plate: plate || null }) : null;
-      await refreshContacts(client);
-      await book.mutateAsync({ contactId: added.current, carId: car });
-      added.current = undefined;
-    } catch (error) {
-      tellFailure("The job could not be booked")(error as Error);
+  const added = useRef<Added>({});
+  return async (typed: Record<string, string>) => {
+    const { contact = "", car } = await addWalkIn(added.current, typed).catch((error: unknown) => {
+      tellUnlessAtField("The customer could not be added")(error);
       throw error;
-    }
+    });
+    await refreshContacts(client);
+    await book.mutateAsync({ contactId: contact, carId: car ?? null });
+    added.current = {};
   };
 }
 
-async function saveContact(id: string | undefined, body: { name: string; phone: string | null }) {
+/** `added` holds at any moment what is stored by then. */
+async function addWalkIn(added: Added, typed: Record<string, string>): Promise<Added> {
+  const { name = "", phone = "", label = "", plate = "" } = typed;
+  added.contact = await saveContact(added.contact, { name, phone: phone || null } as NewContact);
+  if (label || plate) added.car = await saveCar(added, { label, plate: plate || null } as NewCar);
+  return added;
+}
+
+async function saveContact(id: string | undefined, body: NewContact): Promise<string> {
   const saved = id
-    ? await request(`/api/admin/contacts/${id}`, { method: "PATCH", body: body as NewContact })
-    : await request("/api/admin/contacts", { method: "POST", body: body as NewContact });
+    ? await request(`/api/admin/contacts/${id}`, { method: "PATCH", body })
+    : await request("/api/admin/contacts", { method: "POST", body });
   return saved.id;
 }
 
-type NewContact = components["schemas"]["NewContact"];
-
-async function addCar(contactId: string, body: { label: string; plate: string | null }) {
-  const car = await request(`/api/admin/contacts/${contactId}/cars`, {
-    method: "POST",
-    body: body as components["schemas"]["NewCar"],
-  });
-  return car.id;
+async function saveCar({ contact, car }: Added, body: NewCar): Promise<string> {
+  const saved = car
+    ? await request(`/api/admin/cars/${car}`, { method: "PATCH", body })
+    : await request(`/api/admin/contacts/${contact}/cars`, { method: "POST", body });
+  return saved.id;
 }
