@@ -22,12 +22,6 @@ export const PLACES: Place[] = [
   { label: "Service menu", to: "/admin/services", words: "prices sizes minutes quote labour" },
   { label: "Jobs", to: "/admin/jobs", words: "work booked arrived ready collected job card workshop" },
   { label: "Calendar", to: "/admin/calendar", words: "appointments bays book day week month" },
-  { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift" },
-  {
-    label: "Workshop's opening hours and closed days",
-    to: "/admin/settings/workshop#hours",
-    words: "calendar holiday christmas",
-  },
   { label: "Customers", to: "/admin/contacts", words: "cars plates phone people contacts" },
   { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },
@@ -78,6 +72,12 @@ export const PLACES: Place[] = [
     words: "pay card transfer iban bank account stripe cash",
   },
   { label: "Close the shop for a while", to: "/admin/settings/selling#pause", words: "holiday pause" },
+  { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift" },
+  {
+    label: "Workshop's opening hours and closed days",
+    to: "/admin/settings/workshop#hours",
+    words: "calendar holiday christmas",
+  },
   { label: "Mail server", to: "/admin/settings/mail#mail-server", words: "smtp sender password" },
 ];
 

@@ -12,6 +12,13 @@ it.each([
   expect(describeReason({ reason, change, orderNumber })).toBe(words);
 });
 
+it.each([
+  [-2, "Fitted in job 17"],
+  [2, "Taken back from job 17"],
+])("names the job that used a part: %i", (change, words) => {
+  expect(describeReason({ reason: "job", change, orderNumber: null, jobNumber: 17 })).toBe(words);
+});
+
 it("shows which way it went", () => {
   expect([signed(12), signed(-3)]).toEqual(["+12", "−3"]);
 });
