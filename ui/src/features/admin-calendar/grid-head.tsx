@@ -13,7 +13,9 @@ export function GridHead({ calendar, days }: { calendar: Calendar; days: string[
             {day === calendar.today && <span className="font-normal"> Today</span>}
             <ClosedMark reason={closedReason(calendar, day)} />
           </p>
-          <PromisedLine calendar={calendar} day={day} />
+          <div className="px-2">
+            <PromisedLine calendar={calendar} day={day} />
+          </div>
           <div className="mt-auto grid auto-cols-fr grid-flow-col">
             {calendar.bays.map(({ id, name }) => (
               <span key={id} className="truncate px-2 pb-1 text-muted">
@@ -37,7 +39,7 @@ export function PromisedLine({ calendar, day }: { calendar: Calendar; day: strin
   const promised = promisedOf(calendar, day);
   if (promised.length === 0) return null;
   return (
-    <p className="px-2 text-muted">
+    <p className="text-muted">
       {"Promised: "}
       {promised.map(({ jobId, number, promised: time }, place) => (
         <span key={jobId}>
