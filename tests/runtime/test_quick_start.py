@@ -52,7 +52,6 @@ def loaded() -> set[str]:
         "markdown_it",
         "reportlab",
         "segno",
-        "app.shop.sales",
         "app.shop.spreadsheets",
     ],
 )
