@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
-from app.shop.calendar.workshop_today import count_arrivals, count_promised, count_ready, count_unpaid
+from app.shop.calendar.workshop_today import count_arrivals, count_unfinished, count_unpaid, has_jobs
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
 from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments
@@ -87,19 +87,16 @@ class Today:
 
 def read_today(session: Session, config: Config) -> Today:
     """Return the present work and the sales of the last 30 days."""
-    mails, second = count_mails(session), read_second(config)
+    mails, second, tracked = count_mails(session), read_second(config), tracks_payments(session)
     return Today(
         to_confirm=_orders(session, PENDING),
         to_pack=_orders(session, CONFIRMED),
         to_hand_over=_orders(session, READY),
-        to_be_paid=_to_be_paid(session),
+        to_be_paid=_to_be_paid(session) if tracked else Waiting(0, None),
         payments_to_check=_payments_to_check(session),
         unanswered=_unanswered(session),
         withdrawals=Waiting(*count_new_withdrawals(session)),
-        arrivals=Waiting(*count_arrivals(session, now())),
-        ready_jobs=Waiting(*count_ready(session)),
-        promised_jobs=Waiting(*count_promised(session, now())),
-        unpaid_jobs=_unpaid_jobs(session),
+        **_jobs(session, tracked),
         mails_by_hand=mails["by_hand"],
         failed_mails=mails["failed"],
         low_stock=_count_stock(session, 1, LOW_STOCK),
@@ -116,9 +113,6 @@ def _orders(session: Session, status: str) -> Waiting:
 
 
 def _to_be_paid(session: Session) -> Waiting:
-    """Return the unpaid orders, none while no payment is tracked."""
-    if not tracks_payments(session):
-        return Waiting(0, None)
     found = select(func.count(), func.min(Order.created_at)).where(payment_group() == UNPAID)
     return Waiting(*session.execute(found).one())
 
@@ -128,9 +122,20 @@ def _payments_to_check(session: Session) -> Waiting:
     return Waiting(*session.execute(found).one())
 
 
-def _unpaid_jobs(session: Session) -> Waiting:
-    """Return the unpaid collected jobs, none while no payment is tracked."""
-    return Waiting(*count_unpaid(session)) if tracks_payments(session) else Waiting(0, None)
+def _jobs(session: Session, tracked: bool) -> dict[str, Waiting]:
+    """Return the jobs that wait; a shop without jobs asks once.
+
+    Unpaid ones are none while no payment is tracked.
+    """
+    if not has_jobs(session):
+        return dict.fromkeys(("arrivals", "ready_jobs", "promised_jobs", "unpaid_jobs"), Waiting(0, None))
+    ready, promised = count_unfinished(session, now())
+    return {
+        "arrivals": Waiting(*count_arrivals(session, now())),
+        "ready_jobs": Waiting(*ready),
+        "promised_jobs": Waiting(*promised),
+        "unpaid_jobs": Waiting(*count_unpaid(session)) if tracked else Waiting(0, None),
+    }
 
 
 def _unanswered(session: Session) -> Unanswered:

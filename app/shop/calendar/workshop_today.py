@@ -2,9 +2,8 @@
 
 from datetime import datetime, timedelta
 from decimal import Decimal
-from typing import Any
 
-from sqlalchemy import ColumnElement, SQLColumnExpression, func, select
+from sqlalchemy import and_, func, select
 from sqlalchemy.orm import Session
 
 from app.shop.workshop_days import begin_of, workshop_day
@@ -14,6 +13,8 @@ from app.store.jobs import ARRIVED, BOOKED, COLLECTED, IN_WORK, READY, WAITING, 
 Counted = tuple[int, datetime | None]
 """A number of jobs, and the time of the first."""
 NOTHING = Decimal(0)
+UNFINISHED = (BOOKED, ARRIVED, IN_WORK, WAITING, READY)
+ANY = select(Job.id).limit(1)
 
 
 def count_arrivals(session: Session, moment: datetime) -> Counted:
@@ -25,26 +26,34 @@ def count_arrivals(session: Session, moment: datetime) -> Counted:
     return count, first
 
 
-def count_ready(session: Session) -> Counted:
-    """Return the jobs that can be collected."""
-    return _count(session, Job.updated_at, Job.status == READY)
+def count_unfinished(session: Session, moment: datetime) -> tuple[Counted, Counted]:
+    """Return the jobs to be collected, and those that are due.
 
-
-def count_promised(session: Session, moment: datetime) -> Counted:
-    """Return the jobs promised for today or before that are not ready."""
+    Due are those promised for today or before that are not ready.
+    """
     _, end = _day_of(moment)
-    return _count(session, Job.promised_at, Job.status.in_((BOOKED, ARRIVED, IN_WORK, WAITING)), Job.promised_at < end)
+    ready, promised = Job.status == READY, and_(Job.status != READY, Job.promised_at < end)
+    found = select(
+        func.count().filter(ready),
+        func.min(Job.updated_at).filter(ready),
+        func.count().filter(promised),
+        func.min(Job.promised_at).filter(promised),
+    )
+    row = session.execute(found.where(Job.status.in_(UNFINISHED))).one()
+    return (row[0], row[1]), (row[2], row[3])
+
+
+def has_jobs(session: Session) -> bool:
+    """Return whether there is any job."""
+    return session.scalar(ANY) is not None
 
 
 def count_unpaid(session: Session) -> Counted:
     """Return the collected jobs for which money is still to come."""
     owing = Job.paid - Job.refunded < Job.total
     untouched = (Job.refunded == NOTHING) | (Job.paid < Job.total)
-    return _count(session, Job.updated_at, Job.status == COLLECTED, owing, untouched)
-
-
-def _count(session: Session, since: SQLColumnExpression[Any], *conditions: ColumnElement[bool]) -> Counted:
-    count, first = session.execute(select(func.count(), func.min(since)).where(*conditions)).one()
+    counted = select(func.count(), func.min(Job.updated_at)).where(Job.status == COLLECTED, owing, untouched)
+    count, first = session.execute(counted).one()
     return count, first
 
 
