@@ -24,6 +24,7 @@ from app.contract.fields import (
     Trimmed,
     View,
 )
+from app.contract.money import TaxMode
 from app.contract.quotes import MOST_LINES, LineKind, QuoteLineView, QuoteStatus, QuoteTotalsView, QuoteView
 from app.contract.visible import AtLeast
 
@@ -74,9 +75,13 @@ Lines = Annotated[Annotated[list[QuoteLineBody], Field(max_length=MOST_LINES)], 
 
 
 class QuoteLinesBody(Body):
-    """Lines whose totals are asked for."""
+    """Lines whose totals are asked for.
+
+    Without a tax mode it is the present one of the settings.
+    """
 
     lines: Lines
+    tax_mode: Annotated[TaxMode | None, Message("Tax mode must be added, included or none")] = None
 
 
 class NewQuote(Body):

@@ -33,10 +33,12 @@ class LineSums:
         return getattr(self.totals, name)
 
 
-def sum_lines(session: Session, given: Sequence[Mapping[str, Any]], settings: Settings) -> LineSums:
+def sum_lines(
+    session: Session, given: Sequence[Mapping[str, Any]], settings: Settings, mode: str | None = None
+) -> LineSums:
     """Return what lines come to; nothing is stored. Raises Invalid."""
     lines = make_lines(session, given, settings)
-    return LineSums(total_lines(standard_lines(lines), settings.tax_mode), [line.amount for line in lines])
+    return LineSums(total_lines(standard_lines(lines), mode or settings.tax_mode), [line.amount for line in lines])
 
 
 def write_quote(session: Session, quote: Quote, given: Mapping[str, Any], settings: Settings) -> None:

@@ -47,7 +47,7 @@ def add_quote(body: NewQuote) -> ShownQuote:
 def total_quote(body: QuoteLinesBody) -> writing.LineSums:
     """Return what lines come to; nothing is stored."""
     session = db.session()
-    return writing.sum_lines(session, body.model_dump()["lines"], read_settings(session))
+    return writing.sum_lines(session, body.model_dump()["lines"], read_settings(session), body.tax_mode)
 
 
 @call("GET", ONE, answer=AdminQuoteView, admin=True)

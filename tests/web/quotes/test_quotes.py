@@ -25,6 +25,8 @@ def test_a_part_comes_with_its_stock_and_its_rate(admin: FlaskClient) -> None:
     sums = admin.post(f"{QUOTES}/totals", json={"lines": [part, FITTING]}).json
     assert (sums["amounts"], sums["subtotal"], sums["total"]) == (["99.98", "90.00"], "189.98", "212.48")
     assert [(each["rate"], each["tax"]) for each in sums["taxes"]] == [("13.5", "13.50"), ("10", "9.00")]
+    older = admin.post(f"{QUOTES}/totals", json={"lines": [part, FITTING], "taxMode": "included"}).json
+    assert (older["subtotal"], older["total"]) == ("189.98", "189.98")
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
   const { base, draft, setDraft, isChanged, show } = useJobDraft(job, rates);
   const save = useSaveJob(job.id);
   const agreed = draft.lines.filter(({ key }) => base.lines.find(({ id }) => id === key)?.isAgreed !== false);
-  const totals = useLineTotals(agreed).data;
+  const totals = useLineTotals(agreed, job.taxMode).data;
   const isOver = job.nextStatuses.length === 0;
   const amountOf = (key: string) => {
     const place = agreed.findIndex((line) => line.key === key);
@@ -50,7 +50,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <section aria-label="Sum" aria-live="polite" className="panel p-5">
           <OrderAmounts
-            {...(totals ?? job)}
+            {...((isChanged && totals) || job)}
             taxMode={job.taxMode}
             taxRate="0"
             deliveryMethod={null}

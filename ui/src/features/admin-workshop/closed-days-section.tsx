@@ -107,7 +107,7 @@ function CloseForm() {
         )}
       </Field>
       <Button type="submit" pending={close.isPending} className="justify-self-start">
-        Close
+        Add
       </Button>
     </form>
   );

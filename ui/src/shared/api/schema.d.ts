@@ -8745,9 +8745,13 @@ export interface components {
         /**
          * QuoteLinesBody
          * @description Lines whose totals are asked for.
+         *
+         *     Without a tax mode it is the present one of the settings.
          */
         QuoteLinesBody: {
             lines: components["schemas"]["QuoteLineBody"][];
+            /** @default null */
+            taxMode?: ("added" | "included" | "none") | null;
         };
         /**
          * QuotePhotoView

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
 import { useSettled } from "../use-settled";
 import { type DraftLine, toCountable } from "./draft-line";
+
+type TaxMode = components["schemas"]["QuoteLinesBody"]["taxMode"];
 
 /** Milliseconds after the last letter until the server calculates. */
 const PAUSE = 250;
@@ -12,13 +15,20 @@ export function useTaxRates() {
   return useQuery(reading(apiKey("/api/admin/tax-rates")));
 }
 
-/** The sums of the lines as they are typed; the last sums stay while one is half typed. */
-export function useLineTotals(lines: DraftLine[]) {
+/**
+ * The sums of the lines as they are typed; the last sums stay while one is half typed. Without a tax mode it is the
+ * present one of the settings.
+ */
+export function useLineTotals(lines: DraftLine[], taxMode: TaxMode | null = null) {
   const body = useSettled(JSON.stringify(lines.map(toCountable)), PAUSE);
   return useQuery({
-    queryKey: ["quote-line-totals", body],
+    queryKey: ["quote-line-totals", taxMode, body],
     queryFn: ({ signal }) =>
-      request("/api/admin/quotes/totals", { method: "POST", body: { lines: JSON.parse(body) }, signal }),
+      request("/api/admin/quotes/totals", {
+        method: "POST",
+        body: { lines: JSON.parse(body), taxMode },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

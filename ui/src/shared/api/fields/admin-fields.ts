@@ -611,6 +611,7 @@ export const quoteLineBody = {
 
 export const quoteLinesBody = {
   lines: { maxItems: 200, message: "A quote has at most 200 lines, each with a text, a quantity above 0 and a price" },
+  taxMode: { message: "Tax mode must be added, included or none" },
 };
 
 export const refundBody = {
