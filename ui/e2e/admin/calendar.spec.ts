@@ -95,7 +95,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole("button", { name: /^13:00-14:00\s*Inspection/ })).toBeVisible();
     await shop.expectNoSidewaysScroll();
-    await page.getByRole("radio", { name: "Month" }).check({ force: true });
+    await page.getByText("Month", { exact: true }).click();
     await expect(page.getByRole("link", { name: "Monday 24 March, 2 appointments" })).toBeVisible();
     await shop.expectNoSidewaysScroll();
   });
