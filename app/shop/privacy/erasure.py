@@ -36,7 +36,8 @@ def erase_person(config: Config, person: Person) -> Held:
     It is a transaction of its own; then what was deleted is overwritten. Raises Conflict as `refuse_erasing` does, and
     Unavailable when the erasure cannot be remembered.
     """
-    with write(catalogue=False) as session:
+    # Work of the gallery may go with the person: stored answers and pages that show it must be made anew.
+    with write() as session:
         held = find_held(session, person.fits)
         refuse_erasing(held, person)
         _remember(config.data_dir, person, held)

@@ -108,6 +108,8 @@ def test_an_erased_persons_photos_and_work_are_gone_from_a_backup_too(
     held = admin.post("/api/admin/privacy/find", json={"email": EMAIL}).json
     assert ([each["stage"] for each in held["photos"]], held["works"][0]["title"]) == (["after"], WORK["title"])
     assert admin.post("/api/admin/privacy/export", json={"email": EMAIL}).text.count(held["photos"][0]["url"]) == 1
+    # Visitors have seen it: what was stored of the answer goes, too.
+    assert len(client.get("/api/gallery").json) == 1
     assert admin.post("/api/admin/privacy/erase", json={"email": EMAIL}).status_code == 200
     assert (len(files_in(config)), list(config.uploads.iterdir())) == (2, [])
     assert client.get("/api/gallery").json == admin.get("/api/admin/gallery").json == []
