@@ -34,15 +34,24 @@ class PaymentState:
     @property
     def payment_state(self) -> str:
         """Return one of `PAYMENT_STATES`."""
-        paid, refunded = self.really_paid, self.really_refunded
-        left = paid - refunded
-        if refunded and not left:
-            return REFUNDED
-        if left >= self.total:
+        refunded = self.really_refunded
+        left = self.really_paid - refunded
+        if left >= self.total and (left or not refunded):
             return OVERPAID if left > self.total else PAID
+        if refunded and self.is_reduced:
+            return PART_REFUNDED if left else REFUNDED
         if left:
-            return PART_REFUNDED if refunded and paid >= self.total else PART_PAID
+            return PART_PAID
         return OPEN if any(_is_open(each, PAYMENT) for each in self.payments) else UNPAID
+
+    @property
+    def is_reduced(self) -> bool:
+        """Return whether its customer owes no more of what was refunded."""
+        return self.paid == self.refunded or self.really_paid >= self.total
+
+    def is_reduced_by(self, refund: Payment) -> bool:
+        """Return whether a refund takes off the price: each one does."""
+        return refund.kind == REFUND and not refund.is_slip
 
     @property
     def owed(self) -> Decimal:

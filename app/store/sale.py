@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from datetime import datetime
 from decimal import Decimal
+from itertools import accumulate
 from typing import Any, ClassVar, Protocol
 
 from app.store.documents import Document
-from app.store.payment_state import PaymentState
-from app.store.payments import Payment
+from app.store.payment_state import NONE, PaymentState
+from app.store.payments import PAYMENT, Payment
+from app.store.true_payments import Movement
 
 SENT = ("ready", "shipped", "completed")
 """The statuses by which an order has left, or waits for its customer."""
 DONE = ("ready", "collected")
 """The statuses in which a job's work is done."""
+CANCELLED = "cancelled"
 
 
 class Sale(Protocol):
@@ -65,6 +68,9 @@ class Sale(Protocol):
     def settled_payments(self) -> Sequence[Payment]:
         """Return the payments and refunds whose money has moved."""
 
+    def is_reduced_by(self, refund: Payment) -> bool:
+        """Return whether a refund takes off the price."""
+
 
 class OrderSale(PaymentState):
     """The part of an order by which it is a `Sale`."""
@@ -93,9 +99,27 @@ class OrderSale(PaymentState):
 
 
 class JobSale(PaymentState):
-    """The part of a job by which it is a `Sale`."""
+    """The part of a job by which it is a `Sale`.
+
+    A refund takes off its price once the whole was paid, or the job is cancelled. Before, a deposit that goes back is
+    still owed: the work is going on.
+    """
 
     noun: ClassVar[str] = "job"
+
+    @property
+    def is_reduced(self) -> bool:
+        """Return whether the whole was paid at any time."""
+        return super().is_reduced if self.status == CANCELLED else self._was_whole(self.movements)
+
+    def is_reduced_by(self, refund: Payment) -> bool:
+        """Return whether the whole was paid before a refund."""
+        before = [each for each in self.movements if each.created_at < refund.created_at]
+        return super().is_reduced_by(refund) and (self.status == CANCELLED or self._was_whole(before))
+
+    def _was_whole(self, movements: Sequence[Movement]) -> bool:
+        amounts = (each.amount if each.kind == PAYMENT else -each.amount for each in movements)
+        return max(accumulate(amounts), default=NONE) >= self.total
 
     @property
     def reference(self: Any) -> str:

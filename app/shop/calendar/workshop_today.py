@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 
 from sqlalchemy import and_, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, lazyload
 
 from app.shop.workshop_days import begin_of, workshop_day
 from app.store.calendar import Appointment
@@ -50,11 +50,13 @@ def has_jobs(session: Session) -> bool:
 
 def count_unpaid(session: Session) -> Counted:
     """Return the collected jobs for which money is still to come."""
-    owing = Job.paid - Job.refunded < Job.total
-    untouched = (Job.refunded == NOTHING) | (Job.paid < Job.total)
-    counted = select(func.count(), func.min(Job.updated_at)).where(Job.status == COLLECTED, owing, untouched)
+    uncovered = Job.status == COLLECTED, Job.paid - Job.refunded < Job.total
+    counted = select(func.count(), func.min(Job.updated_at)).where(*uncovered, Job.refunded == NOTHING)
     count, first = session.execute(counted).one()
-    return count, first
+    # Only the order of its payments tells of a refund whether it is still owed.
+    refunded = session.scalars(select(Job).where(*uncovered, Job.refunded > NOTHING).options(lazyload(Job.lines)))
+    times = [job.updated_at for job in refunded if job.owed]
+    return count + len(times), min([*filter(None, [first]), *times], default=None)
 
 
 def _day_of(moment: datetime) -> tuple[datetime, datetime]:

@@ -88,10 +88,10 @@ def _refuse_unpaid(sale: Sale, kind: str) -> None:
 def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:
     """Credit a refund against its invoice.
 
-    Only as much as is left of it; without an invoice nothing, and nothing for money that was paid too much. Its pieces
-    are shown where they make up the amount.
+    Only as much as is left of it; without an invoice nothing, and nothing for money that was paid too much or is still
+    owed. Its pieces are shown where they make up the amount.
     """
-    left = None if refund.is_slip else find_creditable(sale)
+    left = find_creditable(sale) if sale.is_reduced_by(refund) else None
     amount = refund.amount - excess_in(sale, refund)
     if left is None or not amount:
         return

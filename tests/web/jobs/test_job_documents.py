@@ -59,6 +59,7 @@ def test_it_shows_the_car_and_the_deposit_and_a_refund_is_credited(admin: FlaskC
     assert [word for word in words if word not in text] == []
     assert "Order" not in text
     assert document(admin, job).json["message"] == "This job has an invoice, 2026-0001. Credit it first"
+    pay(admin, job, "124.23")
     assert refund(admin, job, "20.00").status_code == 201
     [note] = [each for each in admin.get(f"{JOBS}/{job['id']}/money").json["documents"] if each["refersTo"]]
     assert (note["kind"], note["total"], note["refersToName"]) == ("credit_note", "20.00", "2026-0001")

@@ -1,14 +1,18 @@
 """Money of a job: deposit, payments, refunds, and lines that stand."""
 
+from typing import Any
+
 from flask.testing import FlaskClient
 
+from app.shop.quotes.sending import hash_token
 from app.store.base import db
 from app.store.documents import Document
-from app.store.jobs import Job
+from app.store.jobs import Job, JobToken
 from app.store.mails import Mail
 from app.store.payments import SLIP
+from tests.make import save
 from tests.web.documents.seller import set_seller
-from tests.web.jobs.paid_work import KIT, book_work, document, pay, refund
+from tests.web.jobs.paid_work import KIT, book_work, content_of, document, pay, refund
 from tests.web.jobs.work import JOBS, book, change, step, with_ids
 
 
@@ -41,6 +45,56 @@ def test_a_deposit_and_the_rest_are_paid_by_the_rules_of_orders(admin: FlaskClie
     assert (mail.kind, mail.to_address) == ("job-refunded", "aoife@example.ie")
     step(admin, job, "cancelled")
     assert pay(admin, job, "10.00").json["message"] == "This job is cancelled: nothing is to be paid for it"
+
+
+def test_a_deposit_that_went_back_is_still_owed_and_more_than_that_reduces(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    job = book_work(admin)
+    save(JobToken(job_id=job["id"], token_hash=hash_token("opens")))
+
+    def seen() -> tuple[Any, ...]:
+        """Owed by the call, the job, the customer's page, and on Today."""
+        money, read = (admin.get(f"{JOBS}/{job['id']}{page}").json for page in ("/money", ""))
+        shown = client.get("/api/jobs/opens").json["owed"]
+        unpaid = admin.get("/api/admin/today").json["unpaidJobs"]["count"]
+        credited = [each["total"] for each in money["documents"] if each["refersTo"]]
+        assert (money["owed"], money["paymentState"]) == (shown, read["paymentState"])
+        return money["owed"], money["paymentState"], unpaid, credited
+
+    pay(admin, job, "50.00")
+    back = refund(admin, job, "50.00")
+    assert back.status_code == 201, back.json
+    step(admin, job, "arrived", "in_work", "ready", "collected")
+    assert seen() == ("174.23", "unpaid", 1, [])
+    assert content_of(document(admin, job))["due"] == "174.23"
+    pay(admin, job, "100.00")
+    refund(admin, job, "60.00")
+    assert seen() == ("134.23", "part_paid", 1, [])
+    # Paid twice by mistake: that is never the whole.
+    pay(admin, job, "134.23")
+    refund(admin, job, "134.23", reason=SLIP)
+    assert pay(admin, job, "134.24").json["message"] == "€134.23 is owed"
+    # More than the total by now, with what went back.
+    pay(admin, job, "134.22")
+    assert seen() == ("0.01", "part_paid", 1, [])
+    pay(admin, job, "0.01")
+    assert seen() == ("0.00", "paid", 0, [])
+    refund(admin, job, "10.00")
+    assert seen() == ("0.00", "part_refunded", 0, ["10.00"])
+    refund(admin, job, "164.23")
+    assert seen() == ("0.00", "refunded", 0, ["10.00", "164.23"])
+
+
+def test_what_is_cancelled_owes_nothing_and_is_credited_whole(admin: FlaskClient) -> None:
+    job = book_work(admin)
+    document(admin, job)
+    pay(admin, job, "100.00")
+    refund(admin, job, "60.00")
+    step(admin, job, "cancelled")
+    money = refund(admin, job, "40.00").json
+    assert (money["owed"], money["paymentState"]) == ("0.00", "refunded")
+    assert [each["total"] for each in money["documents"] if each["refersTo"]] == ["134.23", "40.00"]
 
 
 def test_lines_stand_while_an_invoice_does(admin: FlaskClient) -> None:

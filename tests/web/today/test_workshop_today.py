@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from app.shop.workshop_days import begin_of, workshop_day
 from app.store.base import now
 from app.store.calendar import Appointment
+from app.store.payments import Payment
 from tests.make import save
 from tests.web.appointments.booking import first_bay, make_job
 
@@ -32,11 +33,15 @@ def test_jobs_wait_by_their_step_and_none_does_in_a_shop_without(admin: FlaskCli
         [("in_work", evening), ("waiting", begin - timedelta(days=9)), ("booked", tomorrow), ("ready", begin)], 10
     ):
         make_job(number, status=status, promised_at=promised)
+    moved = []
     for number, (total, paid, refunded) in enumerate(
         [(90, 0, 0), (90, 90, 90), (90, 40, 0), (90, 90, 0), (0, 0, 0)], 20
     ):
         amounts = {"total": total, "paid": paid, "refunded": refunded}
-        make_job(number, status="collected", **{name: Decimal(value) for name, value in amounts.items()})
+        job = make_job(number, status="collected", **{name: Decimal(value) for name, value in amounts.items()})
+        moved += [(job, "payment", paid), (job, "refund", refunded)]
     assert counts(admin) == [1, 1, 2, 0]
+    for job, kind, amount in [each for each in moved if each[2]]:
+        save(Payment(job_id=job, kind=kind, method="cash", amount=amount, state="succeeded"))
     admin.patch("/api/admin/settings", json={"offerWorkshop": True})
     assert counts(admin) == [1, 1, 2, 2]
