@@ -97,12 +97,12 @@ class JobStep(Body):
 class JobsQuery(Query):
     """Filter of jobs, and the page.
 
-    "open" are all that are not over.
+    "open" are all that are not over, "check" those with a card payment to look into.
     """
 
     search: Name = ""
     status: Annotated[
-        JobStatus | Literal["open"] | None, BeforeValidator(lambda text: text or None), Message(NO_FILTER)
+        JobStatus | Literal["open", "check"] | None, BeforeValidator(lambda text: text or None), Message(NO_FILTER)
     ] = None
     contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1

@@ -5,7 +5,7 @@ from typing import Annotated
 from app.contract.documents import DocumentView
 from app.contract.fields import Body, Message, Moment, Money, Text, View
 from app.contract.money import TaxMode
-from app.contract.payment_bodies import Amount, OwnMethod, SeenAt
+from app.contract.payment_bodies import Amount, Method, SeenAt
 from app.contract.payments import AdminPaymentView, PaymentState
 from app.contract.visible import AtLeast
 
@@ -44,7 +44,7 @@ class JobRefundBody(Body):
     """
 
     amount: Amount
-    method: OwnMethod
+    method: Method
     reason: Annotated[Text, AtLeast(1), Message("Please give the reason, of at most 500 characters")]
     notify: Annotated[bool, Message("Notify must be true or false")] = False
     updated_at: SeenAt = None

@@ -44,11 +44,22 @@ class JobPhotoView(QuotePhotoView):
     note: str
 
 
+class CardPaymentView(View):
+    """A payment by card.
+
+    It is open until the provider says what became of it.
+    """
+
+    amount: Money
+    state: Literal["open", "succeeded", "failed", "expired"]
+
+
 class JobView(QuoteTotalsView):
     """A job as its customer sees it.
 
-    The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. Of one
-    that `isErased` lines, photos and documents are not shown any more.
+    The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
+    is owed can be paid by card; `cardPayment` is the last one. Of one that `isErased` lines, photos and documents are
+    not shown any more.
     """
 
     number: int
@@ -65,8 +76,20 @@ class JobView(QuoteTotalsView):
     paid: Annotated[Money, Field(validation_alias="really_paid")]
     refunded: Annotated[Money, Field(validation_alias="really_refunded")]
     owed: Money
+    deposit_owed: Money
+    can_pay: bool
+    card_payment: CardPaymentView | None
     photos: list[JobPhotoView]
     documents: list[DocumentLinkView]
+
+
+class JobPayment(Body):
+    """The sum that the customer is about to pay by card.
+
+    It is what is missing of the deposit, or all that is owed.
+    """
+
+    what: Annotated[Literal["deposit", "owed"], Message("What must be deposit or owed")]
 
 
 class ExtraWorkAnswer(Body):

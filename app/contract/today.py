@@ -82,6 +82,7 @@ class TodayView(View):
     ready_jobs: WaitingView
     promised_jobs: WaitingView
     unpaid_jobs: WaitingView
+    job_payments_to_check: WaitingView
     mails_by_hand: int
     failed_mails: int
     low_stock: int

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
-from app.shop.calendar.workshop_today import count_arrivals, count_unfinished, count_unpaid, has_jobs
+from app.shop.calendar.workshop_today import count_arrivals, count_to_check, count_unfinished, count_unpaid, has_jobs
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
 from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments
@@ -26,6 +26,7 @@ from app.store.payment_state import UNPAID
 DAYS = 30
 """Days of sales on the screen."""
 WEEK = 7
+JOBS = ("arrivals", "ready_jobs", "promised_jobs", "unpaid_jobs", "job_payments_to_check")
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ class Today:
     ready_jobs: Waiting
     promised_jobs: Waiting
     unpaid_jobs: Waiting
+    job_payments_to_check: Waiting
     mails_by_hand: int
     failed_mails: int
     low_stock: int
@@ -128,13 +130,14 @@ def _jobs(session: Session, tracked: bool) -> dict[str, Waiting]:
     Unpaid ones are none while no payment is tracked.
     """
     if not has_jobs(session):
-        return dict.fromkeys(("arrivals", "ready_jobs", "promised_jobs", "unpaid_jobs"), Waiting(0, None))
+        return dict.fromkeys(JOBS, Waiting(0, None))
     ready, promised = count_unfinished(session, now())
     return {
         "arrivals": Waiting(*count_arrivals(session, now())),
         "ready_jobs": Waiting(*ready),
         "promised_jobs": Waiting(*promised),
         "unpaid_jobs": Waiting(*count_unpaid(session)) if tracked else Waiting(0, None),
+        "job_payments_to_check": Waiting(*count_to_check(session)) if tracked else Waiting(0, None),
     }
 
 

@@ -132,6 +132,15 @@ class JobSale(PaymentState):
         return {"job": str(self.number), "vehicle": self.car or ""}
 
     @property
+    def deposit_owed(self: Any) -> Decimal:
+        """Return what no payment covers of the deposit.
+
+        A refund does not ask for it again.
+        """
+        missing: Decimal = min((self.deposit or NONE) - self.really_paid, self.owed)
+        return max(missing, NONE)
+
+    @property
     def supplied_at(self: Any) -> datetime | None:
         """Return when its customer got it, or when it was ready."""
         done = [event.created_at for event in self.history if event.status in DONE]

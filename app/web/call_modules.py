@@ -39,6 +39,7 @@ LATE = {
     "fitted": "admin/orders",
     "gallery": "admin/gallery gallery",
     "images": "admin/products admin/upload-image admin/uploads",
+    "job_cards": "jobs",
     "job_money": "admin/jobs",
     "job_photos": "admin/jobs",
     "job_proofs": "admin/jobs",

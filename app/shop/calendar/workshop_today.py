@@ -3,12 +3,13 @@
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.orm import Session, lazyload
 
 from app.shop.workshop_days import begin_of, workshop_day
 from app.store.calendar import Appointment
-from app.store.jobs import ARRIVED, BOOKED, COLLECTED, IN_WORK, READY, WAITING, Job
+from app.store.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job
+from app.store.payments import OPEN, PAYMENT, Payment
 
 Counted = tuple[int, datetime | None]
 """A number of jobs, and the time of the first."""
@@ -57,6 +58,18 @@ def count_unpaid(session: Session) -> Counted:
     refunded = session.scalars(select(Job).where(*uncovered, Job.refunded > NOTHING).options(lazyload(Job.lines)))
     times = [job.updated_at for job in refunded if job.owed]
     return count + len(times), min([*filter(None, [first]), *times], default=None)
+
+
+def count_to_check(session: Session) -> Counted:
+    """Return the jobs with a card payment to look into."""
+    count, first = session.execute(select(func.count(), func.min(Job.updated_at)).where(needs_look())).one()
+    return count, first
+
+
+def needs_look() -> ColumnElement[bool]:
+    """Match the jobs with a `payment_note`."""
+    noted = select(Payment.job_id).where(Payment.state == OPEN, Payment.kind == PAYMENT, Payment.reason.is_not(None))
+    return and_(Job.status != CANCELLED, Job.paid - Job.refunded < Job.total, Job.id.in_(noted.scalar_subquery()))
 
 
 def _day_of(moment: datetime) -> tuple[datetime, datetime]:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Invalid, NotFound
+from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.extra_work import open_lines
 from app.shop.jobs.job_links import find_job
@@ -21,10 +21,12 @@ from app.store.base import now
 from app.store.calendar import Appointment
 from app.store.documents import Document
 from app.store.jobs import BOOKED, Job, JobLine
+from app.store.payments import CARD, CARD_ONLINE, PAYMENT, Payment
 from app.store.photos import JOB, Photo
 from app.store.rate_taxes import RateTax
 
 NO_DOCUMENT = "Document not found"
+ERASED = "The personal data of this job was erased: nothing is to be paid here"
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,17 @@ class CustomerJob:
         return _documents(self.job)
 
     @property
+    def can_pay(self) -> bool:
+        """Return whether what is owed can be paid by card here."""
+        return CARD in self.settings.payment_methods and not self.is_erased and bool(self.job.owed)
+
+    @property
+    def card_payment(self) -> Payment | None:
+        """Return the last payment by card on this website."""
+        cards = (each for each in self.job.payments if (each.kind, each.method) == (PAYMENT, CARD_ONLINE))
+        return None if self.is_erased else max(cards, key=lambda each: each.created_at, default=None)
+
+    @property
     def is_erased(self) -> bool:
         """Return whether nothing of it may be shown any more."""
         return _is_erased(self.job)
@@ -86,6 +99,17 @@ def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
     taxes = total_job(job).taxes
     photos = [ShownPhoto(each, f"/api/jobs/{token}/photos/{each.id}") for each in _photos(session, job)]
     return CustomerJob(job, read_settings(session), taxes, _lines(job), photos, _booked_for(session, job))
+
+
+def find_payable(session: Session, token: str) -> Job:
+    """Return the job whose customer wants to pay.
+
+    Raises NotFound, and Conflict for one of an erased customer.
+    """
+    job = find_job(session, token)
+    if _is_erased(job):
+        raise Conflict(ERASED)
+    return job
 
 
 def find_job_photo(session: Session, token: str, photo_id: str) -> Photo:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -13,12 +12,9 @@ from app.shop.jobs.job_mails import email_of
 from app.shop.jobs.jobs import get_job
 from app.shop.jobs.money_mails import write_document_mail, write_refund_mail
 from app.shop.jobs.states import refuse_outdated
-from app.shop.payments.recording import record_refund
-from app.shop.payments.refund import Refund
+from app.shop.payments.refunding import Refunded
 from app.store.documents import Document
 from app.store.jobs import Job
-
-NOTHING = Decimal("0.00")
 
 
 @dataclass(frozen=True)
@@ -32,15 +28,6 @@ class JobMoney:
     def __getattr__(self, name: str) -> Any:
         """Everything else is the job's own."""
         return getattr(self.job, name)
-
-    @property
-    def deposit_owed(self) -> Decimal:
-        """Return what no payment covers of the deposit.
-
-        A refund does not ask for it again.
-        """
-        covered = self.job.paid - self.job.slips
-        return max(min((self.job.deposit or NOTHING) - covered, self.job.owed), NOTHING)
 
 
 def show_money(session: Session, job_id: str) -> JobMoney:
@@ -59,15 +46,7 @@ def get_unchanged(session: Session, job_id: str, seen: datetime | None) -> Job:
     return job
 
 
-def refund_job(session: Session, job: Job, refund: Refund, *, notify: bool) -> None:
-    """Record money of a job that went back, and tell its customer.
-
-    Raises Conflict for more than was paid.
-    """
-    payment = record_refund(session, job, refund)
-    # Nothing was paid back by the correction of a mistake.
-    if notify and not payment.is_slip:
-        write_refund_mail(session, job, payment)
+A_JOB = Refunded(get_unchanged, write_refund_mail)
 
 
 def add_document(session: Session, job_id: str, wanted: Wanted, *, notify: bool) -> Document:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session, lazyload
 
+from app.shop.calendar.workshop_today import needs_look
 from app.shop.jobs.states import OPEN
 from app.store.contacts import Car
 from app.store.jobs import Job
@@ -14,6 +15,8 @@ from app.store.search_text import fold_code
 PAGE_SIZE = 50
 OPEN_ONES = "open"
 """No status: it asks for every job that is not over."""
+CHECK = "check"
+"""No status either: a card payment of it must be looked into."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,9 @@ def list_jobs(session: Session, wanted: JobFilter, page: int) -> JobPage:
 
 def _conditions(wanted: JobFilter) -> list[ColumnElement[bool]]:
     said = [Job.contact_id == wanted.contact_id] if wanted.contact_id else []
-    if wanted.status:
+    if wanted.status == CHECK:
+        said.append(needs_look())
+    elif wanted.status:
         said.append(Job.status.in_(OPEN) if wanted.status == OPEN_ONES else Job.status == wanted.status)
     return said + [_has_word(word) for word in wanted.search.split()]
 

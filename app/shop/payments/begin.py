@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from app.config import Config
 from app.shop.orders.record import Placed
 from app.shop.payments.card_pages import open_page
+from app.shop.payments.of_sale import place_of
 from app.shop.settings.payment_settings import BankAccount
 from app.shop.settings.settings import Settings
 from app.store.payments import CARD, OPEN
@@ -40,5 +41,6 @@ def begin_payment(config: Config, placed: Placed, settings: Settings, origin: st
     """
     order = placed.order
     state, account = order.payment_state, settings.account_for(order)
-    url = open_page(config, placed.order_id, origin) if order.payment_method == CARD and state == OPEN else None
+    is_due, place = order.payment_method == CARD and state == OPEN, place_of(origin, placed.order_id)
+    url = open_page(config, placed.order_id, place) if is_due else None
     return BegunOrder(placed.order_id, order, BegunPayment(state, url, account))

@@ -5,10 +5,11 @@ Each function runs within a write() that has read the payment.
 
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.mail.order_sums import euro
+from app.shop.payments.of_sale import reason_of, sale_of
 from app.shop.payments.recording import settle_payment
 from app.shop.payments.stripe.answers import EXPIRED as PAGE_EXPIRED
 from app.shop.payments.stripe.answers import CardSession
@@ -18,7 +19,7 @@ from app.store.payments import CARD_ONLINE, EXPIRED, OPEN, PAYMENT, SUCCEEDED, P
 
 NIGHTS = timedelta(days=7)
 """Time for which every payment page is looked at again each night."""
-OTHER_AMOUNT = "Stripe has taken {} for this order, and not {}. Look at it in Stripe before you go on."
+OTHER_AMOUNT = "Stripe has taken {} for this {}, and not {}. Look at it in Stripe before you go on."
 UNKNOWN = "Stripe does not know this payment. Was the key changed? Look at it in Stripe before you go on."
 
 
@@ -31,7 +32,8 @@ def take_answer(session: Session, payment_id: str, answer: CardSession) -> Payme
     if payment.state == SUCCEEDED:
         return payment
     if answer.is_paid and (answer.amount, answer.currency) != (payment.amount, EURO):
-        payment.state, payment.reason = OPEN, OTHER_AMOUNT.format(_say(answer), euro(payment.amount))
+        noun = sale_of(session, payment).noun
+        payment.state, payment.reason = OPEN, OTHER_AMOUNT.format(_say(answer), noun, euro(payment.amount))
     elif answer.is_paid:
         _settle(session, payment, answer)
     elif answer.status == PAGE_EXPIRED:
@@ -90,9 +92,12 @@ def list_open(session: Session) -> list[str]:
     return list_pages(session, Payment.state == OPEN, Payment.reason.is_(None))
 
 
-def list_open_of(session: Session, order_id: str) -> list[str]:
-    """Return the open payments of an order, those with a note too."""
-    return list_pages(session, Payment.order_id == order_id, Payment.state == OPEN)
+def list_open_of(session: Session, sale_id: str) -> list[str]:
+    """Return the open payments of an order or a job.
+
+    Those with a note are among them.
+    """
+    return list_pages(session, _is_of(sale_id), Payment.state == OPEN)
 
 
 def list_recent(session: Session, moment: datetime) -> list[str]:
@@ -101,10 +106,16 @@ def list_recent(session: Session, moment: datetime) -> list[str]:
 
 
 def _settle(session: Session, payment: Payment, answer: CardSession) -> None:
-    order = session.get_one(Order, payment.order_id)
-    payment.provider_ref, payment.url, payment.reason = answer.payment_intent, None, None
-    order.stripe_payment_intent_id = answer.payment_intent
-    settle_payment(order, payment)
+    sale = sale_of(session, payment)
+    payment.provider_ref, payment.url = answer.payment_intent, None
+    payment.reason = reason_of(sale, payment.amount)
+    if isinstance(sale, Order):
+        sale.stripe_payment_intent_id = answer.payment_intent
+    settle_payment(sale, payment)
+
+
+def _is_of(sale_id: str) -> ColumnElement[bool]:
+    return or_(Payment.order_id == sale_id, Payment.job_id == sale_id)
 
 
 def _say(answer: CardSession) -> str:

@@ -13,6 +13,7 @@ from app.config import Config
 from app.shop.orders.orders import change_status, get_order
 from app.shop.payments.card_answers import changes, close_page, note_unknown, take_answer
 from app.shop.payments.card_pages import close_at_stripe
+from app.shop.payments.of_sale import is_over, sale_of
 from app.shop.payments.stripe.account import find_stripe
 from app.shop.payments.stripe.answers import OPEN as PAGE_OPEN
 from app.shop.payments.stripe.client import Stripe
@@ -38,16 +39,13 @@ def check_payment(config: Config, payment_id: str) -> bool:
     payment, stripe = session.get(Payment, payment_id), find_stripe(settings_in_force(session), config)
     if payment is None or stripe is None or payment.session_ref is None or payment.state == SUCCEEDED:
         return False
-    order = session.get_one(Order, payment.order_id)
-    # Paid in another way, or cancelled: nobody is to pay there any more.
-    is_over = order.status == CANCELLED or not order.uncovered
-    page = payment.session_ref
+    is_closing, page = is_over(sale_of(session, payment), payment), payment.session_ref
     session.expunge(payment)
     # Ends the read, which must not stay open while Stripe takes its time.
     read_afresh()
     try:
         answer = stripe.read_session(page)
-        if is_over and answer.status == PAGE_OPEN:
+        if is_closing and answer.status == PAGE_OPEN:
             answer = close_at_stripe(stripe, page)
     except StripeRefused as refused:
         return _is_open_after_refusal(payment_id, refused)

@@ -7,8 +7,8 @@ from decimal import Decimal
 from app.config import Config
 from app.shop.errors import Conflict, Unavailable
 from app.shop.mail.order_sums import euro
-from app.shop.orders.orders import get_order
 from app.shop.payments.found_refunds import book, book_found, known_refunds, list_made, paid_by_card
+from app.shop.payments.of_sale import get_sale
 from app.shop.payments.recording import check_refund
 from app.shop.payments.refund import Refund
 from app.shop.payments.stripe.account import find_stripe
@@ -17,27 +17,27 @@ from app.shop.payments.stripe.client import Stripe
 from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
 from app.shop.settings.settings import settings_in_force
 from app.store.base import db
-from app.store.orders import Order
 from app.store.payments import CARD_ONLINE, SLIP
+from app.store.sale import Sale
 from app.store.sqlite import read_afresh
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
 NOT_ASKED = "Stripe could not be asked what went back to the card already; nothing was noted. Try again in a moment."
 REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment in Stripe."
-NOT_BY_CARD = "Nothing of this order was paid by card on this website: choose the way in which the money goes back"
+NOT_BY_CARD = "Nothing of this {} was paid by card on this website: choose the way in which the money goes back"
 TOO_MUCH = "At most {} can go back by card at once"
 
 
-def refund_by_card(config: Config, order_id: str, refund: Refund) -> str:
+def refund_by_card(config: Config, sale_id: str, refund: Refund) -> str:
     """Give money back at Stripe; return Stripe's name for the refund.
 
     One that Stripe has made already, whose row was cut off, is read back and not made again; others without a row are
     booked first. Raises Conflict for more than is left then, and Unavailable while Stripe cannot be reached.
     """
     session = db.session()
-    order = get_order(session, order_id)
+    sale = get_sale(session, sale_id)
     stripe = find_stripe(settings_in_force(session), config)
-    paid, known = paid_by_card(order), known_refunds(order)
+    paid, known = paid_by_card(sale), known_refunds(sale)
     read_afresh()
     if stripe is None:
         raise Unavailable(OUT_OF_REACH)
@@ -45,48 +45,48 @@ def refund_by_card(config: Config, order_id: str, refund: Refund) -> str:
         made = {intent: list_made(stripe, intent) for intent, _ in paid}
         lost = [each for refunds in made.values() for each in refunds if each.id not in known]
         wanted = _find_lost(lost, refund.amount, known)
-        book(order_id, [each for each in lost if each.id != wanted])
+        book(sale_id, [each for each in lost if each.id != wanted])
         if wanted:
             return wanted
-        _check_again(order_id, refund)
+        _check_again(sale_id, refund)
         return _refund(stripe, paid, refund.amount, made)
 
 
-def is_by_card(order: Order, refund: Refund) -> bool:
+def is_by_card(sale: Sale, refund: Refund) -> bool:
     """Return whether the money is to go back to a card.
 
     None goes back for a payment that was entered by mistake. Raises Conflict where nothing was paid by card.
     """
     if refund.method != CARD_ONLINE or _is_slip(refund):
         return False
-    if not paid_by_card(order):
-        raise Conflict(NOT_BY_CARD)
+    if not paid_by_card(sale):
+        raise Conflict(NOT_BY_CARD.format(sale.noun))
     return True
 
 
-def ask_before_hand(config: Config, order: Order, refund: Refund) -> None:
+def ask_before_hand(config: Config, sale: Sale, refund: Refund) -> None:
     """Book what went back to the card already.
 
     It is asked before money goes back by hand; a shop without a key asks nobody. Raises Conflict for more than is left
     then, and Unavailable while Stripe cannot be reached.
     """
-    if _is_slip(refund) or not paid_by_card(order):
+    if _is_slip(refund) or not paid_by_card(sale):
         return
-    order_id = order.id
+    sale_id = sale.id
     try:
-        book_found(config, order_id)
+        book_found(config, sale_id)
     except StripeSilent as error:
         raise Unavailable(NOT_ASKED) from error
-    _check_again(order_id, refund)
+    _check_again(sale_id, refund)
 
 
 def _is_slip(refund: Refund) -> bool:
     return (refund.reason or "").lower() == SLIP.lower()
 
 
-def _check_again(order_id: str, refund: Refund) -> None:
+def _check_again(sale_id: str, refund: Refund) -> None:
     """Refuse more than is left after the refunds just found."""
-    check_refund(get_order(db.session(), order_id), refund)
+    check_refund(get_sale(db.session(), sale_id), refund)
     read_afresh()
 
 

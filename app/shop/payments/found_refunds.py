@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.errors import Conflict
-from app.shop.orders.orders import get_order
 from app.shop.payments.card_answers import NIGHTS
+from app.shop.payments.of_sale import get_sale
 from app.shop.payments.recording import record_refund
 from app.shop.payments.refund import Refund
 from app.shop.payments.stripe.account import find_stripe
@@ -24,8 +24,8 @@ from app.shop.payments.stripe.client import Stripe
 from app.shop.payments.stripe.errors import StripeRefused
 from app.shop.settings.settings import settings_in_force
 from app.store.base import db, now
-from app.store.orders import Order
 from app.store.payments import CARD_ONLINE, PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.sale import Sale
 from app.store.sqlite import read_afresh, write
 
 log = logging.getLogger(__name__)
@@ -39,32 +39,34 @@ one_at_a_time = threading.RLock()
 
 
 def list_refundable(session: Session, moment: datetime) -> list[str]:
-    """Return the orders whose refunds Stripe is asked about at night."""
-    paid = select(Payment.order_id).where(Payment.method == CARD_ONLINE, Payment.kind == PAYMENT)
+    """Return the orders and jobs to ask about at night."""
+    paid = select(func.coalesce(Payment.order_id, Payment.job_id)).where(
+        Payment.method == CARD_ONLINE, Payment.kind == PAYMENT
+    )
     recent = paid.where(Payment.state == SUCCEEDED, Payment.settled_at > moment - NIGHTS)
     return [each for each in session.scalars(recent.distinct()) if each]
 
 
-def book_found(config: Config, order_id: str) -> None:
-    """Book an order's refunds that only Stripe knows.
+def book_found(config: Config, sale_id: str) -> None:
+    """Book refunds of an order or a job that only Stripe knows.
 
     Raises StripeSilent while Stripe cannot be asked.
     """
     with one_at_a_time:
         read_afresh()
         session = db.session()
-        order = get_order(session, order_id)
-        stripe, paid, known = find_stripe(settings_in_force(session), config), paid_by_card(order), known_refunds(order)
+        sale = get_sale(session, sale_id)
+        stripe, paid, known = find_stripe(settings_in_force(session), config), paid_by_card(sale), known_refunds(sale)
         read_afresh()
         try:
             made = [each for intent, _ in paid for each in list_made(stripe, intent)] if stripe else []
         except StripeRefused:
-            # An account of another key has nothing of this order.
+            # An account of another key has nothing of it.
             return
-        book(order_id, [each for each in made if each.id not in known])
+        book(sale_id, [each for each in made if each.id not in known])
 
 
-def book(order_id: str, found: Iterable[CardRefund]) -> None:
+def book(sale_id: str, found: Iterable[CardRefund]) -> None:
     """Book refunds that Stripe has made, each once.
 
     One over what is left is in the books by another name already.
@@ -73,32 +75,32 @@ def book(order_id: str, found: Iterable[CardRefund]) -> None:
         refund = Refund(each.amount, CARD_ONLINE, FOUND, provider_ref=each.id)
         try:
             with write(catalogue=False) as session:
-                order = get_order(session, order_id)
-                if each.id not in known_refunds(order):
-                    record_refund(session, order, refund)
+                sale = get_sale(session, sale_id)
+                if each.id not in known_refunds(sale):
+                    record_refund(session, sale, refund)
         except Conflict:
-            log.warning("a refund at Stripe is more than what is left of its order's payments")
+            log.warning("a refund at Stripe is more than what is left of its payments")
 
 
-def find_tried(order: Order, refund: Refund) -> Payment | None:
+def find_tried(sale: Sale, refund: Refund) -> Payment | None:
     """Return the row found of late that is this refund's."""
-    rows = [each for each in order.payments if each.kind == REFUND and each.reason == FOUND and not each.items]
+    rows = [each for each in sale.payments if each.kind == REFUND and each.reason == FOUND and not each.items]
     late = [each for each in rows if each.amount == refund.amount and each.created_at > now() - TRIED_AGAIN]
     return late[0] if late else None
 
 
-def paid_by_card(order: Order) -> list[tuple[str, Decimal]]:
+def paid_by_card(sale: Sale) -> list[tuple[str, Decimal]]:
     """Return Stripe's names of what was paid, with the amounts."""
     return [
         (each.provider_ref, each.amount)
-        for each in order.payments
+        for each in sale.payments
         if (each.kind, each.method, each.state) == (PAYMENT, CARD_ONLINE, SUCCEEDED) and each.provider_ref
     ]
 
 
-def known_refunds(order: Order) -> set[str | None]:
+def known_refunds(sale: Sale) -> set[str | None]:
     """Return Stripe's names of the refunds that have a row."""
-    return {each.provider_ref for each in order.payments if each.kind == REFUND}
+    return {each.provider_ref for each in sale.payments if each.kind == REFUND}
 
 
 def list_made(stripe: Stripe, payment_intent: str) -> list[CardRefund]:

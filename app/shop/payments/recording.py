@@ -59,19 +59,19 @@ def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
     if isinstance(sale, Order):
         put_back(session, sale, payment, refund)
     credit_refund(session, sale, payment)
-    if isinstance(sale, Order) and refund.withdrawal_id:
-        pay_back(session, refund.withdrawal_id, sale, refund.amount)
+    _end_withdrawal(session, sale, refund)
     return payment
 
 
-def take_over(session: Session, order: Order, payment: Payment, refund: Refund) -> Payment:
+def take_over(session: Session, sale: Sale, payment: Payment, refund: Refund) -> Payment:
     """Give a refund that was found its reason and its pieces."""
-    refuse_pieces(order, refund)
+    if isinstance(sale, Order):
+        refuse_pieces(sale, refund)
     payment.reason = refund.reason
-    order.updated_at = next_change(order)
-    put_back(session, order, payment, refund)
-    if refund.withdrawal_id:
-        pay_back(session, refund.withdrawal_id, order, refund.amount)
+    sale.updated_at = next_change(sale)
+    if isinstance(sale, Order):
+        put_back(session, sale, payment, refund)
+    _end_withdrawal(session, sale, refund)
     session.flush()
     return payment
 
@@ -99,6 +99,11 @@ def settle_payment(sale: Sale, payment: Payment) -> None:
     else:
         sale.paid += payment.amount
     sale.updated_at = next_change(sale)
+
+
+def _end_withdrawal(session: Session, sale: Sale, refund: Refund) -> None:
+    if isinstance(sale, Order) and refund.withdrawal_id:
+        pay_back(session, refund.withdrawal_id, sale, refund.amount)
 
 
 def _add(session: Session, sale: Sale, payment: Payment) -> Payment:

@@ -4,8 +4,10 @@ Money on a card goes back through its provider first, which may take seconds: so
 write, and never inside one.
 """
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Generic, TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -18,42 +20,59 @@ from app.shop.payments.recording import check_refund, record_refund, take_over
 from app.shop.payments.refund import Refund
 from app.shop.withdrawals.admin import find_accepted
 from app.store.base import db
+from app.store.jobs import Job
 from app.store.orders import Order
 from app.store.payments import CARD_ONLINE, Payment
 from app.store.sqlite import read_afresh, write
 
+OrderOrJob = TypeVar("OrderOrJob", Order, Job)
 
-def refund_order(
-    config: Config, order_id: str, refund: Refund, seen: datetime | None = None, *, notify: bool = False
-) -> Order:
-    """Pay money of an order back, and return the order.
 
-    Raises NotFound, Conflict for an order that is another one than `seen` by now, and what `check_refund`,
-    `find_accepted`, `refund_by_card` and `ask_before_hand` do.
+@dataclass(frozen=True)
+class Refunded(Generic[OrderOrJob]):
+    """Orders or jobs, as a refund reads and tells of them."""
+
+    get_unchanged: Callable[[Session, str, datetime | None], OrderOrJob]
+    write_mail: Callable[[Session, OrderOrJob, Payment], None]
+
+
+AN_ORDER = Refunded(get_unchanged, write_refund_mail)
+
+
+def refund_sale(
+    config: Config,
+    of: Refunded[OrderOrJob],
+    sale_id: str,
+    refund: Refund,
+    seen: datetime | None = None,
+    *,
+    notify: bool = False,
+) -> OrderOrJob:
+    """Pay money of an order or a job back, and return it.
+
+    Raises NotFound, Conflict for one that is another than `seen` by now, and what `check_refund`, `find_accepted`,
+    `refund_by_card` and `ask_before_hand` do.
     """
     with one_at_a_time:
         # What the request has read before may be older than the refund that it waited for.
         read_afresh()
-        order = get_unchanged(db.session(), order_id, seen)
-        # Who names no state of the order may try again what was cut off: that money is back already.
-        is_tried = seen is None and refund.method == CARD_ONLINE and find_tried(order, refund) is not None
+        sale = of.get_unchanged(db.session(), sale_id, seen)
+        # Who names no state of it may try again what was cut off: that money is back already.
+        is_tried = seen is None and refund.method == CARD_ONLINE and find_tried(sale, refund) is not None
         if not is_tried:
-            check_refund(order, refund)
-        if refund.withdrawal_id:
-            find_accepted(db.session(), refund.withdrawal_id, order)
-        if not is_tried and is_by_card(order, refund):
+            check_refund(sale, refund)
+        if isinstance(sale, Order) and refund.withdrawal_id:
+            find_accepted(db.session(), refund.withdrawal_id, sale)
+        if not is_tried and is_by_card(sale, refund):
             # The money has moved then: nothing may keep its row from being written.
-            refund, seen = replace(refund, provider_ref=refund_by_card(config, order_id, refund)), None
+            refund, seen = replace(refund, provider_ref=refund_by_card(config, sale_id, refund)), None
         elif not is_tried:
-            ask_before_hand(config, order, refund)
+            ask_before_hand(config, sale, refund)
         with write(catalogue=False) as session:
-            order = get_unchanged(session, order_id, seen)
-            return _record(session, order, refund, notify=notify, tried=find_tried(order, refund) if is_tried else None)
-
-
-def _record(session: Session, order: Order, refund: Refund, *, notify: bool, tried: Payment | None) -> Order:
-    payment = take_over(session, order, tried, refund) if tried else record_refund(session, order, refund)
-    # Nothing was paid back by the correction of a mistake.
-    if notify and not payment.is_slip:
-        write_refund_mail(session, order, payment)
-    return order
+            sale = of.get_unchanged(session, sale_id, seen)
+            tried = find_tried(sale, refund) if is_tried else None
+            payment = take_over(session, sale, tried, refund) if tried else record_refund(session, sale, refund)
+            # Nothing was paid back by the correction of a mistake.
+            if notify and not payment.is_slip:
+                of.write_mail(session, sale, payment)
+            return sale

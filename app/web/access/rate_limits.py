@@ -64,6 +64,8 @@ LIMITS = {
     ("GET", "/api/jobs/{token}"): JOBS,
     ("GET", "/api/jobs/{token}/documents/{documentId}.pdf"): DOCUMENTS,
     ("POST", "/api/jobs/{token}/lines/{lineId}"): EXTRA_WORK,
+    ("POST", "/api/jobs/{token}/pay"): PAYING,
+    ("POST", "/api/jobs/{token}/returned"): PAID,
 }
 """Limited calls."""
 _WITH_IDS = [

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from flask import current_app
+
 from app.contract.admin_jobs import (
     AdminJobView,
     JobChange,
@@ -19,9 +21,12 @@ from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
 from app.shop.jobs.of_quote import job_of_quote
 from app.shop.jobs.shown import ShownJob, show_job
 from app.shop.jobs.states import change_status, refuse_outdated
+from app.shop.payments.card_answers import list_open_of
+from app.shop.payments.card_queue import CardQueue
 from app.store.base import db
 from app.store.jobs import CANCELLED, READY
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.api.call import call
 from app.web.calls.customer_origin import customer_origin
 from app.web.calls.undo import offer_undo
@@ -92,7 +97,9 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
             credit_cancelled(session, job)
         if body.notify and job.status == READY:
             tell_ready(session, job, customer_origin())
-        return show_job(session, job)
+    # The card page of one cancelled now is closed at Stripe.
+    state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), job_id))
+    return show_job(db.session(), job)
 
 
 @call("POST", f"{LINE}/fitted", answer=AdminJobView, admin=True)

@@ -8,11 +8,10 @@ from app.config import Config
 from app.contract.card_payments import MessageAnswer, NextStepView
 from app.shop.errors import Forbidden, Invalid, NotFound, TooLarge
 from app.shop.orders.orders import get_order
-from app.shop.payments import card_pages
 from app.shop.payments.card_answers import list_pages
 from app.shop.payments.card_messages import MESSAGE_LIMIT, read_message
-from app.shop.payments.card_pages import NextStep
 from app.shop.payments.card_queue import CardQueue
+from app.shop.payments.paying import NextStep, pay_again
 from app.shop.payments.stripe.account import webhook_secret
 from app.shop.payments.stripe.signature import is_signed
 from app.store.base import db
@@ -28,7 +27,7 @@ NO_MESSAGE = "This is no message of Stripe's"
 @call("POST", "/api/orders/{orderId}/pay", answer=NextStepView)
 def pay_order(order_id: str) -> NextStep:
     """Open another card page for an order that is not paid."""
-    return card_pages.pay_again(_config(), order_id, listeners.site_origin(request))
+    return pay_again(_config(), order_id, listeners.site_origin(request))
 
 
 @call("POST", "/api/orders/{orderId}/returned")

@@ -1,5 +1,8 @@
 """Payments, refunds and documents of a job."""
 
+from flask import current_app
+
+from app.config import Config
 from app.contract.documents import DocumentBody, DocumentView
 from app.contract.job_money import JobMoneyView, JobRefundBody
 from app.contract.payment_bodies import PaymentBody
@@ -7,11 +10,15 @@ from app.shop.documents.content import Buyer
 from app.shop.documents.issuing import Wanted
 from app.shop.jobs import job_money
 from app.shop.jobs.job_money import JobMoney
+from app.shop.payments.card_answers import list_open_of
+from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.recording import record_payment
 from app.shop.payments.refund import Refund
+from app.shop.payments.refunding import refund_sale
 from app.store.base import db
 from app.store.documents import Document
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.api.call import call
 
 JOB = "/api/admin/jobs/{jobId}"
@@ -29,17 +36,18 @@ def record_job_payment(job_id: str, body: PaymentBody) -> JobMoney:
     with write(catalogue=False) as session:
         job = job_money.get_unchanged(session, job_id, body.updated_at)
         record_payment(session, job, body.amount, body.method, body.reason, overpaid=body.overpaid)
-        return job_money.show_money(session, job_id)
+    # A card page over another sum than is due now is closed at Stripe.
+    state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), job_id))
+    return job_money.show_money(db.session(), job_id)
 
 
 @call("POST", f"{JOB}/refunds", body=JobRefundBody, answer=JobMoneyView, status=201, admin=True)
 def record_job_refund(job_id: str, body: JobRefundBody) -> JobMoney:
-    """Record money of a job that was paid back, tell the customer."""
+    """Pay money of a job back, and tell the customer."""
     refund = Refund(body.amount, body.method, body.reason)
-    with write(catalogue=False) as session:
-        job = job_money.get_unchanged(session, job_id, body.updated_at)
-        job_money.refund_job(session, job, refund, notify=body.notify)
-        return job_money.show_money(session, job_id)
+    config: Config = current_app.config["PITLANE"]
+    refund_sale(config, job_money.A_JOB, job_id, refund, body.updated_at, notify=body.notify)
+    return job_money.show_money(db.session(), job_id)
 
 
 @call("POST", f"{JOB}/documents", body=DocumentBody, answer=DocumentView, status=201, admin=True)

@@ -10,7 +10,7 @@ from app.shop.payments import recording
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.refund import Refund
-from app.shop.payments.refunding import refund_order
+from app.shop.payments.refunding import AN_ORDER, refund_sale
 from app.shop.payments.take_up import take_up
 from app.store.base import db
 from app.store.orders import Order
@@ -38,7 +38,7 @@ def record_refund(order_id: str, body: RefundBody) -> Order:
     pieces = [(line.item_id, line.quantity) for line in body.lines]
     refund = Refund(body.amount, body.method, body.reason, pieces, body.restock, body.withdrawal_id)
     config: Config = current_app.config["PITLANE"]
-    return refund_order(config, order_id, refund, body.updated_at, notify=body.notify)
+    return refund_sale(config, AN_ORDER, order_id, refund, body.updated_at, notify=body.notify)
 
 
 @call("POST", f"{ORDER}/take-up", answer=AdminOrderDetailView, admin=True)

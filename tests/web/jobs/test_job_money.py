@@ -34,7 +34,7 @@ def test_a_deposit_and_the_rest_are_paid_by_the_rules_of_orders(admin: FlaskClie
     assert pay(admin, job, "0").status_code == 400
     assert pay(admin, job, "124.23").json["paymentState"] == "paid"
     assert refund(admin, job, "174.24").json["message"] == "Only €174.23 of what was paid is left to refund"
-    assert refund(admin, job, "1.00", method="card_online").status_code == 400
+    assert refund(admin, job, "1.00", method="card_online").status_code == 409
     # The correction of a mistake pays nothing back: the one mail below is the refund's.
     assert pay(admin, job, "1.00", overpaid=True).status_code == 201
     assert refund(admin, job, "1.00", reason=SLIP, notify=True).status_code == 201

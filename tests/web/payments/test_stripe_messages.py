@@ -99,3 +99,6 @@ def test_paying_has_limits(app: Flask, till: Till) -> None:
     assert answers == [200] * 20 + [429]
     answers = [till.client.post(f"/api/orders/{order_id}/returned").status_code for _ in range(31)]
     assert answers == [204] * 30 + [429]
+    # A job's are the same.
+    assert till.client.post("/api/jobs/opens/pay", json={"what": "owed"}).status_code == 429
+    assert till.client.post("/api/jobs/opens/returned").status_code == 429

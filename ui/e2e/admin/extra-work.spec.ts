@@ -17,6 +17,11 @@ async function jobInWork(page: Page): Promise<string> {
   return id;
 }
 
+async function offerCards(page: Page, offerCard: boolean): Promise<void> {
+  const settings = { offerCard, stripeKey: offerCard ? "rk_test_nothingMovesByThisKey" : "" };
+  expect((await page.request.patch("/api/admin/settings", { data: settings })).ok()).toBe(true);
+}
+
 /** The link on the customer's phone, as small as phones are. */
 async function onPhone(browser: Browser, url: string): Promise<Page> {
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
@@ -24,7 +29,11 @@ async function onPhone(browser: Browser, url: string): Promise<Page> {
   return phone;
 }
 
-test("extra work is asked for by link and answered on a phone", async ({ shop, page, browser }) => {
+test("extra work is asked for by link and answered on a phone, where the job is paid by card", async ({
+  shop,
+  page,
+  browser,
+}) => {
   await signIn(page);
   await shop.visit(`/admin/jobs/${await jobInWork(page)}`);
   await page.getByRole("button", { name: "Ask for extra work" }).click();
@@ -53,9 +62,26 @@ test("extra work is asked for by link and answered on a phone", async ({ shop, p
   await expect(phone.getByRole("region", { name: "Sum" })).toContainText("€187.00");
   await expectNoSeriousFindings(phone);
   await new Shop(phone).expectNoSidewaysScroll();
+
+  await expect(phone.getByRole("region", { name: "Payment" })).toHaveCount(0);
+  await offerCards(page, true);
+  await phone.reload();
+  const payment = phone.getByRole("region", { name: "Payment" });
+  await payment.getByRole("button", { name: "Pay now" }).click();
+  await phone.getByRole("link", { name: "Back" }).click();
+  await expect(payment).toContainText("€187.00 to pay");
+  await expect(payment).toContainText("Not paid: you left the card page.");
+  await expectNoSeriousFindings(phone);
+  await new Shop(phone).expectNoSidewaysScroll();
+  await payment.getByRole("button", { name: "Try again" }).click();
+  await phone.getByRole("link", { name: "Pay" }).click();
+  await expect(payment).toContainText("Your card payment of €187.00 has arrived.");
+  await expect(payment.getByRole("button")).toHaveCount(0);
   await phone.context().close();
+  await offerCards(page, false);
 
   await page.reload();
   await expect(page.getByText("Aoife Byrne approved “Brake pads, front”")).toBeVisible();
   await expect(page.getByRole("region", { name: "Sum" })).toContainText("€187.00");
+  await expect(page.getByRole("region", { name: "Payment" })).toContainText("Card online€187.00");
 });

@@ -42,11 +42,11 @@ class CardPage:
     """The payment page to be made: one line over the whole amount."""
 
     payment_id: str
-    order_id: str
+    sale_id: str
     title: str
     amount: Decimal
-    success_url: str
-    cancel_url: str
+    success_url: str = field(repr=False)
+    cancel_url: str = field(repr=False)
     expires_at: int
 
 
@@ -160,7 +160,7 @@ def _form_of(page: CardPage) -> Form:
     return {
         "mode": "payment",
         "payment_method_types[0]": "card",
-        "client_reference_id": page.order_id,
+        "client_reference_id": page.sale_id,
         "line_items[0][quantity]": 1,
         "line_items[0][price_data][currency]": EURO,
         "line_items[0][price_data][unit_amount]": _cents(page.amount),

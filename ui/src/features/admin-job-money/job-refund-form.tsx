@@ -4,7 +4,7 @@ import { FormEnd, MoneyFields } from "@/shared/admin/money/money-fields";
 import {
   faultsOf,
   OWN_METHODS,
-  type OwnMethod,
+  type PaymentMethod,
   readAmount,
   SLIP,
   typedAmount,
@@ -44,7 +44,7 @@ export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone
         onAmount={(amount) => change({ amount })}
         method={values.method}
         onMethod={(method) => change({ method })}
-        methods={OWN_METHODS}
+        methods={methodsOf(money)}
         error={errors.amount}
       />
       {!values.isSlip && (
@@ -74,11 +74,16 @@ export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone
   );
 }
 
+/** Money goes back to a card only where one was charged here. */
+function methodsOf({ payments }: JobMoneyAnswer): PaymentMethod[] {
+  const isByCard = payments.some(({ method, state }) => method === "card_online" && state === "succeeded");
+  return isByCard ? ["card_online", ...OWN_METHODS] : OWN_METHODS;
+}
+
 function useRefundDraft(money: JobMoneyAnswer) {
-  const usual = OWN_METHODS.find((each) => each === usualMethod(money));
   const [values, setValues] = useState({
     amount: typedAmount(toCents(money.refundable)),
-    method: usual ?? ("cash" satisfies OwnMethod),
+    method: usualMethod(money),
     reason: "",
     notify: Boolean(money.email),
     isSlip: false,

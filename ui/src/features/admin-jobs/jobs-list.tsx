@@ -41,6 +41,8 @@ export function JobsList({ search, status, page, onFilter }: JobsListProps) {
               {name}
             </option>
           ))}
+          {/* As Today leads to it. */}
+          {status === "check" && <option value="check">To look into</option>}
         </Select>
       </div>
       <Loaded query={useJobs(query)} failure="The jobs could not be loaded.">

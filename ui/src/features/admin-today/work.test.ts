@@ -15,6 +15,7 @@ const QUIET = {
   readyJobs: NONE,
   promisedJobs: NONE,
   unpaidJobs: NONE,
+  jobPaymentsToCheck: NONE,
   mailsByHand: 0,
   failedMails: 0,
   lowStock: 0,

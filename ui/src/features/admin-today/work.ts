@@ -20,6 +20,7 @@ export function workOf(today: Today): Work[] {
     aged(today.toPack, "order", "to pack", "/admin/orders?status=confirmed"),
     aged(today.toHandOver, "order", "to hand over", "/admin/orders?status=ready"),
     aged(today.paymentsToCheck, "order", "with a card payment to look into", "/admin/orders?payment=check"),
+    aged(today.jobPaymentsToCheck, "job", "with a card payment to look into", "/admin/jobs?status=check"),
     aged(today.toBePaid, "order", "to be paid", "/admin/orders?payment=unpaid"),
     {
       ...aged(today.unanswered, "message", "without an answer", "/admin/contact-messages?show=unanswered"),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { ExtraWork } from "./extra-work";
@@ -5,6 +6,8 @@ import { JobSheet } from "./job-sheet";
 import { isOpen, isOver, sayMoment, sayStanding } from "./job-words";
 import { type CustomerJob, useAnswer } from "./use-job";
 
+/** Loaded where a card can be charged alone. */
+const PayJob = lazy(() => import("./pay-job"));
 const FAILED = "Your answer could not be sent. Please try again.";
 
 /** A job that its customer follows, and answers what is asked. */
@@ -23,6 +26,11 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
       )}
       {open.length > 0 && (
         <ExtraWork lines={open} pending={answer.isPending} onAnswer={(given) => answer.mutate(given)} />
+      )}
+      {(job.canPay || job.cardPayment) && (
+        <Suspense fallback={null}>
+          <PayJob token={token} job={job} />
+        </Suspense>
       )}
       <JobSheet token={token} job={job} />
       <Questions job={job} />

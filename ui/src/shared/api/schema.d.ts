@@ -1461,7 +1461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record money of a job that was paid back, tell the customer. */
+        /** Pay money of a job back, and tell the customer. */
         post: operations["recordJobRefund"];
         delete?: never;
         options?: never;
@@ -3768,6 +3768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{token}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a card page over the deposit, or what is owed.
+         * @description 409 where nothing is owed, the job is cancelled, or cards are not taken.
+         */
+        post: operations["payJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{token}/photos/{photoId}": {
         parameters: {
             query?: never;
@@ -3796,6 +3816,26 @@ export interface paths {
         get: operations["sendSmallJobPhoto"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{token}/returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Stripe about a job whose customer came back.
+         * @description The answer does not wait for Stripe's; the job says it.
+         */
+        post: operations["noteJobReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5105,6 +5145,17 @@ export interface components {
             plate: string | null;
             vin: string | null;
             note: string | null;
+        };
+        /**
+         * CardPaymentView
+         * @description A payment by card.
+         *
+         *     It is open until the provider says what became of it.
+         */
+        CardPaymentView: {
+            amount: string;
+            /** @enum {string} */
+            state: "open" | "succeeded" | "failed" | "expired";
         };
         /**
          * CardView
@@ -6697,6 +6748,16 @@ export interface components {
             force?: boolean;
         };
         /**
+         * JobPayment
+         * @description The sum that the customer is about to pay by card.
+         *
+         *     It is what is missing of the deposit, or all that is owed.
+         */
+        JobPayment: {
+            /** @enum {string} */
+            what: "deposit" | "owed";
+        };
+        /**
          * JobPhotoChange
          * @description Only what is sent changes.
          */
@@ -6742,7 +6803,7 @@ export interface components {
         JobRefundBody: {
             amount: string | number;
             /** @enum {string} */
-            method: "terminal" | "cash" | "transfer" | "other";
+            method: "card_online" | "terminal" | "cash" | "transfer" | "other";
             reason: string;
             /** @default false */
             notify?: boolean;
@@ -6785,8 +6846,9 @@ export interface components {
          * JobView
          * @description A job as its customer sees it.
          *
-         *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. Of one
-         *     that `isErased` lines, photos and documents are not shown any more.
+         *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
+         *     is owed can be paid by card; `cardPayment` is the last one. Of one that `isErased` lines, photos and documents are
+         *     not shown any more.
          */
         JobView: {
             subtotal: string;
@@ -6809,6 +6871,9 @@ export interface components {
             paid: string;
             refunded: string;
             owed: string;
+            depositOwed: string;
+            canPay: boolean;
+            cardPayment: components["schemas"]["CardPaymentView"] | null;
             photos: components["schemas"]["JobPhotoView"][];
             documents: components["schemas"]["DocumentLinkView"][];
         };
@@ -9728,6 +9793,7 @@ export interface components {
             readyJobs: components["schemas"]["WaitingView"];
             promisedJobs: components["schemas"]["WaitingView"];
             unpaidJobs: components["schemas"]["WaitingView"];
+            jobPaymentsToCheck: components["schemas"]["WaitingView"];
             mailsByHand: number;
             failedMails: number;
             lowStock: number;
@@ -12691,7 +12757,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                status?: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | "open" | null;
+                status?: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | ("open" | "check") | null;
                 contactId?: string | null;
                 page?: number | string;
             };
@@ -18548,6 +18614,41 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    payJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPayment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextStepView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     sendJobPhoto: {
         parameters: {
             query?: never;
@@ -18602,6 +18703,35 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    noteJobReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -215,7 +215,7 @@ export const jobPhotoChange = {
 
 export const jobRefundBody = {
   amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
-  method: { message: "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other" },
+  method: { message: "The method must be card_online, terminal, cash, transfer or other" },
   reason: { minLength: 1, maxLength: 500, message: "Please give the reason, of at most 500 characters" },
   notify: { message: "Notify must be true or false" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },

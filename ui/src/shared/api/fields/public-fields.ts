@@ -35,6 +35,10 @@ export const forgottenPasswordBody = {
   newPassword: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
 };
 
+export const jobPayment = {
+  what: { message: "What must be deposit or owed" },
+};
+
 export const loginBody = {
   password: { message: "Invalid password" },
 };

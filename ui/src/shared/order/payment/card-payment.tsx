@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
-import { request } from "@/shared/api/request";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
+import { type CardSale, orderSale } from "./card-sale";
 import { type Return, readReturn, sentenceOf } from "./card-words";
 import { TestMode } from "./test-mode";
 
@@ -24,23 +23,29 @@ interface CardPaymentProps {
 /** The way to the card's page, and the wait for the bank's answer after it. */
 export function CardPayment({ orderId, owes, isUnopened }: CardPaymentProps) {
   const { cardTestMode } = useSettings();
+  const sale = useMemo(() => orderSale(orderId), [orderId]);
   const back = isUnopened ? "unreached" : readReturn(window.location);
-  const isBack = back === "paid" || back === "cancelled";
-  const isWaiting = useAnswer(orderId, owes && isBack, back === "paid" ? WAIT_MS : LEFT_MS);
+  const isWaiting = useAnswer(sale, owes, back);
   return (
     <>
       {cardTestMode && <TestMode />}
-      {owes && <NotPaid orderId={orderId} back={back} isWaiting={isWaiting} />}
+      {owes && <NotPaid sale={sale} back={back} isWaiting={isWaiting} />}
     </>
   );
 }
 
-function NotPaid({ orderId, back, isWaiting }: { orderId: string; back: Return; isWaiting: boolean }) {
+interface NotPaidProps {
+  sale: CardSale;
+  back: Return;
+  isWaiting: boolean;
+}
+
+/** The wait for the bank's answer, or the way to the card's page. */
+export function NotPaid({ sale: { key, pay }, back, isWaiting }: NotPaidProps) {
   const client = useQueryClient();
   const paying = useMutation({
-    mutationFn: () => request(`/api/orders/${orderId}/pay`, { method: "POST" }),
-    onSuccess: ({ url }) =>
-      url ? window.location.assign(url) : client.invalidateQueries({ queryKey: orderKey(orderId) }),
+    mutationFn: pay,
+    onSuccess: ({ url }) => (url ? window.location.assign(url) : client.invalidateQueries({ queryKey: key })),
   });
   if (isWaiting) return <p role="status">{sentenceOf(back === "paid" ? "paid" : "asked")}</p>;
   return (
@@ -64,16 +69,18 @@ function NotPaid({ orderId, back, isWaiting }: { orderId: string; back: Return; 
 }
 
 /**
- * Have the shop ask the bank, and read the order until it is paid, a minute at most; true while the customer waits for
+ * Have the shop ask the bank, and read what is paid until it is, a minute at most; true while the customer waits for
  * that.
  */
-function useAnswer(orderId: string, isDue: boolean, waitMs: number): boolean {
+export function useAnswer({ key, noteReturn }: CardSale, isOpen: boolean, back: Return): boolean {
   const client = useQueryClient();
   const [isOver, setOver] = useState(false);
+  const isDue = isOpen && (back === "paid" || back === "cancelled");
+  const waitMs = back === "paid" ? WAIT_MS : LEFT_MS;
   useEffect(() => {
     if (!isDue) return;
-    const look = () => client.invalidateQueries({ queryKey: orderKey(orderId) });
-    request(`/api/orders/${orderId}/returned`, { method: "POST" }).then(look, () => setOver(true));
+    const look = () => client.invalidateQueries({ queryKey: key });
+    noteReturn().then(look, () => setOver(true));
     const looking = setInterval(look, ASK_MS);
     const waiting = setTimeout(() => setOver(true), waitMs);
     const ending = setTimeout(() => clearInterval(looking), WAIT_MS);
@@ -82,10 +89,6 @@ function useAnswer(orderId: string, isDue: boolean, waitMs: number): boolean {
       clearTimeout(waiting);
       clearTimeout(ending);
     };
-  }, [client, orderId, isDue, waitMs]);
+  }, [client, key, noteReturn, isDue, waitMs]);
   return isDue && !isOver;
-}
-
-function orderKey(orderId: string) {
-  return apiKey(`/api/orders/${orderId}`);
 }

@@ -1,0 +1,42 @@
+"""Paying for a job by card, from its customer's link."""
+
+from flask import current_app, request
+
+from app.config import Config
+from app.contract.card_payments import NextStepView
+from app.contract.jobs import JobPayment
+from app.shop.jobs.customer_job import find_payable
+from app.shop.jobs.job_links import find_job
+from app.shop.payments import paying
+from app.shop.payments.card_answers import list_pages
+from app.shop.payments.card_queue import CardQueue
+from app.shop.payments.paying import NextStep
+from app.store.base import db
+from app.store.payments import Payment
+from app.store.state import state_of
+from app.web.access import listeners
+from app.web.api.call import call
+
+ONE = "/api/jobs/{token}"
+
+
+@call("POST", f"{ONE}/pay", body=JobPayment, answer=NextStepView)
+def pay_job(token: str, body: JobPayment) -> NextStep:
+    """Open a card page over the deposit, or what is owed.
+
+    409 where nothing is owed, the job is cancelled, or cards are not taken.
+    """
+    config: Config = current_app.config["PITLANE"]
+    job, place = find_payable(db.session(), token), f"{listeners.site_origin(request)}/job/{token}"
+    return paying.pay_job(config, job, body.what, place)
+
+
+@call("POST", f"{ONE}/returned")
+def note_job_return(token: str) -> None:
+    """Ask Stripe about a job whose customer came back.
+
+    The answer does not wait for Stripe's; the job says it.
+    """
+    session = db.session()
+    job = find_job(session, token)
+    state_of(session).of(CardQueue).ask_now(list_pages(session, Payment.job_id == job.id))
