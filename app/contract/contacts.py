@@ -20,20 +20,28 @@ from app.contract.fields import (
     Trimmed,
     View,
 )
-from app.contract.visible import AtLeast
+from app.contract.visible import AtLeast, OneLine
 
 VIN = r"^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$"
 NO_VIN = "A VIN has 17 letters and digits, without I, O and Q"
-ContactName = Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
+ContactName = Annotated[Name, AtLeast(2), OneLine, Message("Name must be at least 2 characters")]
 OptionalEmail = Annotated[Email | None, BlankIsNone, Message("Please enter a valid email address")]
 Phone = Annotated[
-    Annotated[str, Field(max_length=60)] | None, BlankIsNone, Trimmed, Message("A phone number has at most 60 letters")
+    Annotated[str, Field(max_length=60)] | None,
+    BlankIsNone,
+    Trimmed,
+    OneLine,
+    Message("A phone number has at most 60 letters"),
 ]
 Note = Annotated[LongText | None, BlankIsNone, Message("A text must be at most 5,000 characters")]
-Label = Annotated[Name, AtLeast(2), Message("Please name the car, such as Volkswagen Golf")]
+Label = Annotated[Name, AtLeast(2), OneLine, Message("Please name the car, such as Volkswagen Golf")]
 Year = Annotated[Digits | None, BlankIsNone, Message("Please choose a year")]
 Plate = Annotated[
-    Annotated[str, Field(max_length=20)] | None, BlankIsNone, Trimmed, Message("A plate has at most 20 letters")
+    Annotated[str, Field(max_length=20)] | None,
+    BlankIsNone,
+    Trimmed,
+    OneLine,
+    Message("A plate has at most 20 letters"),
 ]
 Vin = Annotated[Annotated[str, Field(pattern=VIN)] | None, BlankIsNone, Trimmed, Message(NO_VIN)]
 ModelId = Annotated[OptionalId, Message("The vehicle must be named by its id")]

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from app.contract.fields import Message
+from app.contract.visible import HIDDEN
 
 
 def field_errors(shape: type[BaseModel], error: ValidationError) -> dict[str, str]:
@@ -37,6 +38,8 @@ def _of_field(label: str, field: FieldInfo, wrong: list[Any]) -> dict[str, str]:
     inner = _shape_of(field.annotation)
     if inner and len(wrong[0]["loc"]) > 1:
         return _of_shape(inner, [fault | {"loc": fault["loc"][1:]} for fault in wrong])
+    if wrong[0]["type"] == HIDDEN:
+        return {label: f"{_spoken(label)} holds a hidden character, such as a line break. Please type it anew."}
     return {label: _sentence(field.metadata) or _default(label, wrong[0])}
 
 

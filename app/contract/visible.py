@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-from pydantic_core import CoreSchema
+from pydantic import BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError
 from pydantic_core.core_schema import no_info_after_validator_function
 
 _SIGNS = re.compile(
@@ -17,6 +17,10 @@ _SIGNS = re.compile(
     "\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]+"
 )
 """Controls, joiners, bidi marks, fillers and blanks: Unicode's Cc, Cf and default ignorable code points, U+2800."""
+_HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Line breaks and other control characters, and what turns the direction of writing."""
+HIDDEN = "hidden_character"
+"""The type of the error, which has a sentence of its own beside the field's."""
 
 
 def trim(text: str) -> str:
@@ -50,3 +54,13 @@ class AtLeast:
         if visible_length(text) < self.letters:
             raise ValueError("too short")
         return text
+
+
+def _refuse_hidden(value: Any) -> Any:
+    if isinstance(value, str) and _HIDDEN.search(value.strip()):
+        raise PydanticCustomError(HIDDEN, "hidden character")
+    return value
+
+
+OneLine = BeforeValidator(_refuse_hidden)
+"""Named last, it sees the text as it was sent."""

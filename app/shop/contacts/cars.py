@@ -13,23 +13,23 @@ from app.shop.trash.snapshots import take_rows
 from app.store.contacts import Car
 from app.store.deletions import Deletion
 from app.store.search_text import fold_code
+from app.store.vehicles import CarModel
 
 NO_CAR = "Car not found"
+NO_MODEL = "This vehicle is not in the shop's list. Please choose another, or none"
 ANOTHERS = "This car is not one of the customer's"
 
 
 def add_car(session: Session, contact_id: str, given: Mapping[str, Any]) -> Car:
     """Add a car to a customer.
 
-    Raises NotFound, or Invalid for a year.
+    Raises NotFound, or Invalid for a year or a model that is none.
     """
-    car = Car(contact_id=get_contact(session, contact_id).id)
-    session.add(car)
-    return _write(session, car, given)
+    return _write(session, Car(contact_id=get_contact(session, contact_id).id), given)
 
 
 def change_car(session: Session, car_id: str, changes: Mapping[str, Any]) -> Car:
-    """Change what is named. Raises NotFound, or Invalid for a year."""
+    """Change what is named. Raises as `add_car`."""
     return _write(session, _get_car(session, car_id), changes)
 
 
@@ -61,9 +61,14 @@ def name_car(session: Session, contact_id: str | None, car_id: str | None) -> tu
 
 def _write(session: Session, car: Car, values: Mapping[str, Any]) -> Car:
     refuse_year(values.get("year"))
+    model_id = values.get("model_id")
+    # The model that the car has may be gone from the list meanwhile.
+    if model_id and model_id != car.model_id and not session.get(CarModel, model_id):
+        raise invalid_field("modelId", NO_MODEL)
     for name, value in values.items():
         setattr(car, name, value)
     car.plate_folded = fold_code(car.plate) if car.plate else None
+    session.add(car)
     session.flush()
     return car
 

@@ -10,6 +10,7 @@ from app.shop.enquiries.admin import get_enquiry
 from app.shop.mail.headers import one_line
 from app.shop.orders.orders import get_order
 from app.store.contacts import Contact
+from app.store.vehicles import CarModel
 
 
 def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
@@ -21,7 +22,8 @@ def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
     contact = _find_or_add(session, name=one_line(enquiry.name), email=enquiry.email, phone=enquiry.phone)
     label = enquiry.vehicle or one_line(enquiry.vehicle_type or "")
     if label and all(car.label != label for car in contact.cars):
-        add_car(session, contact.id, {"label": label, "model_id": enquiry.model_id, "year": enquiry.vehicle_year})
+        model = session.get(CarModel, enquiry.model_id) if enquiry.model_id else None
+        add_car(session, contact.id, {"label": label, "model_id": model and model.id, "year": enquiry.vehicle_year})
         session.refresh(contact, ["cars"])
     return contact
 

@@ -55,12 +55,28 @@ def test_orders_and_messages_stand_with_their_customer(client: FlaskClient, admi
     assert [(each["kind"], each["id"]) for each in whole["history"]] == [("enquiry", asked), ("order", order.id)]
 
 
+def test_the_car_of_an_enquiry_comes_along_without_a_model_that_is_gone(
+    client: FlaskClient, admin: FlaskClient
+) -> None:
+    model = make_model(make_brand())
+    asked = client.post("/api/contact", json=LETTER | {"modelId": model.id}).json["inquiry"]["id"]
+    assert admin.delete(f"/api/admin/models/{model.id}").status_code == 200
+    made = admin.post(f"{CONTACTS}/from", json={"kind": "enquiry", "id": asked})
+    assert (made.status_code, [car["modelId"] for car in made.json["cars"]]) == (200, [None])
+
+
 @pytest.mark.parametrize(
     ("given", "status", "message"),
     [
         ({"name": "A"}, 400, "Name must be at least 2 characters"),
         ({"email": "nowhere"}, 400, "Please enter a valid email address"),
         ({"phone": "1" * 61}, 400, "A phone number has at most 60 letters"),
+        (
+            {"name": "Niall\u202ehslaW"},
+            400,
+            "Name holds a hidden character, such as a line break. Please type it anew.",
+        ),
+        ({"phone": "086\x07555"}, 400, "Phone holds a hidden character, such as a line break. Please type it anew."),
         ({"email": "AOIFE@example.ie"}, 409, "Aoife Byrne has this e-mail address already"),
     ],
 )
@@ -78,6 +94,9 @@ def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], 
         ({"vin": "WVWZZZ1KZAW12345O"}, "A VIN has 17 letters and digits, without I, O and Q"),
         ({"year": 1700}, "Please choose a year"),
         ({"plate": "1" * 21}, "A plate has at most 20 letters"),
+        ({"plate": "12\x00D 1"}, "Plate holds a hidden character, such as a line break. Please type it anew."),
+        ({"label": "Golf\u2066GTI"}, "Label holds a hidden character, such as a line break. Please type it anew."),
+        ({"modelId": NOBODY}, "This vehicle is not in the shop's list. Please choose another, or none"),
     ],
 )
 def test_a_wrong_car_is_refused(admin: FlaskClient, given: dict[str, Any], message: str) -> None:
