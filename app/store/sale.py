@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from datetime import datetime
 from decimal import Decimal
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import Any, ClassVar, Protocol
 
 from app.store.documents import Document
 from app.store.payment_state import NONE, PaymentState
 from app.store.payments import PAYMENT, Payment
-from app.store.true_payments import Movement
+from app.store.true_payments import without_mistakes
 
 SENT = ("ready", "shipped", "completed")
 """The statuses by which an order has left, or waits for its customer."""
@@ -110,15 +110,21 @@ class JobSale(PaymentState):
     @property
     def is_reduced(self) -> bool:
         """Return whether the whole was paid at any time."""
-        return super().is_reduced if self.status == CANCELLED else self._was_whole(self.movements)
+        return super().is_reduced if self.status == CANCELLED else self._was_whole(self._moved)
 
     def is_reduced_by(self, refund: Payment) -> bool:
         """Return whether the whole was paid before a refund."""
-        before = [each for each in self.movements if each.created_at < refund.created_at]
+        earlier = set(takewhile(lambda each: each is not refund, self._moved))
+        before = [each for each in self._moved if each.is_slip or each in earlier]
         return super().is_reduced_by(refund) and (self.status == CANCELLED or self._was_whole(before))
 
-    def _was_whole(self, movements: Sequence[Movement]) -> bool:
-        amounts = (each.amount if each.kind == PAYMENT else -each.amount for each in movements)
+    @property
+    def _moved(self) -> list[Payment]:
+        # A card's page may be paid long after it was opened.
+        return sorted(self.settled_payments, key=lambda each: each.settled_at or each.created_at)
+
+    def _was_whole(self, payments: Sequence[Payment]) -> bool:
+        amounts = (each.amount if each.kind == PAYMENT else -each.amount for each in without_mistakes(payments))
         return max(accumulate(amounts), default=NONE) >= self.total
 
     @property

@@ -1,15 +1,18 @@
 """Money of a job: deposit, payments, refunds, and lines that stand."""
 
+from decimal import Decimal
 from typing import Any
 
 from flask.testing import FlaskClient
 
+from app.shop.payments.recording import settle_payment
 from app.shop.quotes.sending import hash_token
 from app.store.base import db
 from app.store.documents import Document
 from app.store.jobs import Job, JobToken
 from app.store.mails import Mail
-from app.store.payments import SLIP
+from app.store.payments import OPEN, SLIP, Payment
+from app.store.sqlite import write
 from tests.make import save
 from tests.web.documents.seller import set_seller
 from tests.web.jobs.paid_work import KIT, book_work, content_of, document, pay, refund
@@ -84,6 +87,17 @@ def test_a_deposit_that_went_back_is_still_owed_and_more_than_that_reduces(
     assert seen() == ("0.00", "part_refunded", 0, ["10.00"])
     refund(admin, job, "164.23")
     assert seen() == ("0.00", "refunded", 0, ["10.00", "164.23"])
+
+
+def test_a_card_page_paid_after_a_refund_was_not_the_whole_before_it(admin: FlaskClient) -> None:
+    job = book_work(admin)
+    pay(admin, job, "50.00")
+    opened = save(Payment(job_id=job["id"], kind="payment", method="card_online", amount=Decimal("124.23"), state=OPEN))
+    refund(admin, job, "50.00")
+    with write() as session:
+        settle_payment(session.get_one(Job, job["id"]), session.get_one(Payment, opened.id))
+    money = admin.get(f"{JOBS}/{job['id']}/money").json
+    assert (money["owed"], money["paymentState"]) == ("50.00", "part_paid")
 
 
 def test_what_is_cancelled_owes_nothing_and_is_credited_whole(admin: FlaskClient) -> None:
