@@ -28,6 +28,7 @@ CHANGED = "This quote has changed. Please look again."
 WAS_WITHDRAWN = "This quote was withdrawn. Ask us for a new one."
 WAS_ANSWERED = "This quote was {} already. Please call us to change that."
 PAST_DAY = "Please choose today or a later day"
+BOTH = "Accept lines or decline, not both"
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,8 @@ def answer_quote(session: Session, token: str, answer: Answer) -> Quote:
     and a quote that is over or withdrawn.
     """
     quote = find_quote(session, token)
+    if answer.decline and answer.accept:
+        raise invalid_field("accept", BOTH)
     if quote.status == WITHDRAWN:
         raise Conflict(WAS_WITHDRAWN)
     if answer.version != quote.version:

@@ -73,6 +73,13 @@ def test_declining_loses_the_enquiry(client: FlaskClient, admin: FlaskClient) ->
     assert db.session.get(Enquiry, quote["inquiryId"]).outcome == "lost"
 
 
+def test_an_answer_either_accepts_or_declines(client: FlaskClient, admin: FlaskClient) -> None:
+    quote, token = offer(admin)
+    both = accepting(quote) | {"decline": True}
+    assert answer(client, token, both) == (400, "Accept lines or decline, not both")
+    assert answer(client, token, accepting(quote)) == (200, "accepted")
+
+
 @pytest.mark.parametrize(
     ("texts", "message"),
     [
