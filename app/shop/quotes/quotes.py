@@ -19,7 +19,7 @@ from app.store.base import now
 from app.store.contacts import Contact
 from app.store.deletions import Deletion
 from app.store.jobs import Job
-from app.store.quotes import DRAFT, SENT, WITHDRAWN, Quote
+from app.store.quotes import ACCEPTED, DECLINED, DRAFT, SENT, WITHDRAWN, Quote
 
 NO_QUOTE = "Quote not found"
 NO_CUSTOMER = "Please choose the customer of the quote"
@@ -28,7 +28,13 @@ ANSWERED = "The customer answered this quote meanwhile. Please look again."
 NOT_DRAFT = "This quote was sent. Withdraw it instead: its customer has the link."
 IS_WITHDRAWN = "This quote was withdrawn. Duplicate it to offer it again."
 HAS_JOB = "This quote has job {}: change that instead"
-NOT_SENT = "Only a sent quote can be withdrawn"
+CANCEL_JOB = "This quote has job {}: cancel that instead, unless it is over"
+NOT_WITHDRAWN = {
+    DRAFT: "This quote was not sent. Delete it instead.",
+    ACCEPTED: "The customer accepted this quote. Change it instead.",
+    DECLINED: "The customer declined this quote. There is nothing to withdraw.",
+    WITHDRAWN: "This quote was withdrawn already",
+}
 VALID_FOR = timedelta(days=14)
 COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "choice")
 
@@ -109,15 +115,16 @@ def withdraw_quote(session: Session, quote_id: str) -> Quote:
     """End a sent quote. Raises NotFound, and Conflict for another."""
     quote = get_quote(session, quote_id)
     if quote.status != SENT:
-        raise Conflict(NOT_SENT)
+        _refuse_with_job(session, quote, CANCEL_JOB)
+        raise Conflict(NOT_WITHDRAWN[quote.status])
     quote.status, quote.updated_at = WITHDRAWN, now()
     return quote
 
 
-def _refuse_with_job(session: Session, quote: Quote) -> None:
+def _refuse_with_job(session: Session, quote: Quote, words: str = HAS_JOB) -> None:
     number = session.scalar(select(Job.number).where(Job.quote_id == quote.id))
     if number is not None:
-        raise Conflict(HAS_JOB.format(number))
+        raise Conflict(words.format(number))
 
 
 def _begin_version(quote: Quote) -> None:

@@ -163,3 +163,17 @@ def test_photos_of_the_enquiry_open_by_its_link_alone(client: FlaskClient, admin
     assert shown["url"] == f"/api/quotes/{token}/photos/{mine.id}"
     assert client.get(f"/api/quotes/{token}/photos/{foreign.id}").status_code == 404
     assert client.get(f"/api/admin/photos/{mine.id}").status_code == 401
+
+
+def test_a_quote_that_cannot_be_withdrawn_says_what_can_be_done(client: FlaskClient, admin: FlaskClient) -> None:
+    waiting, (accepted, token) = draft(admin), offer(admin)
+    answer(client, token, accepting(accepted))
+    assert _withdraw(admin, waiting) == (409, "This quote was not sent. Delete it instead.")
+    assert _withdraw(admin, accepted) == (409, "The customer accepted this quote. Change it instead.")
+    admin.post(f"{QUOTES}/{accepted['id']}/job", json={"force": True})
+    assert _withdraw(admin, accepted) == (409, "This quote has job 1: cancel that instead, unless it is over")
+
+
+def _withdraw(admin: FlaskClient, quote: dict[str, Any]) -> tuple[int, str]:
+    said = admin.post(f"{QUOTES}/{quote['id']}/withdraw")
+    return said.status_code, said.json["message"]
