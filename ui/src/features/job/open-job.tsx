@@ -68,7 +68,7 @@ function Questions({ job: { business, number } }: { job: CustomerJob }) {
     <AskWorkshop
       business={business}
       about={`Job ${number}`}
-      words="Something is unclear, or you want it another way? Call or write."
+      words={`Something is unclear, or you want it another way? ${business.phone ? "Call or write." : "Write to us."}`}
     />
   );
 }

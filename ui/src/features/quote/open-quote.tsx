@@ -4,6 +4,7 @@ import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { takeLine } from "@/shared/quote/group-lines";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
+import { sayNextStep } from "@/shared/quote/quote-words";
 import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
 import { QuoteStanding } from "./quote-standing";
 import { useAnswer, useChosenTotals } from "./use-quote";
@@ -73,11 +74,7 @@ function Choosing({ token, quote, given, refusal, pending, onGiven, onAnswer }: 
           {refusal}
         </p>
       )}
-      <AskWorkshop
-        business={quote.business}
-        about={`Quote ${quote.number}`}
-        words="Something is unclear, or you want it another way? Call or write, and we change the quote."
-      />
+      <AskWorkshop business={quote.business} about={`Quote ${quote.number}`} words={sayNextStep(quote)} />
     </QuoteSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { groupLines, takeLine } from "./group-lines";
+import { sayNextStep } from "./quote-words";
 
 const line = (id: string, choice: string | null = null, isOptional = false) => ({ id, choice, isOptional });
 const LINES = [line("fitting"), line("black", "A"), line("tint", null, true), line("chrome", "A")];
@@ -16,4 +17,15 @@ test("one of a choice takes the place of another, and what is ticked comes in it
   expect(takeLine(LINES, ["fitting", "black"], "chrome", true)).toEqual(["fitting", "chrome"]);
   expect(takeLine(LINES, ["fitting", "chrome"], "tint", true)).toEqual(["fitting", "tint", "chrome"]);
   expect(takeLine(LINES, ["fitting", "tint"], "tint", false)).toEqual(["fitting"]);
+});
+
+test("a quote says how to go on with it in its state", () => {
+  const business = { phone: "+353 1 555 0100" };
+  expect(sayNextStep({ status: "sent", business })).toMatch(/Call or write, and we change the quote\.$/);
+  expect(sayNextStep({ status: "accepted", business })).toBe("Something to change? Call or write to us.");
+  for (const status of ["declined", "expired", "withdrawn"] as const)
+    expect(sayNextStep({ status, business })).toBe("Do you want a new quote? Call or write to us.");
+  expect(sayNextStep({ status: "accepted", business: { phone: "" } })).toBe(
+    "Something to change? Write to us.",
+  );
 });

@@ -1,5 +1,5 @@
 import { formatPrice } from "@/shared/lib/money";
-import type { QuoteLine } from "./quote-types";
+import type { CustomerQuote, QuoteLine } from "./quote-types";
 
 /** "2026-12-06" → "6 December 2026". */
 export function sayDay(day: string): string {
@@ -20,4 +20,19 @@ export function sayUnits({
 }: Pick<QuoteLine, "kind" | "quantity" | "unitPrice">): string {
   if (Number(quantity) === 1) return "";
   return `${sayQuantity(quantity)}${kind === "labour" ? " h" : ""} × ${formatPrice(unitPrice)}`;
+}
+
+/** How the customer goes on with a quote in its state; calling is named where there is a number. */
+export function sayNextStep({
+  status,
+  business,
+}: {
+  status: CustomerQuote["status"];
+  business: { phone: string };
+}): string {
+  const ways = business.phone ? "Call or write" : "Write";
+  if (status === "sent")
+    return `Something is unclear, or you want it another way? ${ways}, and we change the quote.`;
+  if (status === "accepted") return `Something to change? ${ways} to us.`;
+  return `Do you want a new quote? ${ways} to us.`;
 }
