@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.calendar.bays import get_bay
 from app.shop.calendar.opening import note_of
 from app.shop.calendar.shown import ShownAppointment, list_shown
-from app.shop.errors import NotFound, invalid_field
+from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.overlaps import LONGEST, refuse_overlap
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
@@ -18,11 +18,12 @@ from app.shop.workshop_times import say_span, to_moment, wall_clock
 from app.store.calendar import Appointment
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
-from app.store.jobs import Job
+from app.store.jobs import CANCELLED, COLLECTED, Job
 from app.store.quotes import Quote
 
 NO_APPOINTMENT = "Appointment not found"
 NO_JOB = "Job not found"
+OVER = "This job is {}: book a bay for an open job"
 NAMELESS = "Please choose a job or write a title"
 BACKWARDS = "The end must be after the start"
 TOO_LONG = f"An appointment lasts {LONGEST.days} days at most"
@@ -60,6 +61,7 @@ def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointm
     """
     appointment = Appointment()
     _write(session, appointment, given)
+    _refuse_job_that_is_over(session, appointment)
     session.add(appointment)
     session.flush()
     return _show(session, appointment)
@@ -109,6 +111,12 @@ def _check(session: Session, appointment: Appointment) -> None:
         raise invalid_field("endsAt", BACKWARDS)
     if wall_clock(appointment.ends_at) - wall_clock(appointment.starts_at) > LONGEST:
         raise invalid_field("endsAt", TOO_LONG)
+
+
+def _refuse_job_that_is_over(session: Session, appointment: Appointment) -> None:
+    job = session.get(Job, appointment.job_id) if appointment.job_id else None
+    if job and job.status in {CANCELLED, COLLECTED}:
+        raise Conflict(OVER.format(job.status))
 
 
 def _show(session: Session, appointment: Appointment) -> ShownAppointment:

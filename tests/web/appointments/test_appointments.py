@@ -64,8 +64,9 @@ def test_moving_is_refused_where_something_is_and_changes_nothing(admin: FlaskCl
 
 
 def test_a_cancelled_job_holds_no_bay(admin: FlaskClient) -> None:
-    job = make_job(status="cancelled")
-    book(admin, jobId=job)
+    job = make_job()
+    assert book(admin, jobId=job).status_code == 201
+    admin.post(f"/api/admin/jobs/{job}/status", json={"status": "cancelled"})
     assert book(admin).status_code == 201
     assert [each["title"] for each in _calendar(admin)["bays"][0]["appointments"]] == ["Film"]
 
@@ -171,3 +172,10 @@ def test_a_jobs_bookings_offer_the_day_that_was_asked_for(admin: FlaskClient) ->
 
 def _calendar(admin: FlaskClient) -> Any:
     return admin.get(f"/api/admin/calendar?from={DAY}&to={DAY}").json
+
+
+@pytest.mark.parametrize("status", ["cancelled", "collected"])
+def test_a_job_that_is_over_books_no_bay(admin: FlaskClient, status: str) -> None:
+    refused = book(admin, jobId=make_job(status=status))
+    assert refused.status_code == 409
+    assert refused.json["message"] == f"This job is {status}: book a bay for an open job"
