@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import timedelta
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import func, select
@@ -16,10 +17,12 @@ from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, take_quotes
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
+from app.store.catalogue import Product
 from app.store.contacts import Contact
 from app.store.deletions import Deletion
+from app.store.enquiries import Enquiry
 from app.store.jobs import Job
-from app.store.quotes import ACCEPTED, DECLINED, DRAFT, SENT, WITHDRAWN, Quote
+from app.store.quotes import ACCEPTED, DECLINED, DRAFT, PART, SENT, WITHDRAWN, Quote
 
 NO_QUOTE = "Quote not found"
 NO_CUSTOMER = "Please choose the customer of the quote"
@@ -50,7 +53,7 @@ def get_quote(session: Session, quote_id: str) -> Quote:
 def add_quote(session: Session, given: Mapping[str, Any]) -> Quote:
     """Write a draft for a customer or an enquiry's sender.
 
-    Raises NotFound, and Invalid as `change_quote`.
+    It begins with the part that the enquiry is about. Raises NotFound, and Invalid as `change_quote`.
     """
     contact = _contact_of(session, given)
     settings = read_settings(session)
@@ -60,7 +63,8 @@ def add_quote(session: Session, given: Mapping[str, Any]) -> Quote:
     )  # fmt: skip
     quote.contact_id, quote.lines = contact.id, []
     cars = contact.cars if given.get("inquiry_id") else []
-    write_quote(session, quote, {"car_id": cars[-1].id if cars else None, **given}, settings)
+    begun = {"car_id": cars[-1].id if cars else None, "lines": _asked_parts(session, quote.inquiry_id)}
+    write_quote(session, quote, {**begun, **given}, settings)
     session.add(quote)
     session.flush()
     session.refresh(quote, ["contact"])
@@ -131,6 +135,16 @@ def _begin_version(quote: Quote) -> None:
     quote.version, quote.status = quote.version + 1, SENT
     quote.answered_at = quote.answered_name = quote.message = quote.preferred_day = None
     quote.start_early = 0
+
+
+def _asked_parts(session: Session, inquiry_id: str | None) -> list[dict[str, Any]]:
+    """Return the line of the part that an enquiry names, if any."""
+    enquiry = session.get(Enquiry, inquiry_id) if inquiry_id else None
+    product = session.get(Product, enquiry.product_id) if enquiry and enquiry.product_id else None
+    if product is None:
+        return []
+    once = {"quantity": Decimal(1), "is_optional": False, "choice": None}
+    return [{"kind": PART, "product_id": product.id, "text": product.name, "unit_price": product.price} | once]
 
 
 def _contact_of(session: Session, given: Mapping[str, Any]) -> Contact:

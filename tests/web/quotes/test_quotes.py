@@ -1,5 +1,6 @@
 """The owner's quotes: written, changed, sent, duplicated, removed."""
 
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -27,6 +28,17 @@ def test_a_part_comes_with_its_stock_and_its_rate(admin: FlaskClient) -> None:
     assert [(each["rate"], each["tax"]) for each in sums["taxes"]] == [("13.5", "13.50"), ("10", "9.00")]
     older = admin.post(f"{QUOTES}/totals", json={"lines": [part, FITTING], "taxMode": "included"}).json
     assert (older["subtotal"], older["total"]) == ("189.98", "189.98")
+
+
+def test_a_quote_begins_with_the_part_that_was_asked_about(admin: FlaskClient) -> None:
+    product = make_product(name="Boost Gauge", price=Decimal("49.99"))
+    enquiry = make_enquiry(product_id=product.id, part=product.name)
+    [line] = admin.post(QUOTES, json={"inquiryId": enquiry.id}).json["lines"]
+    assert (line["productId"], line["text"], line["amount"], line["isOptional"]) == (
+        product.id, "Boost Gauge", "49.99", False,
+    )  # fmt: skip
+    gone = make_enquiry(product_id=NOBODY)
+    assert admin.post(QUOTES, json={"inquiryId": gone.id}).json["lines"] == []
 
 
 @pytest.mark.parametrize(

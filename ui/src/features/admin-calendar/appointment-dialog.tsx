@@ -80,6 +80,7 @@ function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: Appo
       <JobField
         jobId={purpose.jobId}
         onChange={(jobId) => setPurpose({ ...purpose, jobId })}
+        day={typed.day}
         onDay={(day) => setTyped(withDay(typed, day))}
       />
       <Field

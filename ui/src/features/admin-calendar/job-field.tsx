@@ -9,23 +9,26 @@ import { useFoundJobs, useJobBooking } from "./use-calendar";
 interface JobFieldProps {
   jobId: string | null;
   onChange: (jobId: string | null) => void;
+  /** The day that is filled in. */
+  day: string;
   /** Takes the day that the customer asked for. */
   onDay: (day: string) => void;
 }
 
 /** The job that an appointment is for, or the search for it. */
-export function JobField({ jobId, onChange, onDay }: JobFieldProps) {
+export function JobField({ jobId, onChange, day, onDay }: JobFieldProps) {
   if (jobId === null) return <JobSearch onChoose={onChange} />;
-  return <ChosenJob jobId={jobId} onDrop={() => onChange(null)} onDay={onDay} />;
+  return <ChosenJob jobId={jobId} onDrop={() => onChange(null)} day={day} onDay={onDay} />;
 }
 
 interface ChosenJobProps {
   jobId: string;
   onDrop: () => void;
+  day: string;
   onDay: (day: string) => void;
 }
 
-function ChosenJob({ jobId, onDrop, onDay }: ChosenJobProps) {
+function ChosenJob({ jobId, onDrop, day, onDay }: ChosenJobProps) {
   const { data } = useJobBooking(jobId);
   return (
     <div className="flex flex-col gap-2">
@@ -40,7 +43,9 @@ function ChosenJob({ jobId, onDrop, onDay }: ChosenJobProps) {
           Another job
         </Button>
       </div>
-      {data?.preferredDay && <PreferredDay day={data.preferredDay} onDay={onDay} />}
+      {data?.preferredDay && data.preferredDay !== day && (
+        <PreferredDay day={data.preferredDay} onDay={onDay} />
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
         <section aria-label="Sum" aria-live="polite" className="panel p-5">
           <OrderAmounts
             {...((isChanged && totals) || job)}
-            taxMode={job.taxMode}
+            taxMode={draft.lines.length > 0 ? job.taxMode : "none"}
             taxRate="0"
             deliveryMethod={null}
             delivery="0.00"

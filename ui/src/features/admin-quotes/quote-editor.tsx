@@ -43,7 +43,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
         <section aria-label="Sum" aria-live="polite" className="panel p-5">
           <OrderAmounts
             {...((isChanged && totals) || quote)}
-            taxMode={quote.taxMode}
+            taxMode={begun.lines.length > 0 ? quote.taxMode : "none"}
             taxRate="0"
             deliveryMethod={null}
             delivery="0.00"
