@@ -23,7 +23,8 @@ OWNER_KINDS = ("new-order", "new-enquiry", "new-withdrawal", "quote-answered", "
 class Mail(Row, Base):
     """One mail.
 
-    `once_key` names its event where only one mail of it may be written.
+    `once_key` names its event where only one mail of it may be written. `reply_to` is where its answer goes, None for
+    the sender's own address. `quote_id` and `job_id` are no foreign keys: a mail outlives what it is about.
     """
 
     __tablename__ = "mails"
@@ -40,6 +41,9 @@ class Mail(Row, Base):
     body_html: Mapped[str] = mapped_column(Text)
     order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
     inquiry_id: Mapped[str | None] = mapped_column(ForeignKey("contact_inquiries.id", ondelete="SET NULL"), index=True)
+    quote_id: Mapped[str | None] = mapped_column(Text, index=True)
+    job_id: Mapped[str | None] = mapped_column(Text, index=True)
+    reply_to: Mapped[str | None] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=WAITING)
     attempts: Mapped[int] = mapped_column(Integer, default=0)
     due_at: Mapped[datetime] = mapped_column(UtcTime, default=now)

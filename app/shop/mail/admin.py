@@ -147,7 +147,8 @@ def _copy(session: Session, mail: Mail) -> Mail:
 
     Mail programs hide a second mail of the same number.
     """
-    same = ("kind", "to_address", "to_name", "subject", "body_text", "body_html", "order_id", "inquiry_id")
+    about = ("order_id", "inquiry_id", "quote_id", "job_id", "reply_to")
+    same = ("kind", "to_address", "to_name", "subject", "body_text", "body_html", *about)
     again = Mail(id=new_id(), status=WAITING, **{name: getattr(mail, name) for name in same})
     session.add(again)
     session.flush()

@@ -124,6 +124,9 @@ def make_row(kind: str, address: str, name: str, settings: Settings, text: MailT
         "body_html": write_html(sheet, settings),
         "order_id": None,
         "inquiry_id": None,
+        "quote_id": None,
+        "job_id": None,
+        "reply_to": None,
         "status": WAITING,
         "once_key": None,
     }

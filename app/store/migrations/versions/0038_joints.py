@@ -1,0 +1,15 @@
+"""What orders, withdrawals, quotes, jobs and mails know of each other."""
+
+from alembic import op
+
+revision = "0038"
+down_revision = "0037"
+
+MAILS = ("reply_to", "quote_id", "job_id")
+
+
+def upgrade() -> None:
+    for column in MAILS:
+        op.execute(f"ALTER TABLE mails ADD COLUMN {column} TEXT")
+    for column in MAILS[1:]:
+        op.execute(f"CREATE INDEX ix_mails_{column} ON mails ({column})")
