@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.documents.issuing import refuse_invoiced
-from app.shop.errors import Conflict
+from app.shop.errors import Conflict, NotFound
 from app.shop.jobs.amounts import TOO_MUCH, keep_totals
 from app.shop.jobs.job_links import find_job, make_link, refuse_without_email
 from app.shop.jobs.job_mails import alert_answered, write_proposal_mail
@@ -24,6 +24,7 @@ from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
 from app.store.rate_taxes import NO_TAX
 
 CHANGED = "This has changed. Please look again."
+NO_LINE = "This work is no longer asked about. Please look again."
 IS_OVER = {
     CANCELLED: "This job was cancelled. Please call us if you want the work after all.",
     COLLECTED: "Your car was collected already. Please call us if you want the work after all.",
@@ -93,24 +94,34 @@ def open_lines(job: Job) -> list[JobLine]:
 def answer_extra_work(session: Session, token: str, line_id: str, answer: ExtraAnswer) -> Job:
     """Approve or decline a proposed line.
 
-    The same answer again changes nothing. Raises NotFound, and Conflict for another answer, a line that was changed or
-    removed, and a job that is over.
+    The same answer again changes nothing. Raises NotFound for a line that the job does not have, and Conflict for
+    another answer, a line that was changed, and a job that is over.
     """
     job = find_job(session, token)
-    line = next((each for each in job.lines if each.id == line_id and each.asked_at), None)
-    if line and (line.approved_at or line.refused_at):
+    line = _find_line(job, line_id)
+    if line.approved_at or line.refused_at:
         return _compare(job, line, answer)
     if job.status in IS_OVER:
         raise Conflict(IS_OVER[job.status])
-    if line is None or _is_other(line, answer):
+    if _is_other(line, answer):
         raise Conflict(CHANGED)
     _keep(session, job, line, answer)
     return job
 
 
+def _find_line(job: Job, line_id: str) -> JobLine:
+    """Return a line of the job. Raises NotFound."""
+    line = next((each for each in job.lines if each.id == line_id), None)
+    if line is None:
+        raise NotFound(NO_LINE)
+    return line
+
+
 def _is_other(line: JobLine, answer: ExtraAnswer) -> bool:
-    """Return whether the line was asked anew since it was seen."""
-    return bool(answer.asked_at and line.asked_at and abs(answer.asked_at - line.asked_at) >= SAME)
+    """Return whether the line was not asked about as it was seen."""
+    if line.asked_at is None:
+        return True
+    return answer.asked_at is not None and abs(answer.asked_at - line.asked_at) >= SAME
 
 
 def _compare(job: Job, line: JobLine, answer: ExtraAnswer) -> Job:

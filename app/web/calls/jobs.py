@@ -28,7 +28,7 @@ def read_job(token: str) -> CustomerJob:
 def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
     """Approve or decline extra work, once.
 
-    409 for another answer, a line that was changed meanwhile, and a job that is over.
+    404 for a line that the job has not; 409 for another answer, a line that was changed, and a job that is over.
     """
     with write(catalogue=False) as session:
         job = answer_extra_work(session, token, line_id, ExtraAnswer(**body.model_dump()))

@@ -17,8 +17,8 @@ DISCS = {"kind": "labour", "text": "Discs, skimmed", "quantity": "1.5", "unitPri
 PAGE = "/api/jobs/opens"
 
 
-def save_job(**given: Any) -> Job:
-    """Save a job of 100 euros, opened by the token "opens"."""
+def save_job(token: str = "opens", **given: Any) -> Job:
+    """Save a job of 100 euros, opened by the token."""
     contact = save(Contact(**AOIFE))
     columns = {
         "number": 17,
@@ -34,7 +34,7 @@ def save_job(**given: Any) -> Job:
         JobLine(position=0, kind="labour", text="Service", hundredths=200, unit_price=50, tax_rate="10", stock_taken=0)
     ]
     save(job)
-    save(JobToken(job_id=job.id, token_hash=hash_token("opens")))
+    save(JobToken(job_id=job.id, token_hash=hash_token(token)))
     return job
 
 

@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from app.store.base import db
 from app.store.jobs import Job, JobEvent, JobLine
 from app.store.mails import Mail
+from tests.make import NOBODY
 from tests.web.jobs.linked import DISCS, JOBS, PADS, PAGE, change, give, propose, save_job
 
 CHANGED = (409, "This has changed. Please look again.")
@@ -77,15 +78,22 @@ def test_a_job_that_is_over_takes_no_answer(
 
 def test_a_line_that_the_owner_changes_meanwhile_takes_no_answer(client: FlaskClient, admin: FlaskClient) -> None:
     job = save_job()
-    first, second = propose(admin, job, PADS, DISCS)
+    _, second = propose(admin, job, PADS, DISCS)
     seen = client.get(PAGE).json["lines"]
     agreed = seen[0]["id"]
     assert give(client, agreed) == CHANGED
     assert give(client, second, askedAt="2026-01-01T09:00:00.000Z") == CHANGED
+    assert give(client, second, askedAt=seen[2]["askedAt"])[0] == 200
+
+
+def test_a_line_that_the_job_does_not_have_is_not_found(client: FlaskClient, admin: FlaskClient) -> None:
+    other = propose(admin, save_job("other", number=18))[0]
+    first, second = propose(admin, save_job(), PADS, DISCS)
     db.session.query(JobLine).filter_by(id=first).delete()
     db.session.commit()
-    assert give(client, first) == CHANGED
-    assert give(client, second, askedAt=seen[2]["askedAt"])[0] == 200
+    for line in (NOBODY, first, other):
+        assert give(client, line) == (404, "This work is no longer asked about. Please look again."), line
+    assert give(client, second)[0] == 200
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ export function useJob(token: string) {
   return { job: query.data, isMissing, isError: query.isError, retry: query.refetch };
 }
 
-/** Approves or declines extra work; a line that has changed meanwhile is read anew. */
+/** Approves or declines extra work; a line that has changed or gone meanwhile is read anew. */
 export function useAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useAnswer(token: string) {
       request(`/api/jobs/${encodeURIComponent(token)}/lines/${lineId}`, { method: "POST", body }),
     onSuccess: (answered) => client.setQueryData(keyOf(token), answered),
     onError: (error) =>
-      error instanceof ApiError && error.status === 409
+      error instanceof ApiError && [404, 409].includes(error.status)
         ? client.invalidateQueries({ queryKey: keyOf(token) })
         : undefined,
   });

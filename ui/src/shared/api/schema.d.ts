@@ -3759,7 +3759,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline extra work, once.
-         * @description 409 for another answer, a line that was changed meanwhile, and a job that is over.
+         * @description 404 for a line that the job has not; 409 for another answer, a line that was changed, and a job that is over.
          */
         post: operations["answerLine"];
         delete?: never;
