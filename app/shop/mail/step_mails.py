@@ -24,10 +24,11 @@ STEP_TEXTS: dict[str, Callable[[Order, Settings], MailText]] = {
 }
 """The steps for which the customer gets a mail."""
 TRACKING = "order-tracking"
-TEXTS: dict[str, Callable[[Order, Settings], MailText]] = {
-    "order-received": texts.order_received,
+OF_STEPS: dict[str, Callable[[Order, Settings], MailText]] = {
     TRACKING: texts.order_tracking,
 } | {f"order-{status}": text for status, text in STEP_TEXTS.items()}
+"""The kinds that a newer step's mail replaces: never the confirmation, which is the customer's contract."""
+TEXTS = {"order-received": texts.order_received} | OF_STEPS
 UNSENT = (WAITING, BY_HAND, FAILED)
 NOT_SENT = "Not sent: the step was taken back."
 TRACKING_GONE = "Not sent: the tracking was taken off again."
@@ -100,8 +101,10 @@ def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Set
     # The tracking may change more than once, and each change has a mail.
     key = {"once_key": None} if kind == TRACKING else {}
     rows = to_customer(kind, order, settings, text(order, settings))
-    if rows:
-        _stop([mail for mail in _mails(session, order, *TEXTS) if mail.status in UNSENT], SUPERSEDED)
+    if rows and kind != TRACKING:
+        _stop([mail for mail in _mails(session, order, *OF_STEPS) if mail.status in UNSENT], SUPERSEDED)
+    # What goes on waiting, the confirmation, must not ask for money that is not due any more.
+    rewrite_unsent(session, order)
     write_rows(session, [row | {"due_at": now() + PAUSE} | key for row in rows])
 
 

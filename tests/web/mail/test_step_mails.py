@@ -16,7 +16,7 @@ from app.shop.mail.step_mails import SUPERSEDED
 from app.store.base import db, now
 from app.store.mails import Mail
 from app.store.orders import Order
-from tests.make import make_order
+from tests.make import make_order, make_product
 from tests.smtp import MailBox, mail_server
 
 CUSTOMER = "aoife@example.ie"
@@ -133,25 +133,55 @@ def by_hand(admin: FlaskClient) -> list[str]:
     return [mail["kind"] for mail in admin.get("/api/admin/mails?status=by_hand").json["mails"]]
 
 
-def test_a_newer_mail_takes_the_place_of_those_that_wait_until_its_step_is_taken_back(admin: FlaskClient) -> None:
-    other, order = make_order(), make_order()
-    take(admin, order, {"status": "confirmed"}, {"status": "shipped"})
-    assert by_hand(admin) == ["order-shipped", "order-received"]
-    (mail,) = db.session.scalars(select(Mail).where(Mail.kind == "order-received", Mail.order_id == order.id))
+def test_a_steps_mail_takes_the_place_of_an_older_steps_until_it_is_taken_back(admin: FlaskClient) -> None:
+    order = make_order()
+    take(admin, order, {"status": "confirmed"}, {"status": "shipped"}, {"status": "cancelled"})
+    assert by_hand(admin) == ["order-cancelled", "order-received"]
+    (mail,) = db.session.scalars(select(Mail).where(Mail.kind == "order-shipped"))
     assert (mail.status, mail.last_error) == ("done", SUPERSEDED)
-    take(admin, order, {"status": "confirmed"})
-    assert by_hand(admin) == ["order-received", "order-received"]
-    take(admin, order, {"customerName": "Aoife Walsh"}, {"status": "cancelled"})
-    take(admin, other, {"status": "cancelled"})
-    assert by_hand(admin) == ["order-cancelled", "order-cancelled"]
+    other = make_order()
+    take(admin, other, {"status": "confirmed"}, {"status": "ready"}, {"status": "confirmed"})
+    assert by_hand(admin)[0] == "order-received" and "order-ready" not in by_hand(admin)
 
 
-def test_what_was_superseded_says_what_the_order_is_by_the_time_it_waits_again(admin: FlaskClient) -> None:
+def test_the_confirmation_arrives_beside_every_later_mail(
+    admin: FlaskClient, app: Flask, box: MailBox, mail_worker: MailWorker, clock: Clock
+) -> None:
+    order = make_order((make_product("Brake Kit"), 1))
+    box.replies["MAIL"] = "451 later"
+    mail_worker.send_due()
+    take(admin, order, {"status": "confirmed"}, {"status": "shipped"})
+    clock.seconds = 15
+    mail_worker.send_due()
+    assert box.to(CUSTOMER) == []
+    del box.replies["MAIL"]
+    clock.seconds = 600
+    mail_worker.send_due()
+    number = order.order_number
+    got = sorted(str(mail["Subject"]) for mail in box.to(CUSTOMER))
+    assert got[0].startswith(f"Your order {number} at ")
+    assert got[1:] == [f"Your order {number} is on its way"]
+    confirmation = next(mail for mail in box.to(CUSTOMER) if " at " in mail["Subject"])
+    body = confirmation.get_body(("plain",))
+    assert body and "1 × Brake Kit" in body.get_content() and "Total" in body.get_content()
+
+
+def test_a_confirmation_that_waits_asks_for_no_money_of_a_cancelled_order(admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json={"offerWorkshop": True})
+    order = make_order()
+    (mail,) = db.session.scalars(select(Mail).where(Mail.kind == "order-received"))
+    assert "Pay in our workshop" in mail.body_text
+    take(admin, order, {"status": "cancelled"})
+    db.session.rollback()
+    assert "Pay in our workshop" not in mail.body_text
+
+
+def test_a_confirmation_that_waits_follows_a_later_correction(admin: FlaskClient) -> None:
     order = make_order()
     take(admin, order, {"status": "confirmed"}, {"status": "shipped"}, {"status": "confirmed"})
     take(admin, order, {"customerEmail": "walsh@example.ie"})
     (mail,) = admin.get("/api/admin/mails?status=by_hand").json["mails"]
-    assert mail["toAddress"] == "walsh@example.ie"
+    assert (mail["kind"], mail["toAddress"]) == ("order-received", "walsh@example.ie")
 
 
 def test_a_mail_that_went_before_the_step_was_taken_back_leaves_the_older_ones_alone(
@@ -159,10 +189,10 @@ def test_a_mail_that_went_before_the_step_was_taken_back_leaves_the_older_ones_a
 ) -> None:
     order = make_order()
     take(admin, order, {"status": "confirmed"}, {"status": "shipped"})
-    (mail,) = admin.get("/api/admin/mails?status=by_hand").json["mails"]
+    (mail,) = [each for each in admin.get("/api/admin/mails").json["mails"] if each["kind"] == "order-shipped"]
     assert admin.post(f"/api/admin/mails/{mail['id']}/done").status_code == 200
     take(admin, order, {"status": "confirmed"})
-    assert by_hand(admin) == []
+    assert by_hand(admin) == ["order-received"]
 
 
 def test_a_tracking_number_that_comes_before_the_mail_goes_along(
