@@ -97,7 +97,7 @@ class MailWorker(PeriodicWorker):
     def _send(self, mail: Mail, server: MailServer, said: tuple[str, str], place: Personal | None) -> None:
         # A customer's name is what somebody typed into a form beside this address.
         name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
-        content = Content(mail.id, mail.to_address, name, mail.subject, *said, place)
+        content = Content(mail.id, mail.to_address, name, mail.subject, *said, place, mail.reply_to or "")
         try:
             self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail))
         except Withdrawn:

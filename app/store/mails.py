@@ -23,8 +23,9 @@ OWNER_KINDS = ("new-order", "new-enquiry", "new-withdrawal", "quote-answered", "
 class Mail(Row, Base):
     """One mail.
 
-    `once_key` names its event where only one mail of it may be written. `reply_to` is where its answer goes, None for
-    the sender's own address. `quote_id` and `job_id` are no foreign keys: a mail outlives what it is about.
+    `once_key` names its event where only one mail of it may be written. `reply_to` is where the answer to an alert
+    goes, the customer's address; None for the sender's own. `quote_id` and `job_id` are no foreign keys: a mail
+    outlives what it is about.
     """
 
     __tablename__ = "mails"

@@ -11,6 +11,7 @@ from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Lines, Pairs, Sheet
 from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
+from app.shop.mail.owner_texts import NAME_SHOWN, name_contact
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.withdrawal_mails import in_words
 from app.shop.settings.settings import Settings, read_settings
@@ -23,7 +24,7 @@ OPEN_PAGE = "Open the page of your car"
 
 def email_of(session: Session, job: Job) -> str | None:
     """Return the customer's e-mail address."""
-    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    contact = _contact_of(session, job)
     return contact.email if contact else None
 
 
@@ -48,7 +49,9 @@ def write_ready_mail(session: Session, job: Job, url: str) -> None:
 def alert_answered(session: Session, job: Job, line: JobLine) -> None:
     """Tell the owner that extra work was approved or declined."""
     settings = read_settings(session)
-    rows = rows_to_owner("job-answered", settings, extra_work_answered(job, line, links.back_office(session)))
+    contact = _contact_of(session, job) or Contact(email=None, phone=None)
+    text = extra_work_answered(job, line, contact, links.back_office(session))
+    rows = rows_to_owner("job-answered", settings, text, job_id=job.id, reply_to=contact.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -85,20 +88,26 @@ def job_ready(job: Job, settings: Settings, url: str) -> MailText:
     return f"Your car is ready at {settings.business_name}", sheet
 
 
-def extra_work_answered(job: Job, line: JobLine, back_office: str) -> MailText:
-    """To the owner.
-
-    It names nobody, since no erasure would find the mail.
-    """
-    said = "approved" if line.approved_at else "declined"
-    words = (f"Extra work of {euro(line.amount)} was {said}: {one_line(line.text)}",)
+def extra_work_answered(job: Job, line: JobLine, contact: Contact, back_office: str) -> MailText:
+    """To the owner: who answered, for which car, about what."""
+    said, name = "approved" if line.approved_at else "declined", one_line(job.customer)
+    words = (f"{name} {said} extra work of {euro(line.amount)} on job {job.number}: {one_line(line.text)}",)
+    facts = [("Customer", name), *name_contact(contact.email, contact.phone), *_car(job), *_promised(job)]
+    answered = in_words(line.approved_at or line.refused_at or now())
+    facts.append((f"{said.capitalize()} by", f"{one_line(line.answered_name or '')}, {answered}"))
     link = ("On the shop's computer", f"{back_office}/jobs/{job.id}")
-    return f"Extra work on job {job.number} was {said}", Sheet(f"Extra work {said}", words, link=link)
+    sheet = Sheet(f"Extra work {said}", words, link=link, lines=_list([line]), facts=tuple(facts))
+    return f"Extra work on job {job.number} was {said}: {euro(line.amount)}, {name[:NAME_SHOWN]}", sheet
 
 
 def _write(session: Session, job: Job, kind: str, text: MailText, settings: Settings) -> None:
     row = make_row(kind, email_of(session, job) or "", job.customer, settings, text)
-    write_rows(session, [row | {"status": customer_status(settings), "once_key": f"{kind}:{job.id}:{new_id()}"}])
+    about = {"job_id": job.id, "once_key": f"{kind}:{job.id}:{new_id()}"}
+    write_rows(session, [row | about | {"status": customer_status(settings)}])
+
+
+def _contact_of(session: Session, job: Job) -> Contact | None:
+    return session.get(Contact, job.contact_id) if job.contact_id else None
 
 
 def _list(lines: Sequence[JobLine]) -> Lines:

@@ -65,5 +65,5 @@ def _link(session: Session, job: Job, document: Document, settings: Settings) ->
 def _write(session: Session, job: Job, kind: str, text: MailText, event_id: str) -> None:
     settings = read_settings(session)
     row = make_row(kind, email_of(session, job) or "", job.customer, settings, text)
-    about = {"status": customer_status(settings), "once_key": f"{kind}:{job.id}:{event_id}"}
+    about = {"job_id": job.id, "status": customer_status(settings), "once_key": f"{kind}:{job.id}:{event_id}"}
     write_rows(session, [row | about])

@@ -36,7 +36,7 @@ class Content:
     """Content of a mail and its recipient.
 
     `key` names the mail for good, so that one that arrives twice is recognised. Without `personal` the shop wrote it
-    by itself.
+    by itself; `reply_to` is then where its answer goes, blank for the sender's own address.
     """
 
     key: str
@@ -46,13 +46,19 @@ class Content:
     text: str
     html: str
     personal: Personal | None = None
+    reply_to: str = ""
+
+    @property
+    def answers_go_to(self) -> str:
+        """Return the address of its Reply-To, blank for none."""
+        return self.personal.reply_to if self.personal else self.reply_to
 
     @property
     def extra_headers(self) -> frozenset[bytes]:
         """Return the names of the headers that not every mail has."""
+        answers = {b"Reply-To"} if self.answers_go_to else set()
         if self.personal is None:
-            return frozenset({b"Auto-Submitted"})
-        answers = {b"Reply-To"} if self.personal.reply_to else set()
+            return frozenset(answers | {b"Auto-Submitted"})
         return frozenset(answers | ({b"In-Reply-To", b"References"} if self.personal.follows else set()))
 
 
@@ -71,6 +77,14 @@ def wire_address(address: str) -> str:
     return written
 
 
+def can_be_written(address: str | None) -> bool:
+    """Return whether mail can be sent to an address."""
+    try:
+        return bool(address and wire_address(address))
+    except CannotWrite:
+        return False
+
+
 def write_message(content: Content, sender: str, sender_name: str, moment: datetime) -> bytes:
     """Return the whole mail, text and HTML. Raises CannotWrite.
 
@@ -82,7 +96,7 @@ def write_message(content: Content, sender: str, sender_name: str, moment: datet
     headers = {
         "From": encode_address(sender_name[:NAME_LIMIT], wire_address(sender)),
         "To": encode_address(content.to_name[:NAME_LIMIT], wire_address(content.to_address)),
-        **_reply_to(content.personal),
+        **_reply_to(content.answers_go_to),
         "Subject": encode_text(content.subject),
         "Date": format_datetime(moment),
         "Message-ID": f"<{content.key}@{domain}>",
@@ -95,8 +109,8 @@ def write_message(content: Content, sender: str, sender_name: str, moment: datet
     return b"".join((head.encode("ascii"), b"\r\n", *parts, f"--{boundary}--\r\n".encode("ascii")))
 
 
-def _reply_to(personal: Personal | None) -> dict[str, str]:
-    return {"Reply-To": f"<{wire_address(personal.reply_to)}>"} if personal and personal.reply_to else {}
+def _reply_to(address: str) -> dict[str, str]:
+    return {"Reply-To": f"<{wire_address(address)}>"} if address else {}
 
 
 def _place(personal: Personal | None, domain: str) -> dict[str, str]:

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from app.shop.mail import links, owner_texts, texts
 from app.shop.mail.cap import hold_back
 from app.shop.mail.layout import write_html, write_text
+from app.shop.mail.message import can_be_written
 from app.shop.mail.server import is_mail_set_up, owner_of
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
@@ -41,7 +42,7 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
         alert = owner_texts.new_order(order, links.back_office(session))
-        rows += rows_to_owner("new-order", settings, alert, order_id=order.id)
+        rows += rows_to_owner("new-order", settings, alert, order_id=order.id, reply_to=order.customer_email)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
     if order.source == SHOP:
@@ -61,7 +62,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     alert = owner_texts.new_enquiry(enquiry, links.back_office(session))
     about = {"inquiry_id": enquiry.id, "status": customer_status(settings)}
     rows = [make_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
-    rows += rows_to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
+    rows += rows_to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id, reply_to=enquiry.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -77,14 +78,18 @@ def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, 
     return [make_row(kind, order.customer_email, order.customer_name, settings, text) | about]
 
 
-def rows_to_owner(kind: str, settings: Settings, text: MailText, **about: Any) -> list[Row]:
+def rows_to_owner(
+    kind: str, settings: Settings, text: MailText, *, reply_to: str | None = None, **about: Any
+) -> list[Row]:
     """Return the rows of an alert to the owner.
 
-    None while no server sends mail.
+    None while no server sends mail. `reply_to` is the address of the customer whom it is about; one that no mail can
+    be sent to is left out, since the alert could not be sent with it.
     """
     if not _tells_owner(settings):
         return []
-    return [make_row(kind, owner_of(settings), settings.business_name, settings, text) | about]
+    answers = {"reply_to": reply_to if can_be_written(reply_to) else None}
+    return [make_row(kind, owner_of(settings), settings.business_name, settings, text) | answers | about]
 
 
 def _low_stock(session: Session, product_ids: list[str], settings: Settings, moment: datetime) -> list[Row]:

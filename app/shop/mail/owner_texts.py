@@ -2,7 +2,7 @@
 
 from app.shop.mail.destinations import is_collected
 from app.shop.mail.headers import one_line
-from app.shop.mail.layout import Sheet
+from app.shop.mail.layout import Pairs, Sheet
 from app.shop.mail.order_sums import bought_lines, euro, sum_lines
 from app.shop.mail.texts import MailText
 from app.store.enquiries import Enquiry
@@ -46,6 +46,11 @@ def new_enquiry(enquiry: Enquiry, back_office: str) -> MailText:
         facts=tuple((name, value) for name, value in facts if value),
     )
     return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
+
+
+def name_contact(email: str | None, phone: str | None) -> Pairs:
+    """Return how a customer is reached, as facts of a mail."""
+    return tuple((name, value) for name, value in (("E-mail", email), ("Phone", phone)) if value)
 
 
 def low_stock(product_id: str, name: str, left: int, back_office: str) -> MailText:

@@ -7,9 +7,11 @@ from sqlalchemy.orm import Session
 
 from app.shop.mail import links
 from app.shop.mail.cap import hold_back
+from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Sheet
 from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
+from app.shop.mail.owner_texts import NAME_SHOWN
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
@@ -31,8 +33,8 @@ def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: s
     text = withdrawal_received(withdrawal, sentence, links.confirm_page(settings, token) if token else None)
     about = {"order_id": withdrawal.order_id, "status": customer_status(settings)}
     rows = [make_row("withdrawal-received", withdrawal.email, withdrawal.name, settings, text) | about]
-    alert = new_withdrawal(withdrawal, links.back_office(session))
-    rows += rows_to_owner("new-withdrawal", settings, alert, order_id=withdrawal.order_id)
+    alert = new_withdrawal(withdrawal, sentence, links.back_office(session))
+    rows += rows_to_owner("new-withdrawal", settings, alert, order_id=withdrawal.order_id, reply_to=withdrawal.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -88,14 +90,23 @@ def withdrawal_received(withdrawal: Withdrawal, sentence: str, confirm: str | No
     return f"Your withdrawal {withdrawal.reference} was received", sheet
 
 
-def new_withdrawal(withdrawal: Withdrawal, back_office: str) -> MailText:
-    """To the owner.
-
-    It names nobody, since no erasure would find the mail.
-    """
-    words = ("A customer withdraws from a contract. The money must be back within 14 days.",)
-    sheet = Sheet("New withdrawal", words, link=("On the shop's computer", f"{back_office}/withdrawals"))
-    return f"New withdrawal {withdrawal.reference}", sheet
+def new_withdrawal(withdrawal: Withdrawal, sentence: str, back_office: str) -> MailText:
+    """To the owner: who withdraws from what, in their words."""
+    name, order = one_line(withdrawal.name), withdrawal.order
+    facts = (
+        ("Customer", name),
+        ("E-mail", withdrawal.email),
+        ("Order", f"{order.order_number}, {euro(order.total)}" if order else one_line(withdrawal.order_text)),
+        ("Received", in_words(withdrawal.received_at)),
+    )
+    sheet = Sheet(
+        "New withdrawal",
+        (f"{name} withdraws from a contract. What was paid must be back within 14 days.",),
+        link=("On the shop's computer", f"{back_office}/withdrawals"),
+        facts=facts,
+        quoted=(("Statement", sentence),),
+    )
+    return f"New withdrawal {withdrawal.reference} from {name[:NAME_SHOWN]}", sheet
 
 
 def in_words(moment: datetime) -> str:

@@ -11,6 +11,7 @@ from app.shop.mail.layout import Lines, Pairs, Sheet
 from app.shop.mail.legal_annex import put_annex_below
 from app.shop.mail.order_sums import add_taxes, euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
+from app.shop.mail.owner_texts import NAME_SHOWN, name_contact
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.mail.withdrawal_mails import in_words
@@ -27,7 +28,8 @@ def write_quote_mail(session: Session, quote: Quote, url: str) -> None:
     settings = read_settings(session)
     text = quote_offered(quote, settings, url)
     row = make_row("quote", quote.contact.email or "", quote.customer, settings, text)
-    write_rows(session, [row | {"status": customer_status(settings), "once_key": f"quote:{quote.id}:{new_id()}"}])
+    about = {"quote_id": quote.id, "once_key": f"quote:{quote.id}:{new_id()}"}
+    write_rows(session, [row | about | {"status": customer_status(settings)}])
 
 
 def write_answer_mails(session: Session, quote: Quote) -> None:
@@ -38,8 +40,9 @@ def write_answer_mails(session: Session, quote: Quote) -> None:
         row = make_row("quote-accepted", quote.contact.email, quote.customer, settings, quote_accepted(quote, settings))
         texts = put_annex_below(session, row["body_text"], row["body_html"], settings, quote.terms_version)
         rows.append(row | dict(zip(("body_text", "body_html"), texts, strict=True)))
-        rows[-1]["status"] = customer_status(settings)
-    rows += rows_to_owner("quote-answered", settings, quote_answered(quote, links.back_office(session)))
+        rows[-1] |= {"quote_id": quote.id, "status": customer_status(settings)}
+    alert = quote_answered(quote, links.back_office(session))
+    rows += rows_to_owner("quote-answered", settings, alert, quote_id=quote.id, reply_to=quote.contact.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -87,17 +90,20 @@ def quote_accepted(quote: Quote, settings: Settings) -> MailText:
 
 
 def quote_answered(quote: Quote, back_office: str) -> MailText:
-    """To the owner.
-
-    It names nobody, since no erasure would find the mail.
-    """
-    words = (f"The quote over {euro(quote.total)} was {quote.status}.",)
+    """To the owner: who answered, for which car, with what words."""
+    name = one_line(quote.customer)
+    facts = [("Customer", name), *name_contact(quote.contact.email, quote.contact.phone), *_facts(quote)]
+    facts += [("Wished day", say_day(quote.preferred_day))] if quote.preferred_day else []
+    facts.append((f"{quote.status.capitalize()} by", f"{one_line(quote.answered_name or '')}, {_say_moment(quote)}"))
     sheet = Sheet(
         f"Quote {quote.number} {quote.status}",
-        words,
+        (f"{name} {quote.status} quote {quote.number}: {euro(quote.total)}.",),
         link=("On the shop's computer", f"{back_office}/quotes/{quote.id}"),
+        lines=_list_lines(taken_lines(quote)) if quote.status == ACCEPTED else (),
+        facts=tuple(facts),
+        quoted=(("Message", quote.message),) if quote.message else (),
     )
-    return f"Quote {quote.number} was {quote.status}", sheet
+    return f"Quote {quote.number} was {quote.status}: {euro(quote.total)}, {name[:NAME_SHOWN]}", sheet
 
 
 def _list_lines(lines: list[QuoteLine], *, all_of_them: bool = False) -> Lines:

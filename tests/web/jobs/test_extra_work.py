@@ -143,9 +143,9 @@ def test_customer_and_owner_get_a_mail(client: FlaskClient, admin: FlaskClient) 
     _, line = admin.get(f"{JOBS}/{job.id}").json["lines"]
     assert give(client, line["id"])[0] == 200
     [alert] = db.session.query(Mail).filter_by(kind="job-answered")
-    assert alert.subject == "Extra work on job 17 was approved"
+    assert alert.subject == "Extra work on job 17 was approved: €80.00, Aoife Byrne"
     assert f"/admin/jobs/{job.id}" in alert.body_text
-    assert "Aoife" not in alert.body_text
+    assert "Aoife Byrne" in alert.body_text and alert.reply_to == "aoife@example.ie"
 
 
 @pytest.mark.parametrize("lines", [[], [PADS | {"text": " "}], [PADS | {"kind": "part"}], [PADS | {"quantity": 0}]])
