@@ -8,7 +8,8 @@ from urllib.parse import quote
 
 from sqlalchemy.orm import Session
 
-from app.shop.search.terms import WHOLE, Term, read_terms
+from app.shop.search.terms import Term, read_terms
+from app.shop.search.trade_synonyms import WHOLE
 from app.shop.search.vehicle import read_vehicle
 from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
 

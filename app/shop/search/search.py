@@ -9,7 +9,8 @@ from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.search.columns import Columns, columns_of, hidden_columns_of
 from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, hits_of
 from app.shop.search.spelling import containing, nearest
-from app.shop.search.terms import Term, match_expression, read_terms
+from app.shop.search.terms import Term, match_expression, read_terms, read_word
+from app.shop.search.trade_synonyms import trade_words
 from app.shop.search.vehicle import Wanted, names_vehicle, read_vehicle
 from app.shop.search.words import letters_of, synonyms_of, words_of
 
@@ -172,15 +173,26 @@ def _correct(scope: Scope, terms: Terms) -> Terms | None:
     None where one has none, or all are known. A vehicle's name and year stay.
     """
     corrected: list[Term] = []
-    wanted = read_vehicle(scope.session, terms)
+    wanted, known = read_vehicle(scope.session, terms), _known_words(scope.session)
     for term in terms:
         may_err = len(term.words) == 1 and not (wanted and term in (*wanted.named, *wanted.engine))
         unknown = may_err and hits_of(scope, match_expression([term])) == 0
-        near = nearest(term.words[0], words_of(scope.session), letters_of(scope.session)) if unknown else None
+        near = nearest(term.words[0], known, letters_of(scope.session)) if unknown else None
         if unknown and near is None:
             return None
-        corrected.append(replace(term, words=(near,), options=((near,),)) if near else term)
+        corrected.append(_respell(scope.session, term, near) if near else term)
     return tuple(corrected) if tuple(corrected) != terms else None
+
+
+def _known_words(session: Session) -> dict[str, int]:
+    """Return the words that may be meant, with their numbers of products."""
+    return dict.fromkeys(trade_words(), 0) | words_of(session)
+
+
+def _respell(session: Session, term: Term, word: str) -> Term:
+    # A word of the trade alone is of use by what it also means.
+    meant = Term((word,), ((word,),)) if word in words_of(session) else read_word(word, synonyms_of(session))
+    return replace(meant, is_last=term.is_last)
 
 
 def _write(terms: Terms) -> str:

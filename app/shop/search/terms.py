@@ -1,18 +1,14 @@
 """Reading a search query into terms, and writing them for the index."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from app.shop.search.trade_synonyms import WHOLE, Option, Synonyms
 from app.store.search_text import Word, is_joined, split_words
 
-Option = tuple[str, ...]
-Synonyms = Mapping[Option, tuple[Option, ...]]
-"""The words that others also mean."""
 MOST_WORDS, MOST_LETTERS = 8, 60
 YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
-WHOLE = "$"
-"""At the end of an option's word: it begins no other."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +56,28 @@ def _quote(word: str, *, is_whole: bool) -> str:
 def _next_term(words: list[Word], synonyms: Synonyms) -> Term:
     for length in (3, 2):
         span = tuple(word.text for word in words[:length])
-        if len(span) == length and span in synonyms:
-            return Term(span, (tuple(each + WHOLE for each in span), *synonyms[span]))
-    first = _options(words[0], synonyms)
+        if len(span) == length and (meant := _meant_by(span, synonyms)):
+            return Term(span, (tuple(each + WHOLE for each in span), *meant))
     if len(words) == 1 or not is_joined(*words[:2]) or _has_year(*words[:2]):
-        return Term(first[0], first)
+        return read_word(words[0].text, synonyms)
+    first = _options(words[0].text, synonyms)
     one, two = words[0].text, words[1].text
-    apart = tuple(before + after for before in first for after in _options(words[1], synonyms))
+    apart = tuple(before + after for before in first for after in _options(words[1].text, synonyms))
     return Term((one, two), (*apart, (one + two,)))
+
+
+def read_word(word: str, synonyms: Synonyms) -> Term:
+    """Return the term of one word, with its synonyms."""
+    return Term((word,), _options(word, synonyms))
+
+
+def _meant_by(span: Option, synonyms: Synonyms) -> tuple[Option, ...]:
+    """Return the synonyms of several words.
+
+    The last of them may stand for several things.
+    """
+    forms = (span, *((*span[:-1], one) for one in _singular(span[-1])))
+    return next((synonyms[form] for form in forms if form in synonyms), ())
 
 
 def _has_year(word: Word, following: Word) -> bool:
@@ -75,10 +85,10 @@ def _has_year(word: Word, following: Word) -> bool:
     return word.gap == " " and any(YEAR.fullmatch(each.text) for each in (word, following))
 
 
-def _options(word: Word, synonyms: Synonyms) -> tuple[Option, ...]:
-    forms = (word.text, *_singular(word.text))
+def _options(word: str, synonyms: Synonyms) -> tuple[Option, ...]:
+    forms = (word, *_singular(word))
     meant = (option for form in forms for option in synonyms.get((form,), ()))
-    return (*((form if form == word.text else form + WHOLE,) for form in forms), *meant)
+    return (*((form if form == word else form + WHOLE,) for form in forms), *meant)
 
 
 def _singular(word: str) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from app.shop.search.hits import ForVehicle
-from app.shop.search.terms import WHOLE, YEAR, Option, Term
+from app.shop.search.terms import YEAR, Term
+from app.shop.search.trade_synonyms import WHOLE, Option
 from app.shop.search.words import Engine, Vehicles, is_of, vehicle_names, vehicles_of
 from app.store.base import now
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.search.terms import Option, Synonyms
+from app.shop.search.trade_synonyms import Option, Synonyms, read_trade_synonyms
 from app.store.search_tables import SearchSynonym, SearchWord
 from app.store.search_text import engine_words, index_words, split_words
 from app.store.state import Latest, state_of
@@ -99,7 +99,10 @@ class LatestNames(Latest[frozenset[str]]):
 
 
 def synonyms_of(session: Session) -> Synonyms:
-    """Return every word with what it also means."""
+    """Return every word with what it also means.
+
+    To the owner, and in the trade.
+    """
     return latest(session, LatestSynonyms, _read_synonyms)
 
 
@@ -156,6 +159,8 @@ def _read_synonyms(session: Session) -> Synonyms:
         found[one].append(other)
         if both:
             found[other].append(one)
+    for words, others in read_trade_synonyms().items():
+        found[words] += [each for each in others if each not in found[words]]
     return {word: tuple(means) for word, means in found.items()}
 
 

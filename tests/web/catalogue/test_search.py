@@ -87,14 +87,14 @@ def test_what_is_in_stock_comes_first_once_the_last_is_sold(client: FlaskClient)
 def test_a_rename_is_seen_at_once_and_an_undo_brings_a_product_back(admin: FlaskClient, client: FlaskClient) -> None:
     category = make_category("Gauges")
     model = make_model(make_brand("Škoda"), "Octavia")
-    product = make_product("Boost dial", category="Gauges")
+    product = make_product("Boost meter", category="Gauges")
     make_fitment(product, model)
     admin.patch(f"/api/admin/product-categories/{category.id}", json={"name": "Instruments"})
     admin.patch(f"/api/admin/models/{model.id}", json={"name": "Superb"})
     assert [find(client, words) for words in ("gauges", "instruments", "octavia", "superb")] == [
-        [], ["Boost dial"], [], ["Boost dial"],
+        [], ["Boost meter"], [], ["Boost meter"],
     ]  # fmt: skip
     undo = admin.delete(f"/api/admin/products/{product.id}").headers["Pitlane-Undo"]
     assert find(client, "superb") == []
     assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200
-    assert find(client, "superb") == ["Boost dial"]
+    assert find(client, "superb") == ["Boost meter"]
