@@ -93,7 +93,7 @@ def find_session(session: Session, token: str) -> AdminSession | None:
 
 def is_to_be_seen(row: AdminSession) -> bool:
     """Return whether the session's last use is due to be written again."""
-    return now() - row.seen_at >= SEEN_AGAIN
+    return abs(now() - row.seen_at) >= SEEN_AGAIN
 
 
 def see_session(session: Session, token: str) -> None:
@@ -126,7 +126,8 @@ def _administrator(session: Session) -> User | None:
 
 
 def _is_over(row: AdminSession, moment: datetime) -> bool:
-    return moment - row.seen_at >= IDLE or moment - row.created_at >= LONGEST
+    # Times that lie ahead were written by a clock that was wrong, and would keep it open for as long.
+    return abs(moment - row.seen_at) >= IDLE or abs(moment - row.created_at) >= LONGEST
 
 
 def _hash(token: str) -> str:

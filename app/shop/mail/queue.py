@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import ColumnElement, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.store.mails import BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
@@ -16,14 +16,12 @@ NO_SERVER = "No mail server is set up any more."
 
 def has_work(session: Session, moment: datetime) -> bool:
     """Return whether a mail is due, or was interrupted while being sent."""
-    due = (Mail.status == WAITING) & (Mail.due_at <= moment)
-    return session.scalar(select(func.count()).where(or_(due, Mail.status == SENDING))) != 0
+    return session.scalar(select(func.count()).where(or_(_is_due(moment), Mail.status == SENDING))) != 0
 
 
 def find_due(session: Session, moment: datetime) -> Mail | None:
     """The mail that has been due for longest."""
-    due = select(Mail).where(Mail.status == WAITING, Mail.due_at <= moment)
-    return session.scalar(due.order_by(Mail.due_at, Mail.created_at).limit(1))
+    return session.scalar(select(Mail).where(_is_due(moment)).order_by(Mail.due_at, Mail.created_at).limit(1))
 
 
 def take_up_interrupted(session: Session, moment: datetime) -> None:
@@ -83,3 +81,11 @@ def note_failure(session: Session, mail_id: str, reason: str, moment: datetime, 
         return
     mail.status = WAITING
     mail.due_at = moment + PAUSES[mail.attempts - 1]
+
+
+def _is_due(moment: datetime) -> ColumnElement[bool]:
+    """Return the condition of a mail whose time has come.
+
+    A time further ahead than the longest pause was written by a clock that was wrong, and would delay it for years.
+    """
+    return (Mail.status == WAITING) & or_(Mail.due_at <= moment, Mail.due_at > moment + max(PAUSES))

@@ -1,6 +1,9 @@
 """A customer's quote, by the link that they were sent."""
 
+from contextlib import suppress
+
 from flask import Response
+from sqlalchemy.exc import OperationalError
 
 from app.contract.quotes import QuoteAnswerBody, QuoteChoice, QuoteTotalsView, QuoteView
 from app.shop.orders.totals import Totals
@@ -21,7 +24,8 @@ def read_quote(token: str) -> ShownQuote:
     """Return the quote that a link opens; the first time is kept."""
     quote = answering.find_quote(db.session(), token)
     if quote.seen_at is None:
-        with write(catalogue=False) as session:
+        # Neither a full disk nor another program's lock may keep the customer from reading.
+        with suppress(OperationalError), write(catalogue=False, patience=0) as session:
             answering.note_seen(session, token)
     return show_quote(db.session(), answering.find_quote(db.session(), token), token)
 

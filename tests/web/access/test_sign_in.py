@@ -146,6 +146,17 @@ def test_a_session_ends_after_twelve_hours_however_busy(client: FlaskClient) -> 
     assert not is_admin(client)
 
 
+def test_a_session_of_a_clock_that_was_ahead_is_over_too(client: FlaskClient) -> None:
+    assert sign_in(client) == 200
+    shift(seen_at=timedelta(minutes=-2))
+    assert is_admin(client)
+    assert abs(now() - db.session.scalars(select(AdminSession.seen_at)).one()) < timedelta(minutes=1)
+    shift(seen_at=timedelta(hours=-2, minutes=-1))
+    assert not is_admin(client)
+    shift(created_at=timedelta(hours=-12, minutes=-1), seen_at=timedelta(0))
+    assert not is_admin(client)
+
+
 def test_use_is_noted_at_most_once_a_minute(client: FlaskClient) -> None:
     assert sign_in(client) == 200
 

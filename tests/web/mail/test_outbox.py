@@ -96,6 +96,33 @@ def test_a_mail_that_is_refused_is_tried_five_times_more_and_then_shown(
     assert (box.tries, box.mails) == (6, [])
 
 
+@pytest.mark.parametrize("attempts", [0, 5])
+def test_a_wrong_clock_delays_no_mail_for_years(
+    admin: FlaskClient, box: MailBox, clock: Clock, mail_worker: MailWorker, attempts: int
+) -> None:
+    """What lies further ahead than the longest pause is due."""
+    set_up(admin, box)
+    make_order()
+    with write(catalogue=False) as session:
+        session.execute(update(Mail).values(due_at=now() + timedelta(days=20_000), attempts=attempts))
+    mail_worker.send_due()
+    assert (only_mail(admin)["status"], len(box.mails)) == ("sent", 1)
+
+
+def test_a_mail_waits_out_the_longest_pause(
+    admin: FlaskClient, box: MailBox, clock: Clock, mail_worker: MailWorker
+) -> None:
+    set_up(admin, box)
+    make_order()
+    with write(catalogue=False) as session:
+        session.execute(update(Mail).values(due_at=now() + max(PAUSES)))
+    mail_worker.send_due()
+    assert box.mails == []
+    clock.pass_minutes(MINUTES[-1])
+    mail_worker.send_due()
+    assert len(box.mails) == 1
+
+
 def test_an_hour_without_the_mail_server_delays_and_loses_nothing(
     admin: FlaskClient, box: MailBox, clock: Clock, mail_worker: MailWorker
 ) -> None:
