@@ -14,10 +14,12 @@ from app.shop.errors import Invalid
 from app.shop.spreadsheets.csv_cells import read_cell, read_csv, write_cell, write_csv
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40).map(str.strip)
-RISKY = st.builds(lambda start, rest: (start + rest).strip(), st.text("'=+-@\t\r", max_size=3), TEXTS)
+WIDE = "\uff1d\uff0b\uff0d\uff20"
+"""The full-width forms of = + - @."""
+RISKY = st.builds(lambda start, rest: (start + rest).strip(), st.text(f"'=+-@\t\r{WIDE}", max_size=3), TEXTS)
 
 
-@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r"])
+@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r", *WIDE])
 def test_what_a_spreadsheet_could_run_gets_an_apostrophe(start: str):
     assert write_cell(f"{start}1+1") == f"'{start}1+1"
     assert write_cell(f"a{start}") == f"a{start}"
@@ -31,7 +33,7 @@ def test_none_is_an_empty_cell_and_a_number_its_digits():
 def test_a_text_reads_back_as_it_was(text: str):
     written = write_cell(text)
     assert read_cell(written) == text
-    assert not written.startswith(("=", "+", "-", "@", "\t", "\r"))
+    assert not written.startswith(("=", "+", "-", "@", "\t", "\r", *WIDE))
 
 
 @given(st.lists(st.lists(st.one_of(TEXTS, RISKY), min_size=2, max_size=4), max_size=4))

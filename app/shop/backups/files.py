@@ -9,7 +9,7 @@ import re
 import shutil
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -48,6 +48,8 @@ FACTS_LIMIT = 64 * 1024
 PICTURE_LIMIT = 64 * 1024 * 1024
 """Bytes of a picture; what is uploaded is made smaller than 16 MB."""
 PICTURES_LIMIT = 200_000
+PACKINGS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+"""Ways in which our members are packed; the others unpack more from less, and fail with errors of their own."""
 SPARE = 100 * 1024 * 1024
 """Bytes that stay free on the disk beside what is unpacked."""
 
@@ -86,7 +88,9 @@ def read_counts(path: Path) -> Counts | None:
 
 
 def _read_facts(archive: zipfile.ZipFile) -> Any:
-    if archive.getinfo(FACTS).file_size > FACTS_LIMIT:
+    facts = archive.getinfo(FACTS)
+    _check_packing([facts])
+    if facts.file_size > FACTS_LIMIT:
         raise ValueError("more than a backup tells of itself")
     return json.loads(archive.read(FACTS))
 
@@ -98,6 +102,13 @@ def _check_members(archive: zipfile.ZipFile) -> None:
         raise ValueError("too many members")
     if any(not PICTURE.fullmatch(each.filename) or each.file_size > PICTURE_LIMIT for each in pictures):
         raise ValueError("a member that no backup of ours has")
+    _check_packing(archive.infolist())
+
+
+def _check_packing(members: Iterable[zipfile.ZipInfo]) -> None:
+    """Refuse, unread, members that are packed in another way. Raises ValueError."""
+    if any(each.compress_type not in PACKINGS for each in members):
+        raise ValueError("a member that is packed otherwise than ours")
 
 
 def unpack(path: Path, folder: Path) -> None:
@@ -129,7 +140,8 @@ def verify(path: Path, scratch: Path) -> Counts:
 
 
 def extract_database(archive: zipfile.ZipFile, folder: Path) -> Path:
-    """The database alone, as it lies in the backup."""
+    """The database alone, as it lies in the backup. Raises ValueError."""
+    _check_packing([archive.getinfo(DATABASE)])
     return Path(archive.extract(DATABASE, folder))
 
 

@@ -1,9 +1,9 @@
 """The rules for every CSV cell, out and in.
 
 A text that a spreadsheet could run is disarmed, and reads back as it was. A text that begins with = + - @ tab or CR
-would be a formula in a spreadsheet, so it leaves with an apostrophe in front, and coming in that apostrophe is taken
-off again. A text that itself begins with apostrophes before such a sign gets one more, so that nothing changes on the
-way out and back.
+would be a formula in a spreadsheet, and so would one that begins with the wide form of = + - @, which some read as the
+narrow one. It leaves with an apostrophe in front, and coming in that apostrophe is taken off again. A text that itself
+begins with apostrophes before such a sign gets one more, so that nothing changes on the way out and back.
 """
 
 import csv
@@ -17,8 +17,9 @@ from app.shop.errors import Invalid
 BOM = "\ufeff"
 DELIMITERS = (",", ";", "\t")
 NOT_READABLE = "The file is not a CSV file in UTF-8 or Windows-1252"
-_ARMED = re.compile(r"'*[=+\-@\t\r]")
-_DISARMED = re.compile(r"'+[=+\-@\t\r]")
+_WIDE = r"\uff1d\uff0b\uff0d\uff20"
+_SIGNS = rf"[=+\-@\t\r{_WIDE}]"
+_ARMED, _DISARMED = re.compile(rf"'*{_SIGNS}"), re.compile(rf"'+{_SIGNS}")
 
 
 def write_cell(value: object) -> str:

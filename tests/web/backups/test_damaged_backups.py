@@ -14,6 +14,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.shop.backups.known_numbers import greatest_in_backups
+from app.store import order_numbers
 
 BACKUPS = "/api/admin/backups"
 NAME = "pitlane-20260102-030405.zip"
@@ -54,6 +56,17 @@ def _claim_size(content: bytes, size: int) -> bytes:
     return bytes(spoilt)
 
 
+def _claim_packing(content: bytes, method: int, name: bytes = b"backup.json") -> bytes:
+    """Let a member's headers claim another way of packing."""
+    spoilt = bytearray(content)
+    for sign, place, length in ((b"PK\x03\x04", 8, 30), (b"PK\x01\x02", 10, 46)):
+        start = -1
+        while (start := content.find(sign, start + 1)) >= 0:
+            if content[start + length :].startswith(name):
+                spoilt[start + place : start + place + 2] = method.to_bytes(2, "little")
+    return bytes(spoilt)
+
+
 DAMAGED: dict[str, Callable[[], bytes]] = {
     "empty": lambda: b"",
     "no zip": lambda: b"PK not really",
@@ -69,6 +82,9 @@ DAMAGED: dict[str, Callable[[], bytes]] = {
     "false compression": lambda: _claim_size(pack(FACTS, zipfile.ZIP_DEFLATED), 3_000_000_000),
     "a bomb": lambda: pack(b" " * 50_000_000 + FACTS.encode(), zipfile.ZIP_DEFLATED),
     "endless numbers": lambda: pack('{"program": "pitlane", "products": 1e999, "orders": 2, "images": 3}'),
+    "facts packed by bzip2": lambda: pack(FACTS, zipfile.ZIP_BZIP2),
+    "facts that only claim bzip2": lambda: _claim_packing(pack(FACTS), zipfile.ZIP_BZIP2),
+    "facts that only claim lzma": lambda: _claim_packing(pack(FACTS), zipfile.ZIP_LZMA),
     "other JSON": lambda: pack("[1, 2]"),
     "counts that are none": lambda: pack(json.dumps({"program": "pitlane", "products": {}, "orders": 0, "images": 0})),
     "no text": lambda: pack(b"\xff\xfe\x00"),
@@ -114,6 +130,25 @@ def test_members_beyond_the_limits_are_refused_unread(
         for name, content in members.items():
             archive.writestr(name, content)
     assert admin.post(f"{BACKUPS}/{NAME}/restore").status_code == 400
+
+
+@pytest.mark.parametrize("name", ["pitlane.db", "uploads/a.webp"])
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, 9, 93])
+def test_members_packed_otherwise_than_ours_are_refused_in_a_sentence(
+    admin: FlaskClient, config: Config, sound: str, name: str, method: int
+) -> None:
+    backup = config.backups / NAME
+    shutil.copy(config.backups / sound, backup)
+    with zipfile.ZipFile(backup, "a") as archive:
+        archive.writestr("uploads/a.webp", b"x" * 1000)
+    backup.write_bytes(_claim_packing(backup.read_bytes(), method, name.encode()))
+    before = _look(config.data_dir)
+    for refused in (admin.get(f"{BACKUPS}/{NAME}/preview"), admin.post(f"{BACKUPS}/{NAME}/restore")):
+        assert (refused.status_code, refused.json["message"][:12]) == (400, "This file is")
+    assert _look(config.data_dir) == before
+    # Nor does it stop a start that looks for the numbers of orders.
+    (config.data_dir / order_numbers.FILE).unlink(missing_ok=True)
+    assert greatest_in_backups(config) == 1000
 
 
 def _look(folder: Path) -> set[str]:
