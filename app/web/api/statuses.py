@@ -1,12 +1,15 @@
 """Statuses of a call's refusals, derived from its own declaration."""
 
-from app.contract.catalogue import ProductsQuery
+from app.contract.catalogue import ListFacetsQuery, ProductsQuery
+from app.contract.search import SearchQuery
 from app.web.access.listeners import ADMIN_CALLS
 from app.web.access.rate_limits import LIMITS
 from app.web.api.call import Call
 
 ANY_CALL = {400, 403, 431, 503}
 """Not HTTP or not our Host; a foreign Host at the admin listener; another site; too many headers; a busy shop."""
+NAMING = {ProductsQuery, ListFacetsQuery, SearchQuery}
+"""Queries with a vehicle, which may be none of ours."""
 NEVER_CHANGED = 304
 """A cached answer that the browser has already."""
 
@@ -19,13 +22,7 @@ def refusals(each: Call) -> list[int]:
     found = set(ANY_CALL)
     if each.admin or each.guesses:
         found.add(401)
-    if (
-        "{" in each.path
-        or each.body
-        or each.multipart
-        or each.query is ProductsQuery
-        or each.path.startswith(ADMIN_CALLS)
-    ):
+    if "{" in each.path or each.body or each.multipart or each.query in NAMING or each.path.startswith(ADMIN_CALLS):
         found.add(404)
     if each.method != "GET" or each.file:
         found.add(409)

@@ -24,7 +24,7 @@ def show_shop(page: PublicPage) -> Page:
     """
     asked = request.args.get("search", "").strip()
     if request.args.get("brand") and not asked:
-        return _show_vehicle(page, request.args["brand"], request.args.get("model") or None, unknown=200)
+        return _show_vehicle(page, request.args["brand"], request.args.get("model") or None)
     found = initial_data.shop_data(page)
     category = found.category
     if asked or category is None:
@@ -65,28 +65,28 @@ def show_vehicles(page: PublicPage) -> Page:
     found = initial_data.vehicle_data(page, brand, model)
     heading = prerendered.heading_slot(name_of(found) or "Shop by Vehicle")
     step = "" if not brand else "-model" if model else "-brand"
-    return make_page(head, found.data, file=f"by-vehicle{step}.html", slots=heading)
+    status = 404 if brand and not name_of(found) else 200
+    return make_page(head, found.data, status=status, file=f"by-vehicle{step}.html", slots=heading)
 
 
 def show_brand(page: PublicPage, brand: str) -> Page:
     """A brand: its models."""
-    return _show_vehicle(page, brand, None, unknown=404)
+    return _show_vehicle(page, brand, None)
 
 
 def show_model(page: PublicPage, brand: str, model: str) -> Page:
     """A model: the parts that fit it."""
-    return _show_vehicle(page, brand, model, unknown=404)
+    return _show_vehicle(page, brand, model)
 
 
-def _show_vehicle(page: PublicPage, brand_slug: str, model_slug: str | None, unknown: int) -> Page:
-    """A brand's or model's page, with status `unknown` where it is missing."""
+def _show_vehicle(page: PublicPage, brand_slug: str, model_slug: str | None) -> Page:
+    """A brand's or model's page; 404 where it is missing."""
     found = initial_data.vehicle_data(page, brand_slug, model_slug)
     brand, model = found.brand, found.model
     if brand is None or (model_slug is not None and model is None):
-        path = "/shop" if unknown == 200 else None
-        head = page_head(page, "Shop by Vehicle", "This vehicle is not in the shop.", path)
+        head = page_head(page, "Shop by Vehicle", "This vehicle is not in the shop.")
         file = "model.html" if model_slug else "brand.html"
-        return make_page(head, found.data, status=unknown, file=file, slots=prerendered.heading_slot("Shop by Vehicle"))
+        return make_page(head, found.data, status=404, file=file, slots=prerendered.heading_slot("Shop by Vehicle"))
     if model is None:
         return _brand_page(found, brand)
     return _model_page(found, brand, model)

@@ -64,6 +64,8 @@ def test_every_refusal_has_the_one_shape(described: Any) -> None:
     ("name", "statuses"),
     [
         ("listBrands", "200 304 400 403 431 503"),
+        ("searchParts", "200 304 400 403 404 429 431 503"),
+        ("countProducts", "200 304 400 403 404 431 503"),
         ("readCart", "200 304 400 403 404 431 503"),
         ("confirmCheckout", "200 201 400 403 404 409 413 415 429 431 503"),
         ("signIn", "200 400 401 403 404 409 413 415 429 431 503"),

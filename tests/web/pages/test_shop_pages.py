@@ -66,7 +66,18 @@ def test_the_drill_down_s_own_address_names_the_better_one(client: FlaskClient, 
     assert garage
     page = client.get("/shop?brand=audi&model=a3-8v")
     assert (page.status_code, part(page.text, r'rel="canonical" href="([^"]+)"')) == (200, MODEL)
-    assert client.get("/shop?brand=nope").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/shop", "/by-vehicle"])
+def test_a_vehicle_that_there_is_not_is_404_as_a_category_is(
+    client: FlaskClient, garage: tuple[Brand, CarModel], path: str
+) -> None:
+    assert garage
+    for query in ("brand=nope", "brand=nope&model=a3-8v", "brand=audi&model=nope"):
+        page = client.get(f"{path}?{query}")
+        assert (page.status_code, "Shop by Vehicle" in page.text) == (404, True), query
+    for query in ("brand=audi", "brand=audi&model=a3-8v", "brand=", "model=nope"):
+        assert client.get(f"{path}?{query}").status_code == 200, query
 
 
 def test_a_category_has_a_title_and_an_address_of_its_own(client: FlaskClient) -> None:

@@ -15,14 +15,6 @@ test("what has nothing in it says so and leads on", async ({ shop, page }) => {
     ).toBeVisible();
   });
 
-  await test.step("a vehicle that there is not leads back to the vehicles", async () => {
-    for (const place of ["/shop?brand=trabant", "/shop?brand=audi&model=a99"]) {
-      await shop.visit(place);
-      await page.getByRole("link", { name: "Choose a vehicle" }).click();
-      await expect(page).toHaveURL("/shop");
-    }
-  });
-
   await test.step("a model without parts offers to contact us, at the bottom of the page", async () => {
     await shop.calm();
     await watchShifts(page);
@@ -55,6 +47,22 @@ test("what has nothing in it says so and leads on", async ({ shop, page }) => {
     answer();
     await expect(page.getByRole("link", { name: "Audi", exact: true })).toBeVisible();
     await expect(page.getByTestId("tile-skeletons")).toHaveCount(0);
+  });
+});
+
+test.describe("of no brand", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("a vehicle that there is not leads back to the vehicles", async ({ shop, page }) => {
+    for (const [place, start] of [
+      ["/shop?brand=trabant", "/shop"],
+      ["/shop?brand=audi&model=a99", "/shop"],
+      ["/by-vehicle?brand=trabant", "/by-vehicle"],
+    ] as const) {
+      await shop.visit(place);
+      await page.getByRole("link", { name: "Choose a vehicle" }).click();
+      await expect(page).toHaveURL(start);
+    }
   });
 });
 
