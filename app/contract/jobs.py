@@ -10,6 +10,7 @@ from app.contract.admin_orders import read_moment
 from app.contract.document_links import DocumentLinkView
 from app.contract.fields import Body, Message, Moment, Money, Name, View
 from app.contract.money import TaxMode
+from app.contract.payments import TransferView
 from app.contract.quotes import NO_NAME, BusinessView, LineKind, QuotePhotoView, QuoteTotalsView
 from app.contract.visible import AtLeast
 
@@ -58,8 +59,8 @@ class JobView(QuoteTotalsView):
     """A job as its customer sees it.
 
     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
-    is owed can be paid by card; `cardPayment` is the last one. Of one that `isErased` lines, photos and documents are
-    not shown any more.
+    is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. Of one that
+    `isErased` lines, photos and documents are not shown any more.
     """
 
     number: int
@@ -79,6 +80,7 @@ class JobView(QuoteTotalsView):
     deposit_owed: Money
     can_pay: bool
     card_payment: CardPaymentView | None
+    transfer: TransferView | None
     photos: list[JobPhotoView]
     documents: list[DocumentLinkView]
 

@@ -12,7 +12,7 @@ from app.contract.document_links import DocumentLinkView
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.fit import Verdict
 from app.contract.money import Method, RateTaxView, TaxMode
-from app.contract.payments import BankAccountView, PaymentChoice, PaymentState, PaymentView
+from app.contract.payments import BankAccountView, PaymentChoice, PaymentState, PaymentView, TransferView
 from app.contract.visible import AtLeast
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
@@ -85,7 +85,7 @@ class CustomerOrderView(OrderFields):
     """Order as its customer sees it.
 
     It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
-    for a transfer that is still owed.
+    for a transfer that is still owed, `transfer` the same with its amount, reference and code.
     """
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
@@ -99,6 +99,7 @@ class CustomerOrderView(OrderFields):
     payments: Annotated[list[PaymentView], Field(validation_alias="movements")]
     documents: list[DocumentLinkView]
     bank_account: BankAccountView | None = None
+    transfer: TransferView | None = None
 
 
 class LookupBody(Body):

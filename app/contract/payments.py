@@ -44,6 +44,25 @@ class BankAccountView(View):
     account_name: str
 
 
+class TransferCodeView(View):
+    """QR code by EPC069-12, its dark squares as a path of SVG."""
+
+    size: int
+    path: str
+
+
+class TransferView(BankAccountView):
+    """A transfer that its customer can make now.
+
+    `what` is a deposit, all that is to pay, or all that will be to pay once the work is done.
+    """
+
+    what: Literal["deposit", "later", "owed"]
+    amount: Money
+    reference: str
+    code: TransferCodeView | None
+
+
 class BegunPaymentView(View):
     """How an order just placed is to be paid.
 

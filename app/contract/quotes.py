@@ -17,6 +17,7 @@ from app.contract.fields import (
     View,
 )
 from app.contract.money import RateTaxView, TaxMode
+from app.contract.payments import TransferView
 from app.contract.visible import AtLeast
 
 LineKind = Literal["part", "labour", "service"]
@@ -79,7 +80,7 @@ class QuoteView(QuoteTotalsView):
 
     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
     otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
-    wish that the work begins before it ends.
+    wish that the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted.
     """
 
     number: int
@@ -93,6 +94,7 @@ class QuoteView(QuoteTotalsView):
     chosen: list[str]
     tax_mode: TaxMode
     deposit: Money | None
+    transfer: TransferView | None
     valid_until: str
     photos: list[QuotePhotoView]
     withdrawal: list[str]

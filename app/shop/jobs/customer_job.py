@@ -17,6 +17,7 @@ from app.shop.photos.photos import NO_PHOTO, list_photos
 from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.shown import ShownPhoto
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.transfers.transfers import Transfer, transfer_of_job
 from app.store.base import now
 from app.store.calendar import Appointment
 from app.store.documents import Document
@@ -77,6 +78,11 @@ class CustomerJob:
         """Return the last payment by card on this website."""
         cards = (each for each in self.job.payments if (each.kind, each.method) == (PAYMENT, CARD_ONLINE))
         return None if self.is_erased else max(cards, key=lambda each: each.created_at, default=None)
+
+    @property
+    def transfer(self) -> Transfer | None:
+        """Return what its customer can transfer."""
+        return transfer_of_job(self.job, self.settings)
 
     @property
     def is_erased(self) -> bool:

@@ -12,9 +12,11 @@ from app.shop.mail.layout import Lines, Pairs, Sheet
 from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
 from app.shop.mail.owner_texts import NAME_SHOWN, name_contact
+from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.withdrawal_mails import in_words
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.transfers.transfers import Transfer, transfer_of_job
 from app.store.base import new_id, now
 from app.store.contacts import Contact
 from app.store.jobs import Job, JobLine
@@ -58,8 +60,12 @@ def alert_answered(session: Session, job: Job, line: JobLine) -> None:
 
 def job_link(job: Job, settings: Settings, url: str) -> MailText:
     """To the customer: the page of the job."""
-    words = ("How far the work on your car is, what it comes to and our photos of it are on a page of its own.",)
-    facts = (*_car(job), *_promised(job))
+    due = _find_due(job, settings)
+    words = (
+        "How far the work on your car is, what it comes to and our photos of it are on a page of its own.",
+        *transfer_words(due),
+    )
+    facts = (*_car(job), *_promised(job), *transfer_facts(due))
     sheet = Sheet(f"Job {job.number}", words, greet(job.customer), (OPEN_PAGE, url), facts=facts)
     return f"Your car at {settings.business_name}, job {job.number}", sheet
 
@@ -79,11 +85,12 @@ def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings:
 
 def job_ready(job: Job, settings: Settings, url: str) -> MailText:
     """To the customer, when the car can be collected."""
-    words = ("Your car is ready. You can collect it during our opening hours.",)
+    due = _find_due(job, settings)
+    words = ("Your car is ready. You can collect it during our opening hours.", *transfer_words(due))
     sums = [("Total", euro(job.total))]
     if job.really_paid:
         sums += [("Paid", euro(job.really_paid - job.really_refunded)), ("Still to pay", euro(job.owed))]
-    facts = (*_car(job), *name_workshop(settings))
+    facts = (*_car(job), *name_workshop(settings), *transfer_facts(due))
     sheet = Sheet("Your car is ready", words, greet(job.customer), (OPEN_PAGE, url), sums=tuple(sums), facts=facts)
     return f"Your car is ready at {settings.business_name}", sheet
 
@@ -98,6 +105,12 @@ def extra_work_answered(job: Job, line: JobLine, contact: Contact, back_office: 
     link = ("On the shop's computer", f"{back_office}/jobs/{job.id}")
     sheet = Sheet(f"Extra work {said}", words, link=link, lines=_list([line]), facts=tuple(facts))
     return f"Extra work on job {job.number} was {said}: {euro(line.amount)}, {name[:NAME_SHOWN]}", sheet
+
+
+def _find_due(job: Job, settings: Settings) -> Transfer | None:
+    """Return the transfer that a mail asks for now."""
+    transfer = transfer_of_job(job, settings)
+    return transfer if transfer and transfer.what != "later" else None
 
 
 def _write(session: Session, job: Job, kind: str, text: MailText, settings: Settings) -> None:

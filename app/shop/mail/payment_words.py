@@ -7,10 +7,12 @@ from app.shop.mail.layout import Pairs
 from app.shop.mail.order_sums import euro
 from app.shop.settings.payment_settings import TRANSFER, WORKSHOP
 from app.shop.settings.settings import Settings
+from app.shop.transfers.transfers import Transfer, transfer_of_order
 from app.store.orders import CANCELLED
 from app.store.placing import AnyOrder
 
 GROUP = 4
+DUE = {"deposit": "Deposit to pay now: {}.", "later": "To pay when your car is ready: {}.", "owed": "To pay: {}."}
 
 
 def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
@@ -27,15 +29,27 @@ def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
 
 def account_facts(order: AnyOrder, settings: Settings) -> Pairs:
     """Return the account and the reference for a transfer still owed."""
-    account = settings.account_for(order)
-    if account is None:
+    return transfer_facts(transfer_of_order(order, settings))
+
+
+def transfer_facts(transfer: Transfer | None) -> Pairs:
+    """Return amount, account and reference; nothing without a transfer."""
+    if transfer is None:
         return ()
     return (
-        ("Amount", euro(order.owed)),
-        ("Account name", account.account_name),
-        ("IBAN", in_groups(account.iban)),
-        ("Reference", str(order.order_number)),
+        ("Amount", euro(transfer.amount)),
+        ("Account name", transfer.account_name),
+        ("IBAN", in_groups(transfer.iban)),
+        ("Reference", transfer.reference),
     )
+
+
+def transfer_words(transfer: Transfer | None) -> tuple[str, ...]:
+    """Return the sentence that asks for a job's or a quote's transfer."""
+    if transfer is None:
+        return ()
+    said = DUE[transfer.what].format(euro(transfer.amount))
+    return (f"{said} Please transfer it to the account below, with “{transfer.reference}” as the reference.",)
 
 
 def in_groups(iban: str) -> str:

@@ -12,6 +12,7 @@ from app.shop.mail.legal_annex import put_annex_below
 from app.shop.mail.order_sums import add_taxes, euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
 from app.shop.mail.owner_texts import NAME_SHOWN, name_contact
+from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.mail.withdrawal_mails import in_words
@@ -19,6 +20,7 @@ from app.shop.quotes.amounts import taken_lines, total_lines
 from app.shop.quotes.status import say_day
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.transfers.transfers import transfer_of_quote
 from app.store.base import new_id, now
 from app.store.quotes import ACCEPTED, Quote, QuoteLine
 
@@ -71,6 +73,7 @@ def quote_accepted(quote: Quote, settings: Settings) -> MailText:
         f"Thank you. You accepted our quote {quote.number}, version {quote.version}, in full as it stands below. "
         "Please keep this mail.",
         *filter(None, quote.intro.splitlines()),
+        *transfer_words(due := transfer_of_quote(quote, None, settings)),
         *withdrawal_words(settings),
     ]
     words += [f"You asked for this: {START_EARLY}"] if quote.start_early else []
@@ -83,7 +86,7 @@ def quote_accepted(quote: Quote, settings: Settings) -> MailText:
         greet(quote.customer),
         lines=_list_lines(taken),
         sums=tuple(add_taxes([("Subtotal", euro(quote.subtotal))], quote.tax_mode, rates, quote.total)),
-        facts=((at, _say_moment(quote)), *_facts(quote), *_wishes(quote)),
+        facts=((at, _say_moment(quote)), *_facts(quote), *_wishes(quote), *transfer_facts(due)),
         quoted=(("Your message", quote_visitor(quote.message)),) if quote.message else (),
     )
     return f"You accepted quote {quote.number} from {settings.business_name}", sheet

@@ -13,6 +13,7 @@ from app.shop.quotes.amounts import taken_lines, total_lines
 from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.transfers.transfers import Transfer, transfer_of_quote
 from app.store.catalogue import Product
 from app.store.jobs import Job
 from app.store.photos import Photo
@@ -90,6 +91,11 @@ class ShownQuote:
     def withdrawal(self) -> list[str]:
         """Return the sentences on the right of withdrawal."""
         return list(withdrawal_words(self.settings))
+
+    @property
+    def transfer(self) -> Transfer | None:
+        """Return what its customer can transfer."""
+        return transfer_of_quote(self.quote, self.job, self.settings)
 
     @property
     def email(self) -> str | None:

@@ -1,10 +1,11 @@
 """A customer's own order, read by its unguessable id, and its lookup."""
 
 from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
-from app.contract.payments import BankAccountView
+from app.contract.payments import BankAccountView, TransferView
 from app.shop.orders import orders
 from app.shop.orders.lookup import send_link
 from app.shop.settings.settings import read_settings, settings_in_force
+from app.shop.transfers.transfers import transfer_of_order
 from app.store.base import db, now
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -21,9 +22,12 @@ def read_order(order_id: str) -> CustomerOrderView:
     """The order with its lines, its history and its payment."""
     session = db.session()
     order = orders.get_order(session, order_id)
-    account = settings_in_force(session).account_for(order)
+    transfer = transfer_of_order(order, settings_in_force(session))
     shown = CustomerOrderView.model_validate(order)
-    return shown.model_copy(update={"bank_account": account and BankAccountView.model_validate(account)})
+    if transfer is None:
+        return shown
+    account = BankAccountView.model_validate(transfer.account)
+    return shown.model_copy(update={"bank_account": account, "transfer": TransferView.model_validate(transfer)})
 
 
 @call("POST", "/api/orders/lookup", body=LookupBody, answer=LookupAnswer, succeeds=True)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Shop } from "../fixtures";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
@@ -40,4 +41,51 @@ test("a job's deposit is taken, and its invoice stands on the job and among the 
   await shop.visit("/admin/documents");
   await page.getByRole("link", { name: `Job ${job.number}`, exact: true }).click();
   await expect(invoice).toBeVisible();
+});
+
+test("a deposit is transferred without cards: the box stands on the quote and on its job", async ({
+  page,
+  owner,
+  browser,
+}) => {
+  const account = { iban: "IE29AIBK93115212345678", accountName: "Byrne Parts Limited" };
+  await owner.patch("/api/admin/settings", { offerTransfer: true, ...account });
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api/admin/${path}`, { data })).json();
+  const contact = await post("contacts", { name: "Orla Quinn" });
+  const line = { kind: "labour", text: "Fit the kit", quantity: "1.5", unitPrice: "85.00" };
+  const quote = await post("quotes", { contactId: contact.id, deposit: "50.00", lines: [line] });
+  const { url } = await post(`quotes/${quote.id}/send`, { by: "link" });
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await phone.goto(url);
+  const box = phone.getByRole("region", { name: "Payment" });
+  await expect(phone.getByRole("button", { name: "Accept" })).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await phone.getByLabel("Your name").fill("Orla Quinn");
+  await phone.getByLabel("I accept this quote").check();
+  await phone.getByRole("button", { name: "Accept" }).click();
+  await expect(box).toContainText("Deposit of €50.00 to pay");
+  await expect(box).toContainText(`with “Quote ${quote.number}” as the reference`);
+  await expect(box).toContainText("IE29 AIBK 9311 5212 3456 78");
+  await expect(box.getByRole("img", { name: "QR code of this transfer" })).toBeVisible();
+  await expect(box.getByRole("button", { name: "Copy Reference" })).toBeVisible();
+  await expectNoSeriousFindings(phone);
+  await new Shop(phone).expectNoSidewaysScroll();
+
+  const job = await post(`quotes/${quote.id}/job`, {});
+  await phone.goto((await post(`jobs/${job.id}/link`, { by: "link" })).url);
+  await expect(box).toContainText("Deposit of €50.00 to pay");
+  await expect(box).toContainText(`with “Job ${job.number}” as the reference`);
+  await post(`jobs/${job.id}/payments`, { amount: "50.00", method: "transfer" });
+  await phone.reload();
+  await expect(box).toContainText("€90.25 to pay when your car is ready");
+  for (const status of ["arrived", "in_work", "ready"]) await post(`jobs/${job.id}/status`, { status });
+  await phone.reload();
+  await expect(box).toContainText("€90.25 to payPlease transfer it");
+  await new Shop(phone).expectNoSidewaysScroll();
+  await owner.patch("/api/admin/settings", { offerTransfer: false });
+  await phone.reload();
+  await expect(phone.getByText("Your car is ready to collect.")).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await phone.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen, sayStanding } from "./job-words";
+import { isOpen, sayStanding, whatIsDue } from "./job-words";
 import type { CustomerJob, JobLine } from "./use-job";
 
 const asked = { askedAt: "2026-12-01T09:00:00Z", isApproved: null } as JobLine;
@@ -15,4 +15,14 @@ test("extra work is open until it is answered", () => {
 test("a job that waits says for whom", () => {
   expect(sayStanding(job("waiting", [asked]))).toBe("We are waiting for your answer.");
   expect(sayStanding(job("waiting"))).toBe("The work on your car is waiting.");
+});
+
+test("the deposit is asked for until the work is done, then all that is left", () => {
+  const sums = { depositOwed: "50.00", owed: "187.00" };
+  expect(whatIsDue({ ...sums, status: "booked" })).toEqual({ what: "deposit", amount: "50.00" });
+  expect(whatIsDue({ ...sums, status: "in_work", depositOwed: "0.00" })).toEqual({
+    what: "later",
+    amount: "187.00",
+  });
+  expect(whatIsDue({ ...sums, status: "ready" })).toEqual({ what: "owed", amount: "187.00" });
 });

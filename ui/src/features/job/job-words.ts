@@ -1,3 +1,4 @@
+import { toCents } from "@/shared/lib/money";
 import type { CustomerJob, JobLine } from "./use-job";
 
 const moment = new Intl.DateTimeFormat("en-IE", {
@@ -34,4 +35,17 @@ export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
 /** True if nothing more is asked or promised. */
 export function isOver({ status }: CustomerJob): boolean {
   return status === "collected" || status === "cancelled";
+}
+
+type Due = Pick<CustomerJob, "status" | "depositOwed" | "owed">;
+
+/** The sum that a job asks for: its deposit until the work is done, then all that is left. */
+export function whatIsDue({ status, depositOwed, owed }: Due): {
+  what: "deposit" | "later" | "owed";
+  amount: string;
+} {
+  if (status === "ready" || status === "collected") return { what: "owed", amount: owed };
+  return toCents(depositOwed) > 0
+    ? { what: "deposit", amount: depositOwed }
+    : { what: "later", amount: owed };
 }

@@ -6,7 +6,7 @@ import { JobSheet } from "./job-sheet";
 import { isOpen, isOver, sayMoment, sayStanding } from "./job-words";
 import { type CustomerJob, useAnswer } from "./use-job";
 
-/** Loaded where a card can be charged alone. */
+/** Loaded only where something is to pay, or was paid by card. */
 const PayJob = lazy(() => import("./pay-job"));
 const FAILED = "Your answer could not be sent. Please try again.";
 
@@ -27,7 +27,7 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
       {open.length > 0 && (
         <ExtraWork lines={open} pending={answer.isPending} onAnswer={(given) => answer.mutate(given)} />
       )}
-      {(job.canPay || job.cardPayment) && (
+      {(job.canPay || job.cardPayment || job.transfer) && (
         <Suspense fallback={null}>
           <PayJob token={token} job={job} />
         </Suspense>

@@ -1,24 +1,28 @@
 import { useMemo } from "react";
 import { useSettings } from "@/shared/api/use-settings";
-import { formatPrice, toCents } from "@/shared/lib/money";
+import { formatPrice } from "@/shared/lib/money";
 import { NotPaid, useAnswer } from "@/shared/order/payment/card-payment";
 import { jobSale } from "@/shared/order/payment/card-sale";
 import { type Return, readReturn } from "@/shared/order/payment/card-words";
 import { TestMode } from "@/shared/order/payment/test-mode";
+import TransferAccount from "@/shared/order/payment/transfer-account";
+import { sayDue, sayTransfer } from "@/shared/order/payment/transfer-words";
+import { whatIsDue } from "./job-words";
 import type { CustomerJob } from "./use-job";
 
-/** The deposit or all that is owed, paid by card; and what became of the card payment that the customer comes from. */
+/** The deposit or all that is to pay, by card or transfer, and the end of the card payment that the customer comes from. */
 export default function PayJob({ token, job }: { token: string; job: CustomerJob }) {
   const { cardTestMode } = useSettings();
-  const { cardPayment, canPay, depositOwed, owed } = job;
+  const { cardPayment, canPay, transfer } = job;
   const isOpen = cardPayment?.state === "open";
   const said = readReturn(window.location);
   const back = isOpen ? said : undefined;
-  const isDeposit = toCents(depositOwed) > 0;
+  const { what, amount } = whatIsDue(job);
+  const isDeposit = what === "deposit";
   const sale = useMemo(() => jobSale(token, isDeposit ? "deposit" : "owed"), [token, isDeposit]);
   const isWaiting = useAnswer(sale, isOpen, back);
   const end = isOpen ? undefined : sayEnd(said, cardPayment);
-  if (!canPay && !end && !isWaiting) return null;
+  if (!canPay && !transfer && !end && !isWaiting) return null;
   return (
     <section
       aria-labelledby="payment"
@@ -29,14 +33,16 @@ export default function PayJob({ token, job }: { token: string; job: CustomerJob
           Payment
         </h2>
         {end && <p role="status">{end}</p>}
-        {canPay && (
-          <p className="font-display text-h3 tabular">
-            {isDeposit ? `Deposit of ${formatPrice(depositOwed)} to pay` : `${formatPrice(owed)} to pay`}
-          </p>
-        )}
+        {(canPay || transfer) && <p className="font-display text-h3 tabular">{sayDue(what, amount)}</p>}
       </div>
-      {cardTestMode && <TestMode />}
+      {cardTestMode && canPay && <TestMode />}
       {(canPay || isWaiting) && <NotPaid sale={sale} back={back} isWaiting={isWaiting} />}
+      {transfer && !isWaiting && (
+        <>
+          <p className="text-muted">{sayTransfer(transfer.reference, canPay)}</p>
+          <TransferAccount transfer={transfer} />
+        </>
+      )}
     </section>
   );
 }

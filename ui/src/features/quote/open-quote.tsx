@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { takeLine } from "@/shared/quote/group-lines";
@@ -9,6 +9,8 @@ import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
 import { QuoteStanding } from "./quote-standing";
 import { useAnswer, useChosenTotals } from "./use-quote";
 
+/** Loaded only where something is to pay by transfer. */
+const PayDeposit = lazy(() => import("./pay-deposit"));
 const FAILED = "Your answer could not be sent. Please try again.";
 
 /** A quote that its customer chooses from and answers. */
@@ -28,6 +30,11 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
   return (
     <>
       <QuoteStanding quote={quote} />
+      {quote.transfer && (
+        <Suspense fallback={null}>
+          <PayDeposit transfer={quote.transfer} />
+        </Suspense>
+      )}
       <Choosing
         key={`${quote.version} ${quote.status}`}
         token={token}

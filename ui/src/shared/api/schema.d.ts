@@ -4769,6 +4769,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
+            transfer: components["schemas"]["TransferView"] | null;
             validUntil: string;
             photos: components["schemas"]["QuotePhotoView"][];
             withdrawal: string[];
@@ -5598,7 +5599,7 @@ export interface components {
          * @description Order as its customer sees it.
          *
          *     It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
-         *     for a transfer that is still owed.
+         *     for a transfer that is still owed, `transfer` the same with its amount, reference and code.
          */
         CustomerOrderView: {
             id: string;
@@ -5635,6 +5636,8 @@ export interface components {
             documents: components["schemas"]["DocumentLinkView"][];
             /** @default null */
             bankAccount: components["schemas"]["BankAccountView"] | null;
+            /** @default null */
+            transfer: components["schemas"]["TransferView"] | null;
         };
         /**
          * DayCount
@@ -6847,8 +6850,8 @@ export interface components {
          * @description A job as its customer sees it.
          *
          *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
-         *     is owed can be paid by card; `cardPayment` is the last one. Of one that `isErased` lines, photos and documents are
-         *     not shown any more.
+         *     is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. Of one that
+         *     `isErased` lines, photos and documents are not shown any more.
          */
         JobView: {
             subtotal: string;
@@ -6874,6 +6877,7 @@ export interface components {
             depositOwed: string;
             canPay: boolean;
             cardPayment: components["schemas"]["CardPaymentView"] | null;
+            transfer: components["schemas"]["TransferView"] | null;
             photos: components["schemas"]["JobPhotoView"][];
             documents: components["schemas"]["DocumentLinkView"][];
         };
@@ -8876,7 +8880,7 @@ export interface components {
          *
          *     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
          *     otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
-         *     wish that the work begins before it ends.
+         *     wish that the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted.
          */
         QuoteView: {
             subtotal: string;
@@ -8896,6 +8900,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
+            transfer: components["schemas"]["TransferView"] | null;
             validUntil: string;
             photos: components["schemas"]["QuotePhotoView"][];
             withdrawal: string[];
@@ -9813,6 +9818,29 @@ export interface components {
             quantity: number;
             gross: string;
             net: string;
+        };
+        /**
+         * TransferCodeView
+         * @description QR code by EPC069-12, its dark squares as a path of SVG.
+         */
+        TransferCodeView: {
+            size: number;
+            path: string;
+        };
+        /**
+         * TransferView
+         * @description A transfer that its customer can make now.
+         *
+         *     `what` is a deposit, all that is to pay, or all that will be to pay once the work is done.
+         */
+        TransferView: {
+            iban: string;
+            accountName: string;
+            /** @enum {string} */
+            what: "deposit" | "later" | "owed";
+            amount: string;
+            reference: string;
+            code: components["schemas"]["TransferCodeView"] | null;
         };
         /**
          * TunnelView

@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { CustomerOrder } from "@/shared/api/types";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
-import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { CardPayment } from "./card-payment";
-import { groupIban } from "./group-iban";
 import { PaymentsMade } from "./payments-made";
+import TransferAccount from "./transfer-account";
 
 export type PaymentOf = Pick<
   CustomerOrder,
@@ -18,6 +19,8 @@ export type PaymentOf = Pick<
   | "payments"
   | "bankAccount"
 > & {
+  /** Undefined right after the checkout. */
+  transfer?: CustomerOrder["transfer"];
   /** Null right after the checkout where the card’s page could not be opened. */
   url?: string | null;
 };
@@ -47,33 +50,14 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
   );
 }
 
+/** The order's own account; right after the checkout its code is still to be read. */
 function Account({ order, account }: { order: PaymentOf; account: NonNullable<PaymentOf["bankAccount"]> }) {
-  const rows = [
-    { name: "IBAN", text: groupIban(account.iban), copied: account.iban },
-    { name: "Account name", text: account.accountName, copied: account.accountName },
-    { name: "Reference", text: order.orderNumber, copied: order.orderNumber },
-  ];
-  return (
-    <dl className="flex flex-col gap-3">
-      {rows.map(({ name, text, copied }) => (
-        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-          <dt className="text-muted text-small">{name}</dt>
-          <dd className="wrap-anywhere row-start-2 font-semibold tabular">{text}</dd>
-          <dd className="screen-only col-start-2 row-span-2 row-start-1">
-            <CopyButton text={copied} label={<CopyWords name={name} />} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function CopyWords({ name }: { name: string }) {
-  return (
-    <>
-      Copy<span className="sr-only"> {name}</span>
-    </>
-  );
+  const read = useQuery({
+    ...reading(apiKey(`/api/orders/${order.id}`)),
+    enabled: order.transfer === undefined,
+  });
+  const code = (order.transfer ?? read.data?.transfer)?.code ?? null;
+  return <TransferAccount transfer={{ ...account, reference: order.orderNumber, code }} />;
 }
 
 /** The standing of an order for which nothing is owed. */

@@ -1,0 +1,1 @@
+"""Transfers that customers make: where the money goes, and its code."""

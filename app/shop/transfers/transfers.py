@@ -1,0 +1,78 @@
+"""Transfers that customers can make: account, reference and amount."""
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Literal
+
+from app.shop.settings.payment_settings import BankAccount
+from app.shop.settings.settings import Settings
+from app.shop.transfers.codes import TransferCode, draw_code
+from app.store.jobs import Job
+from app.store.placing import AnyOrder
+from app.store.quotes import ACCEPTED, Quote
+from app.store.sale import DONE
+
+What = Literal["deposit", "later", "owed"]
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """What its customer can transfer now.
+
+    `what` is a deposit, all that is to pay, or "later" for all of a job whose work is not done yet. The reference
+    leads the owner to the order, job or quote.
+    """
+
+    what: What
+    amount: Decimal
+    account: BankAccount
+    reference: str
+
+    @property
+    def iban(self) -> str:
+        """Return the IBAN without spaces."""
+        return self.account.iban
+
+    @property
+    def account_name(self) -> str:
+        """Return the name of the account."""
+        return self.account.account_name
+
+    @property
+    def code(self) -> TransferCode | None:
+        """Return the code that a bank's app reads."""
+        return draw_code(self.account_name, self.iban, self.amount, self.reference)
+
+
+def transfer_of_order(order: AnyOrder, settings: Settings) -> Transfer | None:
+    """Return the transfer that an order waits for."""
+    account = settings.account_for(order)
+    return Transfer("owed", order.owed, account, str(order.order_number)) if account else None
+
+
+def transfer_of_job(job: Job, settings: Settings) -> Transfer | None:
+    """Return the transfer of a job's deposit, or of its rest.
+
+    None where no transfer is offered, nothing is to pay, or its customer was erased.
+    """
+    account = settings.bank_account
+    if account is None or not job.owed or job.contact_id is None:
+        return None
+    if job.status in DONE:
+        return Transfer("owed", job.owed, account, job.reference)
+    if job.deposit_owed:
+        return Transfer("deposit", job.deposit_owed, account, job.reference)
+    return Transfer("later", job.owed, account, job.reference)
+
+
+def transfer_of_quote(quote: Quote, job: Job | None, settings: Settings) -> Transfer | None:
+    """Return the transfer of an accepted quote: its deposit.
+
+    Once it is booked, that of its job.
+    """
+    if job:
+        return transfer_of_job(job, settings)
+    account, deposit = (settings.bank_account, min(quote.deposit or Decimal(0), quote.total))
+    if account is None or not deposit or quote.status != ACCEPTED:
+        return None
+    return Transfer("deposit", deposit, account, f"Quote {quote.number}")
