@@ -13,7 +13,10 @@ Outcome = Literal["quoted", "won", "lost", "spam"]
 
 
 class EnquiryView(View):
-    """One message of the contact form, whole."""
+    """One message, whole.
+
+    `about` names the quote or the job on whose page it was asked, "Quote 12".
+    """
 
     id: str
     name: str
@@ -30,6 +33,9 @@ class EnquiryView(View):
     preferred_day: str | None
     wanted: str | None
     outcome: Outcome | None
+    quote_id: str | None
+    job_id: str | None
+    about: str | None
 
 
 class ListedEnquiryView(EnquiryView):

@@ -25,6 +25,7 @@ from app.contract.fields import (
 )
 from app.contract.money import RateTaxView, TaxMode
 from app.contract.payments import PaymentState
+from app.contract.questions import QuestionView
 from app.contract.quotes import MOST_LINES, LineKind
 
 JobStatus = Literal["booked", "arrived", "in_work", "waiting", "ready", "collected", "cancelled"]
@@ -193,4 +194,5 @@ class AdminJobView(JobSummaryView):
     owed: Money
     payment_state: PaymentState
     history: list[JobEventView]
+    questions: list[QuestionView]
     updated_at: Moment

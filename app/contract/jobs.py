@@ -11,6 +11,7 @@ from app.contract.document_links import DocumentLinkView
 from app.contract.fields import Body, Message, Moment, Money, Name, View
 from app.contract.money import TaxMode
 from app.contract.payments import TransferView
+from app.contract.questions import QuestionView
 from app.contract.quotes import NO_NAME, BusinessView, LineKind, QuotePhotoView, QuoteTotalsView
 from app.contract.visible import AtLeast
 
@@ -59,8 +60,9 @@ class JobView(QuoteTotalsView):
     """A job as its customer sees it.
 
     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
-    is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. Of one that
-    `isErased` lines, photos and documents are not shown any more.
+    is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. `questions`
+    are also those on its quote; `answersByMail` says that they are answered by e-mail as well. Of one that `isErased`
+    lines, photos, documents and questions are not shown any more.
     """
 
     number: int
@@ -83,6 +85,8 @@ class JobView(QuoteTotalsView):
     transfer: TransferView | None
     photos: list[JobPhotoView]
     documents: list[DocumentLinkView]
+    questions: list[QuestionView]
+    answers_by_mail: bool
 
 
 class JobPayment(Body):

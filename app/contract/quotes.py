@@ -18,6 +18,7 @@ from app.contract.fields import (
 )
 from app.contract.money import RateTaxView, TaxMode
 from app.contract.payments import TransferView
+from app.contract.questions import QuestionView
 from app.contract.visible import AtLeast
 
 LineKind = Literal["part", "labour", "service"]
@@ -81,6 +82,7 @@ class QuoteView(QuoteTotalsView):
     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
     otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
     wish that the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted.
+    `answersByMail`: what is asked here is answered by e-mail, too.
     """
 
     number: int
@@ -105,6 +107,8 @@ class QuoteView(QuoteTotalsView):
     message: str | None
     preferred_day: str | None
     start_early: bool
+    questions: list[QuestionView]
+    answers_by_mail: bool
 
 
 class QuoteChoice(Body):

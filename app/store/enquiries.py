@@ -21,7 +21,7 @@ MARKED = "marked"
 
 
 class Enquiry(Row, Base):
-    """One message of the contact form.
+    """A message of the contact form, or a question on a page.
 
     `answered_at`, the last reply's time, `undelivered`, the number of replies that did not leave, and `photo_count` are
     there only where a query asks for them.
@@ -53,6 +53,10 @@ class Enquiry(Row, Base):
     preferred_day: Mapped[str | None] = mapped_column(Text)
     """A day of the workshop, "2026-11-24"."""
     outcome: Mapped[str | None] = mapped_column(Text)
+    quote_id: Mapped[str | None] = mapped_column(Text, index=True)
+    job_id: Mapped[str | None] = mapped_column(Text, index=True)
+    about: Mapped[str | None] = mapped_column(Text)
+    """The quote or the job that was asked about, "Quote 12". Neither id is a foreign key, as above."""
     photo_token_hash: Mapped[str | None] = mapped_column(Text)
     """SHA-256 of the token that takes photos for an hour."""
 
@@ -62,6 +66,11 @@ class Enquiry(Row, Base):
     replies: Mapped[list["EnquiryReply"]] = relationship(
         viewonly=True, lazy="selectin", order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id)
     )
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether it was answered, by a text or a mark."""
+        return self.status == ANSWERED
 
     @property
     def stage(self) -> str:

@@ -10,22 +10,36 @@ from app.shop.enquiries.admin import get_enquiry
 from app.shop.mail.headers import one_line
 from app.shop.orders.orders import get_order
 from app.store.contacts import Contact
+from app.store.enquiries import Enquiry
+from app.store.jobs import Job
+from app.store.quotes import Quote
 from app.store.vehicles import CarModel
 
 
 def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
     """Return the customer who wrote, added where there was none.
 
-    The car that the enquiry names comes along. Raises NotFound.
+    Who asked on a quote's or a job's page is its customer. The car that the enquiry names comes along. Raises NotFound.
     """
     enquiry = get_enquiry(session, enquiry_id)
-    contact = _find_or_add(session, name=one_line(enquiry.name), email=enquiry.email, phone=enquiry.phone)
+    contact = _find_asker(session, enquiry)
+    if contact:
+        return contact
+    contact = _find_or_add(session, name=one_line(enquiry.name), email=enquiry.email or None, phone=enquiry.phone)
     label = enquiry.vehicle or one_line(enquiry.vehicle_type or "")
     if label and all(car.label != label for car in contact.cars):
         model = session.get(CarModel, enquiry.model_id) if enquiry.model_id else None
         add_car(session, contact.id, {"label": label, "model_id": model and model.id, "year": enquiry.vehicle_year})
         session.refresh(contact, ["cars"])
     return contact
+
+
+def _find_asker(session: Session, enquiry: Enquiry) -> Contact | None:
+    """Return the customer whose quote or job was asked about."""
+    quote = session.get(Quote, enquiry.quote_id) if enquiry.quote_id else None
+    job = session.get(Job, enquiry.job_id) if enquiry.job_id else None
+    known = quote.contact_id if quote else job and job.contact_id
+    return session.get(Contact, known) if known else None
 
 
 def contact_of_order(session: Session, order_id: str) -> Contact:

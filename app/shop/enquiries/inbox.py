@@ -20,7 +20,7 @@ SPAM = "spam"
 FACTS = (Enquiry.id, Enquiry.status, Enquiry.outcome)
 TEXTS = (
     Enquiry.name, Enquiry.email, Enquiry.phone, Enquiry.vehicle_type, Enquiry.vehicle, Enquiry.part, Enquiry.message,
-    Enquiry.service_interest,
+    Enquiry.service_interest, Enquiry.about,
 )  # fmt: skip
 
 

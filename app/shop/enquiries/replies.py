@@ -10,17 +10,18 @@ from app.shop.enquiries.admin import find_newest_reply, get_enquiry
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.fields import fill_fields, values_for
 from app.shop.enquiries.history import HistoryEntry, list_history
-from app.shop.errors import AnsweredMeanwhile, NotFound
+from app.shop.errors import AnsweredMeanwhile, Conflict, NotFound
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import quote_lines, signature_lines
 from app.shop.mail.reply_mails import head_of_original, replies_to, stop_reply_mail, write_reply_mail
 from app.shop.mail.server import is_mail_set_up, sender_of
 from app.shop.mail.texts import enquiry_subject
-from app.shop.settings.settings import Settings, read_settings
+from app.shop.settings.settings import read_settings
 from app.store.enquiries import ANSWERED, BY_MAIL, Enquiry, EnquiryReply
 from app.store.photos import Photo
 
 RE = "Re: "
+NO_EMAIL = "This customer has no e-mail address. The answer is shown on their page."
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,11 @@ def read_thread(session: Session, enquiry_id: str) -> Thread:
         replies=replies,
         photos=photos_of(session, enquiry_id),
         earlier=list_history(session, enquiry.email, enquiry.phone, enquiry.created_at),
-        subject=_next_subject(replies, settings),
+        subject=_next_subject(replies, enquiry_subject(settings, enquiry)),
         quote=f"{head_of_original(enquiry)}\n{quote_lines(enquiry.message)}",
         signature="\n".join(signature_lines(settings)),
         fields=values_for(enquiry, settings),
-        sends_mail=is_mail_set_up(settings),
+        sends_mail=is_mail_set_up(settings) and bool(enquiry.email),
         replies_to=replies_to(settings) or sender_of(settings),
     )
 
@@ -77,8 +78,8 @@ def read_thread(session: Session, enquiry_id: str) -> Thread:
 def write_reply(session: Session, enquiry_id: str, text: ReplyText) -> EnquiryReply:
     """Answer an enquiry; by mail it is sent after a pause.
 
-    Raises NotFound, Invalid for a field without a value, Conflict without a mail server, and AnsweredMeanwhile for a
-    reply that the owner has not seen.
+    Raises NotFound, Invalid for a field without a value, Conflict without a mail server or an e-mail address, and
+    AnsweredMeanwhile for a reply that the owner has not seen.
     """
     enquiry, settings = get_enquiry(session, enquiry_id), read_settings(session)
     newest = find_newest_reply(session, enquiry_id)
@@ -87,6 +88,8 @@ def write_reply(session: Session, enquiry_id: str, text: ReplyText) -> EnquiryRe
     filled = fill_fields({"subject": text.subject, "body": text.body}, values_for(enquiry, settings))
     subject, body = one_line(filled["subject"]), filled["body"]
     by_mail = text.way == BY_MAIL
+    if by_mail and not enquiry.email:
+        raise Conflict(NO_EMAIL)
     mail_id = write_reply_mail(session, enquiry, subject, body, settings) if by_mail else None
     reply = EnquiryReply(
         inquiry_id=enquiry_id,
@@ -123,7 +126,7 @@ def _list_replies(session: Session, enquiry_id: str) -> Sequence[EnquiryReply]:
     return session.scalars(found.order_by(EnquiryReply.created_at, EnquiryReply.id)).all()
 
 
-def _next_subject(replies: Sequence[EnquiryReply], settings: Settings) -> str:
+def _next_subject(replies: Sequence[EnquiryReply], first: str) -> str:
     written = [reply.subject for reply in replies if reply.subject]
-    last = written[-1] if written else enquiry_subject(settings)
+    last = written[-1] if written else first
     return last if last.lower().startswith(RE.strip().lower()) else RE + last

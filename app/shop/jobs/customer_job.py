@@ -9,10 +9,12 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.enquiries.questions import Question, Subject, ask_question, list_questions
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.extra_work import open_lines
 from app.shop.jobs.job_links import find_job
+from app.shop.jobs.job_mails import email_of
 from app.shop.photos.photos import NO_PHOTO, list_photos
 from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.shown import ShownPhoto
@@ -20,6 +22,7 @@ from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
 from app.store.base import now
 from app.store.calendar import Appointment
+from app.store.contacts import Contact
 from app.store.documents import Document
 from app.store.jobs import BOOKED, Job, JobLine
 from app.store.payments import CARD, CARD_ONLINE, PAYMENT, Payment
@@ -27,6 +30,7 @@ from app.store.photos import JOB, Photo
 from app.store.rate_taxes import RateTax
 
 NO_DOCUMENT = "Document not found"
+NOBODY = "The personal data of this job was erased. Please call us."
 ERASED = "The personal data of this job was erased: nothing is to be paid here"
 
 
@@ -61,6 +65,8 @@ class CustomerJob:
     taxes: Sequence[RateTax]
     lines: Sequence[CustomerLine]
     photos: Sequence[ShownPhoto]
+    questions: Sequence[Question]
+    answers_by_mail: bool
     booked_for: datetime | None
 
     @property
@@ -104,7 +110,24 @@ def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
     """Return a job for the customer whose link has the token."""
     taxes = total_job(job).taxes
     photos = [ShownPhoto(each, f"/api/jobs/{token}/photos/{each.id}") for each in _photos(session, job)]
-    return CustomerJob(job, read_settings(session), taxes, _lines(job), photos, _booked_for(session, job))
+    questions = [] if _is_erased(job) else list_questions(session, quote_id=job.quote_id, job_id=job.id)
+    by_mail = bool(email_of(session, job))
+    return CustomerJob(
+        job, read_settings(session), taxes, _lines(job), photos, questions, by_mail, _booked_for(session, job)
+    )
+
+
+def ask_about_job(session: Session, token: str, text: str) -> Job:
+    """Keep a question of the job's customer.
+
+    Raises NotFound, and Conflict for one of an erased customer.
+    """
+    job = find_job(session, token)
+    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    if contact is None:
+        raise Conflict(NOBODY)
+    ask_question(session, contact, text, Subject(f"Job {job.number}", job.car, job_id=job.id))
+    return job
 
 
 def find_payable(session: Session, token: str) -> Job:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.enquiries.questions import Question, list_questions
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
 from app.shop.workshop_times import wall_text
@@ -42,6 +43,7 @@ class ShownJob:
     quote: Quote | None
     contact: Contact | None
     plate: str | None
+    questions: Sequence[Question]
 
     def __getattr__(self, name: str) -> Any:
         """Everything else is the job's own."""
@@ -89,7 +91,8 @@ def show_job(session: Session, job: Job) -> ShownJob:
     contact = session.get(Contact, job.contact_id) if job.contact_id else None
     car = session.get(Car, job.car_id) if job.car_id else None
     taxes, plate = total_job(job).taxes, car.plate if car else None
-    return ShownJob(job, _with_stock(session, job.lines), taxes, quote, contact, plate)
+    questions = list_questions(session, quote_id=job.quote_id, job_id=job.id)
+    return ShownJob(job, _with_stock(session, job.lines), taxes, quote, contact, plate, questions)
 
 
 def _with_stock(session: Session, lines: Sequence[JobLine]) -> list[ShownLine]:

@@ -67,6 +67,20 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     write_rows(session, rows)
 
 
+def write_question_mail(session: Session, enquiry: Enquiry) -> None:
+    """Tell the owner of a question on a quote or a job.
+
+    Its customer sees it on the page, so no mail confirms it. The owner's answer to the mail goes to the customer.
+    """
+    settings = read_settings(session)
+    about = {"inquiry_id": enquiry.id, "quote_id": enquiry.quote_id, "job_id": enquiry.job_id}
+    alert = owner_texts.new_question(enquiry, links.back_office(session))
+    alerts = rows_to_owner("new-enquiry", settings, alert, reply_to=enquiry.email or None)
+    rows = [row | about for row in alerts]
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
+    write_rows(session, rows)
+
+
 def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, again: str = "") -> list[Row]:
     """Return the rows of a mail to an order's customer.
 

@@ -53,6 +53,19 @@ def name_contact(email: str | None, phone: str | None) -> Pairs:
     return tuple((name, value) for name, value in (("E-mail", email), ("Phone", phone)) if value)
 
 
+def new_question(enquiry: Enquiry, back_office: str) -> MailText:
+    """To the owner, about a question on a quote or a job."""
+    about = (enquiry.about or "").lower()
+    car = (("Car", enquiry.vehicle_type),) if enquiry.vehicle_type else ()
+    sheet = Sheet(
+        f"Question about {about}",
+        (f"{one_line(enquiry.name)} asks about {about}.",),
+        link=("On the shop's computer", f"{back_office}/contact-messages/{enquiry.id}"),
+        facts=(*name_contact(enquiry.email, enquiry.phone), *car, ("Question", enquiry.message)),
+    )
+    return f"Question about {about} from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
+
+
 def low_stock(product_id: str, name: str, left: int, back_office: str) -> MailText:
     """To the owner, when an order left few or none."""
     said = f"{left} left in stock" if left else "out of stock"

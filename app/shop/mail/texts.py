@@ -97,14 +97,16 @@ def enquiry_received(enquiry: Enquiry, settings: Settings) -> MailText:
     Not their own words again: anybody may have put this address into the form.
     """
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
-    return enquiry_subject(settings), Sheet("We have your message", words, greet(enquiry.name))
+    return enquiry_subject(settings, enquiry), Sheet("We have your message", words, greet(enquiry.name))
 
 
-def enquiry_subject(settings: Settings) -> str:
+def enquiry_subject(settings: Settings, enquiry: Enquiry) -> str:
     """Return the subject of the mails about an enquiry.
 
     Some mail programs put only mails of one subject into a thread.
     """
+    if enquiry.about:
+        return f"Your question about {enquiry.about.lower()}"
     return f"Your enquiry to {settings.business_name}"
 
 

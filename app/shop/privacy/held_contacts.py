@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.privacy.person import Named
@@ -13,6 +13,7 @@ from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
 from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
+from app.store.enquiries import Enquiry
 from app.store.jobs import Job
 from app.store.quotes import Quote, QuoteAnswer
 
@@ -53,6 +54,18 @@ def find_quotes(session: Session, contacts: Sequence[Contact]) -> list[HeldQuote
     quotes = session.scalars(select(Quote).where(Quote.contact_id.in_(ids)).order_by(Quote.created_at.desc())).all()
     answers = select(QuoteAnswer).order_by(QuoteAnswer.created_at)
     return [HeldQuote(each, session.scalars(answers.where(QuoteAnswer.quote_id == each.id)).all()) for each in quotes]
+
+
+def find_questions(session: Session, contacts: Sequence[Contact]) -> list[str]:
+    """Return the ids of what customers asked about their quotes and jobs.
+
+    Their address may have been another one then.
+    """
+    ids = [contact.id for contact in contacts]
+    quotes = select(Quote.id).where(Quote.contact_id.in_(ids))
+    jobs = select(Job.id).where(Job.contact_id.in_(ids))
+    asked = select(Enquiry.id).where(or_(Enquiry.quote_id.in_(quotes), Enquiry.job_id.in_(jobs)))
+    return list(session.scalars(asked))
 
 
 def erase_contacts(session: Session, contacts: Sequence[Contact], deleted: Sequence[Deletion]) -> None:

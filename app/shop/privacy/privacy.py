@@ -21,6 +21,7 @@ from app.shop.privacy.held_contacts import (
     erase_contacts,
     find_contacts,
     find_deleted_contacts,
+    find_questions,
     find_quotes,
 )
 from app.shop.privacy.held_jobs import empty_jobs, find_jobs, refuse_open_jobs
@@ -121,6 +122,7 @@ def find_held(session: Session, fits: Fits) -> Held:
     stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
     contacts = find_contacts(session, fits)
     jobs = find_jobs(session, contacts)
+    inquiries = [*dict.fromkeys([*inquiries, *find_questions(session, contacts)])]
     about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
     return Held(
         session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),

@@ -7,6 +7,7 @@ from datetime import date
 from sqlalchemy.orm import Session
 
 from app.shop.enquiries.enquiry_photos import photos_of
+from app.shop.enquiries.questions import Subject, ask_question
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.orders.totals import Totals
 from app.shop.photos.photos import NO_PHOTO
@@ -81,6 +82,13 @@ def total_choice(session: Session, token: str, ids: Sequence[str]) -> Totals:
     """
     quote = find_quote(session, token)
     return total_lines(chosen_lines(quote.lines, ids), quote.tax_mode)
+
+
+def ask_about_quote(session: Session, token: str, text: str) -> Quote:
+    """Keep a question of the quote's customer. Raises NotFound."""
+    quote = find_quote(session, token)
+    ask_question(session, quote.contact, text, Subject(f"Quote {quote.number}", quote.car, quote_id=quote.id))
+    return quote
 
 
 def answer_quote(session: Session, token: str, answer: Answer) -> Quote:

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.enquiries.enquiry_photos import photos_of
+from app.shop.enquiries.questions import Question, list_questions
 from app.shop.orders.totals import Totals
 from app.shop.quotes.amounts import taken_lines, total_lines
 from app.shop.quotes.status import status_of
@@ -59,6 +60,7 @@ class ShownQuote:
     totals: Totals
     lines: Sequence[ShownLine]
     photos: Sequence[ShownPhoto]
+    questions: Sequence[Question]
     job: Job | None = None
     start_early_words: str = START_EARLY
 
@@ -103,6 +105,11 @@ class ShownQuote:
         return self.quote.contact.email
 
     @property
+    def answers_by_mail(self) -> bool:
+        """Return whether an answer to a question is mailed, too."""
+        return bool(self.email)
+
+    @property
     def phone(self) -> str | None:
         """Return the customer's phone number."""
         return self.quote.contact.phone
@@ -113,7 +120,8 @@ def show_quote(session: Session, quote: Quote, token: str | None = None) -> Show
     totals = total_lines(taken_lines(quote), quote.tax_mode)
     lines, photos = _with_stock(session, quote.lines), _photos(session, quote, token)
     job = session.scalar(select(Job).where(Job.quote_id == quote.id))
-    return ShownQuote(quote, read_settings(session), totals, lines, photos, job)
+    questions = list_questions(session, quote_id=quote.id)
+    return ShownQuote(quote, read_settings(session), totals, lines, photos, questions, job)
 
 
 def _with_stock(session: Session, lines: Sequence[QuoteLine]) -> list[ShownLine]:

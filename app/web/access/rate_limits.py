@@ -42,6 +42,7 @@ PAID = Limit("paid", 30, 60)
 QUOTES = Limit("quotes", 120, 60)
 ANSWERS = Limit("answers", 30, 10 * 60)
 JOBS = Limit("jobs", 120, 60)
+QUESTIONS = Limit("questions", 5, 10 * 60)
 EXTRA_WORK = Limit("extra-work", 30, 10 * 60)
 MESSAGES = Limit("messages", 120, 60)
 
@@ -61,9 +62,11 @@ LIMITS = {
     ("GET", "/api/quotes/{token}"): QUOTES,
     ("POST", "/api/quotes/{token}/totals"): QUOTES,
     ("POST", "/api/quotes/{token}/answer"): ANSWERS,
+    ("POST", "/api/quotes/{token}/questions"): QUESTIONS,
     ("GET", "/api/jobs/{token}"): JOBS,
     ("GET", "/api/jobs/{token}/documents/{documentId}.pdf"): DOCUMENTS,
     ("POST", "/api/jobs/{token}/lines/{lineId}"): EXTRA_WORK,
+    ("POST", "/api/jobs/{token}/questions"): QUESTIONS,
     ("POST", "/api/jobs/{token}/pay"): PAYING,
     ("POST", "/api/jobs/{token}/returned"): PAID,
 }

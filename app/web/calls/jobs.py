@@ -3,7 +3,14 @@
 from flask import Response
 
 from app.contract.jobs import ExtraWorkAnswer, JobView
-from app.shop.jobs.customer_job import CustomerJob, find_job_document, find_job_photo, show_to_customer
+from app.contract.questions import QuestionBody
+from app.shop.jobs.customer_job import (
+    CustomerJob,
+    ask_about_job,
+    find_job_document,
+    find_job_photo,
+    show_to_customer,
+)
 from app.shop.jobs.extra_work import ExtraAnswer, answer_extra_work
 from app.shop.jobs.job_links import find_job
 from app.shop.photos.photo_files import small_name
@@ -33,6 +40,13 @@ def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
     with write(catalogue=False) as session:
         job = answer_extra_work(session, token, line_id, ExtraAnswer(**body.model_dump()))
         return show_to_customer(session, job, token)
+
+
+@call("POST", f"{ONE}/questions", body=QuestionBody, answer=JobView, status=201)
+def ask_about_customer_job(token: str, body: QuestionBody) -> CustomerJob:
+    """Ask the workshop about a job; 409 for an erased customer's."""
+    with write(catalogue=False) as session:
+        return show_to_customer(session, ask_about_job(session, token, body.text), token)
 
 
 @call("GET", PHOTO, file=WEBP)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from flask import Response
 from sqlalchemy.exc import OperationalError
 
+from app.contract.questions import QuestionBody
 from app.contract.quotes import QuoteAnswerBody, QuoteChoice, QuoteTotalsView, QuoteView
 from app.shop.orders.totals import Totals
 from app.shop.photos.photo_files import small_name
@@ -45,6 +46,13 @@ def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
     with write(catalogue=False) as session:
         quote = answering.answer_quote(session, token, answering.Answer(**body.model_dump()))
         return show_quote(session, quote, token)
+
+
+@call("POST", f"{ONE}/questions", body=QuestionBody, answer=QuoteView, status=201)
+def ask_about_quote(token: str, body: QuestionBody) -> ShownQuote:
+    """Ask the workshop about a quote, in any of its states."""
+    with write(catalogue=False) as session:
+        return show_quote(session, answering.ask_about_quote(session, token, body.text), token)
 
 
 @call("GET", PHOTO, file=WEBP)

@@ -213,6 +213,13 @@ def test_answers_to_extra_work_have_a_limit(throttled: FlaskClient) -> None:
     assert [throttled.get("/api/jobs/guessed").status_code for _ in range(121)] == [404] * 120 + [429]
 
 
+@pytest.mark.parametrize("kind", ["quotes", "jobs"])
+def test_questions_have_a_limit(throttled: FlaskClient, kind: str) -> None:
+    path, body = f"/api/{kind}/guessed/questions", {"text": "Which day?"}
+    assert throttled.post(path, json={"text": "?"}).status_code == 400
+    assert [throttled.post(path, json=body).status_code for _ in range(6)] == [404] * 5 + [429]
+
+
 def test_twenty_photos_an_hour_even_with_wrong_tokens(throttled: FlaskClient) -> None:
     answers = [
         send_file(throttled, "/api/contact/photos/guessed", make_picture(), "car.jpg", "image") for _ in range(21)

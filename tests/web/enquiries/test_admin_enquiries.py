@@ -54,6 +54,9 @@ def test_they_come_newest_first_and_whole(admin: FlaskClient) -> None:
         "preferredDay": None,
         "wanted": None,
         "outcome": None,
+        "quoteId": None,
+        "jobId": None,
+        "about": None,
         "stage": "new",
         "photoCount": 0,
     }

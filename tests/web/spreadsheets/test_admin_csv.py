@@ -24,6 +24,9 @@ ENQUIRY_FIELDS = (
     "preferredDay",
     "wanted",
     "outcome",
+    "quoteId",
+    "jobId",
+    "about",
     "replies",
 )  # fmt: skip
 

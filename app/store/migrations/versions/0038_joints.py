@@ -6,6 +6,7 @@ revision = "0038"
 down_revision = "0037"
 
 MAILS = ("reply_to", "quote_id", "job_id")
+QUESTIONS = ("quote_id", "job_id", "about")
 
 
 def upgrade() -> None:
@@ -13,3 +14,7 @@ def upgrade() -> None:
         op.execute(f"ALTER TABLE mails ADD COLUMN {column} TEXT")
     for column in MAILS[1:]:
         op.execute(f"CREATE INDEX ix_mails_{column} ON mails ({column})")
+    for column in QUESTIONS:
+        op.execute(f"ALTER TABLE contact_inquiries ADD COLUMN {column} TEXT")
+    for column in QUESTIONS[:2]:
+        op.execute(f"CREATE INDEX ix_contact_inquiries_{column} ON contact_inquiries ({column})")

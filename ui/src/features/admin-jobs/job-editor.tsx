@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
+import { QuestionsPanel } from "@/shared/admin/questions-panel";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { Button } from "@/shared/ui/button";
 import { type AdminJob, toChange, toDraft } from "./job-draft";
@@ -74,6 +75,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
           </div>
         </section>
         {beside}
+        <QuestionsPanel questions={job.questions} />
         <JobHistory job={job} />
       </div>
       <LeavingQuestion unsaved={isChanged} />

@@ -63,7 +63,7 @@ export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps)
 function NoMessages() {
   return (
     <EmptyState icon={MailOpen} title="No messages yet">
-      What visitors write in the contact form appears here.
+      What visitors write in the contact form, and what customers ask on their quote or job, appears here.
     </EmptyState>
   );
 }

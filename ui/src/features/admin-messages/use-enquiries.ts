@@ -5,7 +5,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
-/** One message of the contact form, and what the owner did with it. */
+/** One message, and what the owner did with it. */
 export type Enquiry = components["schemas"]["ListedEnquiryView"];
 
 /** A page of the messages by a query such as "show=new", read anew whenever the list is opened. */

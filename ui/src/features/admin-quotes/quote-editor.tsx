@@ -3,6 +3,7 @@ import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
+import { QuestionsPanel } from "@/shared/admin/questions-panel";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import { Button } from "@/shared/ui/button";
@@ -79,6 +80,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
         </section>
         <QuoteJob quote={quote} isChanged={isChanged} />
         <SendPanel quote={quote} isChanged={isChanged} />
+        <QuestionsPanel questions={quote.questions} />
         <QuoteHistory quote={quote} />
       </div>
       <Dialog

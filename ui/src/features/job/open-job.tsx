@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { ExtraWork } from "./extra-work";
 import { JobSheet } from "./job-sheet";
 import { isOpen, isOver, sayMoment, sayStanding } from "./job-words";
-import { type CustomerJob, useAnswer } from "./use-job";
+import { type CustomerJob, useAnswer, useAsk } from "./use-job";
 
 /** Loaded only where something is to pay, or was paid by card. */
 const PayJob = lazy(() => import("./pay-job"));
@@ -33,7 +33,7 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
         </Suspense>
       )}
       <JobSheet token={token} job={job} />
-      <Questions job={job} />
+      <Questions token={token} job={job} />
     </article>
   );
 }
@@ -58,17 +58,21 @@ function Erased({ job }: { job: CustomerJob }) {
       <p className="text-lead text-muted">
         The personal data of this job was erased. There is nothing more to show.
       </p>
-      <Questions job={job} />
+      <AskWorkshop business={job.business} about={`Job ${job.number}`} words="Is something unclear?" />
     </article>
   );
 }
 
-function Questions({ job: { business, number } }: { job: CustomerJob }) {
+function Questions({ token, job }: { token: string; job: CustomerJob }) {
+  const ask = useAsk(token);
+  const [text, setText] = useState("");
+  const { questions, answersByMail } = job;
   return (
     <AskWorkshop
-      business={business}
-      about={`Job ${number}`}
-      words={`Something is unclear, or you want it another way? ${business.phone ? "Call or write." : "Write to us."}`}
+      business={job.business}
+      about={`Job ${job.number}`}
+      words={`Something is unclear, or you want it another way? ${job.business.phone ? "Ask here or call." : "Ask here."}`}
+      questionBox={{ questions, answersByMail, text, ask, onText: setText }}
     />
   );
 }

@@ -20,6 +20,16 @@ export function useJob(token: string) {
   return { job: query.data, isMissing, isError: query.isError, retry: query.refetch };
 }
 
+/** Asks the workshop about a job. */
+export function useAsk(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      request(`/api/jobs/${encodeURIComponent(token)}/questions`, { method: "POST", body: { text } }),
+    onSuccess: (asked) => client.setQueryData(keyOf(token), asked),
+  });
+}
+
 /** Approves or declines extra work; a line that has changed or gone meanwhile is read anew. */
 export function useAnswer(token: string) {
   const client = useQueryClient();

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
-import { AskWorkshop } from "@/shared/quote/ask-workshop";
+import { AskWorkshop, type QuestionBox } from "@/shared/quote/ask-workshop";
 import { takeLine } from "@/shared/quote/group-lines";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { sayNextStep } from "@/shared/quote/quote-words";
 import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
 import { QuoteStanding } from "./quote-standing";
-import { useAnswer, useChosenTotals } from "./use-quote";
+import { useAnswer, useAsk, useChosenTotals } from "./use-quote";
 
 /** Loaded only where something is to pay by transfer. */
 const PayDeposit = lazy(() => import("./pay-deposit"));
@@ -16,6 +16,9 @@ const FAILED = "Your answer could not be sent. Please try again.";
 /** A quote that its customer chooses from and answers. */
 export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuote }) {
   const answer = useAnswer(token);
+  const ask = useAsk(token);
+  const [text, setText] = useState("");
+  const { questions, answersByMail } = quote;
   const [given, setGiven] = useState(NO_ANSWER);
   const refusal = answer.isError ? (serverMessage(answer.error) ?? FAILED) : undefined;
   const give = (chosen: string[], { message, preferredDay, decline, ...given }: GivenAnswer) =>
@@ -42,6 +45,7 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
         given={given}
         refusal={refusal}
         pending={answer.isPending}
+        questionBox={{ questions, answersByMail, text, ask, onText: setText }}
         onGiven={setGiven}
         onAnswer={give}
       />
@@ -55,11 +59,12 @@ interface ChoosingProps {
   given: GivenAnswer;
   refusal: string | undefined;
   pending: boolean;
+  questionBox: QuestionBox;
   onGiven: (given: GivenAnswer) => void;
   onAnswer: (chosen: string[], answer: GivenAnswer) => void;
 }
 
-function Choosing({ token, quote, given, refusal, pending, onGiven, onAnswer }: ChoosingProps) {
+function Choosing({ token, quote, given, refusal, pending, questionBox, onGiven, onAnswer }: ChoosingProps) {
   const [chosen, setChosen] = useState(quote.chosen);
   const totals = useChosenTotals(token, quote, chosen);
   const isOpen = quote.status === "sent";
@@ -81,7 +86,12 @@ function Choosing({ token, quote, given, refusal, pending, onGiven, onAnswer }: 
           {refusal}
         </p>
       )}
-      <AskWorkshop business={quote.business} about={`Quote ${quote.number}`} words={sayNextStep(quote)} />
+      <AskWorkshop
+        business={quote.business}
+        about={`Quote ${quote.number}`}
+        words={sayNextStep(quote)}
+        questionBox={questionBox}
+      />
     </QuoteSheet>
   );
 }

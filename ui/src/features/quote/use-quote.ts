@@ -11,9 +11,9 @@ function keyOf(token: string) {
   return apiKey(`/api/quotes/${encodeURIComponent(token)}`);
 }
 
-/** The quote that a link opens. */
+/** The quote that a link opens; whoever comes back to the page sees what was answered meanwhile. */
 export function useQuote(token: string) {
-  const query = useQuery(reading(keyOf(token)));
+  const query = useQuery({ ...reading(keyOf(token)), refetchOnWindowFocus: "always" });
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return { quote: query.data, isMissing, isError: query.isError, retry: query.refetch };
 }
@@ -33,6 +33,16 @@ export function useChosenTotals(token: string, quote: CustomerQuote, chosen: str
     placeholderData: keepPreviousData,
   });
   return (isOther && data) || quote;
+}
+
+/** Asks the workshop about a quote. */
+export function useAsk(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      request(`/api/quotes/${encodeURIComponent(token)}/questions`, { method: "POST", body: { text } }),
+    onSuccess: (asked) => client.setQueryData(keyOf(token), asked),
+  });
 }
 
 /** Answers a quote; one that has changed meanwhile is read anew. */

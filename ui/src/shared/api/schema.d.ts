@@ -3822,6 +3822,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{token}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the workshop about a job; 409 for an erased customer's. */
+        post: operations["askAboutCustomerJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{token}/returned": {
         parameters: {
             query?: never;
@@ -4276,6 +4293,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/{token}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the workshop about a quote, in any of its states. */
+        post: operations["askAboutQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotes/{token}/totals": {
         parameters: {
             query?: never;
@@ -4502,6 +4536,7 @@ export interface components {
             /** @enum {string} */
             paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             history: components["schemas"]["JobEventView"][];
+            questions: components["schemas"]["QuestionView"][];
             updatedAt: string;
         };
         /**
@@ -4780,6 +4815,8 @@ export interface components {
             message: string | null;
             preferredDay: string | null;
             startEarly: boolean;
+            questions: components["schemas"]["QuestionView"][];
+            answersByMail: boolean;
             id: string;
             contactId: string;
             carId: string | null;
@@ -4892,6 +4929,9 @@ export interface components {
             preferredDay: string | null;
             wanted: string | null;
             outcome: ("quoted" | "won" | "lost" | "spam") | null;
+            quoteId: string | null;
+            jobId: string | null;
+            about: string | null;
             replies: components["schemas"]["ReplyView"][];
         };
         /**
@@ -6850,8 +6890,9 @@ export interface components {
          * @description A job as its customer sees it.
          *
          *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
-         *     is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. Of one that
-         *     `isErased` lines, photos and documents are not shown any more.
+         *     is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. `questions`
+         *     are also those on its quote; `answersByMail` says that they are answered by e-mail as well. Of one that `isErased`
+         *     lines, photos, documents and questions are not shown any more.
          */
         JobView: {
             subtotal: string;
@@ -6880,6 +6921,8 @@ export interface components {
             transfer: components["schemas"]["TransferView"] | null;
             photos: components["schemas"]["JobPhotoView"][];
             documents: components["schemas"]["DocumentLinkView"][];
+            questions: components["schemas"]["QuestionView"][];
+            answersByMail: boolean;
         };
         /**
          * JobWorkBody
@@ -7039,6 +7082,9 @@ export interface components {
             preferredDay: string | null;
             wanted: string | null;
             outcome: ("quoted" | "won" | "lost" | "spam") | null;
+            quoteId: string | null;
+            jobId: string | null;
+            about: string | null;
             /** @enum {string} */
             stage: "new" | "to_quote" | "quoted" | "won" | "lost" | "spam";
             photoCount: number;
@@ -8721,6 +8767,34 @@ export interface components {
             vehicle?: components["schemas"]["VehicleBody"] | null;
         };
         /**
+         * QuestionAnswerView
+         * @description The owner's answer to a question.
+         */
+        QuestionAnswerView: {
+            text: string;
+            answeredAt: string;
+        };
+        /**
+         * QuestionBody
+         * @description A question of the customer whose page it is.
+         */
+        QuestionBody: {
+            text: string;
+        };
+        /**
+         * QuestionView
+         * @description A question, and the answers to it.
+         *
+         *     `isAnswered`: nobody waits for an answer any more.
+         */
+        QuestionView: {
+            id: string;
+            text: string;
+            askedAt: string;
+            isAnswered: boolean;
+            answers: components["schemas"]["QuestionAnswerView"][];
+        };
+        /**
          * QuoteAnswerBody
          * @description The answer to the version that the customer saw.
          *
@@ -8881,6 +8955,7 @@ export interface components {
          *     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
          *     otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
          *     wish that the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted.
+         *     `answersByMail`: what is asked here is answered by e-mail, too.
          */
         QuoteView: {
             subtotal: string;
@@ -8911,6 +8986,8 @@ export interface components {
             message: string | null;
             preferredDay: string | null;
             startEarly: boolean;
+            questions: components["schemas"]["QuestionView"][];
+            answersByMail: boolean;
         };
         /**
          * QuotesView
@@ -18735,6 +18812,41 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    askAboutCustomerJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     noteJobReturn: {
         parameters: {
             query?: never;
@@ -19557,6 +19669,41 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    askAboutQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,17 +1,39 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { SectionLink } from "@/shared/ui/section-link";
 import type { CustomerQuote } from "./quote-types";
 
 const LINK = "button";
+/** Loaded below everything else of the page. */
+const Questions = lazy(() => import("./questions"));
+
+export type Question = CustomerQuote["questions"][number];
+
+/** What was asked on the page so far, and the way to ask more. */
+export interface QuestionBox {
+  questions: Question[];
+  /** An answer is mailed, too. */
+  answersByMail: boolean;
+  /** What is typed; it outlives a change of the page. */
+  text: string;
+  onText: (text: string) => void;
+  ask: Pick<
+    UseMutationResult<unknown, Error, string>,
+    "mutate" | "isPending" | "isError" | "isSuccess" | "error"
+  >;
+}
 
 interface AskWorkshopProps {
   business: CustomerQuote["business"];
-  /** "Quote 7", for the subject of a mail. */
+  /** "Quote 7", for the subject of an e-mail. */
   about: string;
   words: string;
+  /** Left out where nobody is known who could ask; the contact form takes its place. */
+  questionBox?: QuestionBox;
 }
 
-/** Questions: by phone or by mail. */
-export function AskWorkshop({ business, about, words }: AskWorkshopProps) {
+/** Questions: on the page itself, by phone or by e-mail. */
+export function AskWorkshop({ business, about, words, questionBox }: AskWorkshopProps) {
   const subject = encodeURIComponent(about);
   return (
     <section aria-labelledby="ask" className="border-line border-t pt-6">
@@ -19,6 +41,11 @@ export function AskWorkshop({ business, about, words }: AskWorkshopProps) {
         Ask us
       </h2>
       <p className="mb-4 max-w-measure text-muted">{words}</p>
+      {questionBox && (
+        <Suspense fallback={null}>
+          <Questions {...questionBox} business={business.name} />
+        </Suspense>
+      )}
       <p className="flex flex-wrap gap-3">
         {business.phone && (
           <a href={`tel:${business.phone.replace(/[^+\d]/g, "")}`} className={LINK} data-variant="secondary">
@@ -27,12 +54,14 @@ export function AskWorkshop({ business, about, words }: AskWorkshopProps) {
         )}
         {business.email && (
           <a href={`mailto:${business.email}?subject=${subject}`} className={LINK} data-variant="secondary">
-            Write a mail
+            Write an e-mail
           </a>
         )}
-        <SectionLink section="contact" className={LINK} data-variant="secondary">
-          Send a message
-        </SectionLink>
+        {!questionBox && (
+          <SectionLink section="contact" className={LINK} data-variant="secondary">
+            Send a message
+          </SectionLink>
+        )}
       </p>
     </section>
   );

@@ -21,11 +21,9 @@ test("one of a choice takes the place of another, and what is ticked comes in it
 
 test("a quote says how to go on with it in its state", () => {
   const business = { phone: "+353 1 555 0100" };
-  expect(sayNextStep({ status: "sent", business })).toMatch(/Call or write, and we change the quote\.$/);
-  expect(sayNextStep({ status: "accepted", business })).toBe("Something to change? Call or write to us.");
+  expect(sayNextStep({ status: "sent", business })).toMatch(/Ask here or call, and we change the quote\.$/);
+  expect(sayNextStep({ status: "accepted", business })).toBe("Something to change? Ask here or call.");
   for (const status of ["declined", "expired", "withdrawn"] as const)
-    expect(sayNextStep({ status, business })).toBe("Do you want a new quote? Call or write to us.");
-  expect(sayNextStep({ status: "accepted", business: { phone: "" } })).toBe(
-    "Something to change? Write to us.",
-  );
+    expect(sayNextStep({ status, business })).toBe("Do you want a new quote? Ask here or call.");
+  expect(sayNextStep({ status: "accepted", business: { phone: "" } })).toBe("Something to change? Ask here.");
 });

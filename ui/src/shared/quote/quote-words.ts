@@ -22,7 +22,7 @@ export function sayUnits({
   return `${sayQuantity(quantity)}${kind === "labour" ? " h" : ""} × ${formatPrice(unitPrice)}`;
 }
 
-/** How the customer goes on with a quote in its state; calling is named where there is a number. */
+/** How the customer goes on with a quote in its state, by the question below; calling is named where there is a number. */
 export function sayNextStep({
   status,
   business,
@@ -30,9 +30,9 @@ export function sayNextStep({
   status: CustomerQuote["status"];
   business: { phone: string };
 }): string {
-  const ways = business.phone ? "Call or write" : "Write";
+  const ways = business.phone ? "Ask here or call" : "Ask here";
   if (status === "sent")
     return `Something is unclear, or you want it another way? ${ways}, and we change the quote.`;
-  if (status === "accepted") return `Something to change? ${ways} to us.`;
-  return `Do you want a new quote? ${ways} to us.`;
+  if (status === "accepted") return `Something to change? ${ways}.`;
+  return `Do you want a new quote? ${ways}.`;
 }

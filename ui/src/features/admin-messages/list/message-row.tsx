@@ -16,7 +16,7 @@ interface MessageRowProps {
 
 /** A message in three short lines: whose it is, its state, how it begins. */
 export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
-  const { id, name, status, outcome, photoCount, serviceInterest, message, createdAt } = enquiry;
+  const { id, name, status, outcome, photoCount, serviceInterest, about, message, createdAt } = enquiry;
   const { search } = useLocation();
   const hasDraft = useReplyDraft(id) !== undefined;
   return (
@@ -41,6 +41,7 @@ export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
         </span>
         <span className="col-span-2 truncate font-normal text-muted">
           {serviceInterest && <span>{serviceName(serviceInterest)} – </span>}
+          {about && <span className="text-text">{about}: </span>}
           {message}
         </span>
       </Link>

@@ -9,8 +9,9 @@ interface Described {
 }
 
 /** Return what became of an answer, and what can be done about it. */
-export function describeReply({ way, mail }: Reply): Described {
+export function describeReply({ way, mail }: Reply, email: string): Described {
   if (way === "marked") return { title: "Marked as answered" };
+  if (way === "program" && !email) return { title: "You, on the customer’s page", canTakeBack: true };
   if (way === "program") return { title: "You, by your mail program", canTakeBack: true };
   const title = "You, by e-mail";
   switch (mail?.status) {

@@ -10,6 +10,7 @@ import { Input } from "@/shared/ui/input";
 import type { Enquiry } from "../use-enquiries";
 import { ByProgram } from "./by-program";
 import { NewerAnswer } from "./newer-answer";
+import { OnPage } from "./on-page";
 import { keepReply, type ReplyDraft } from "./reply-draft";
 import { ReplyPreview } from "./reply-preview";
 import { TemplateChoice } from "./template-choice";
@@ -23,7 +24,7 @@ interface ReplyFormProps {
   onClose: () => void;
 }
 
-/** An answer, kept at each letter: sent by the mail server, or by the owner's own mail program. */
+/** An answer, kept at each letter: sent by the mail server or the owner's mail program, or shown on the customer's page. */
 export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: ReplyFormProps) {
   const blank: ReplyDraft = { subject: thread.subject, body: "", after: thread.replies.at(-1)?.id ?? null };
   const reply = draft ?? blank;
@@ -58,6 +59,7 @@ export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: Reply
       onSubmit={(event) => {
         event.preventDefault();
         if (thread.sendsMail) submit("mail");
+        else if (!enquiry.email) submit("program");
         else form.current?.querySelector<HTMLElement>("a[data-program]")?.click();
       }}
       onKeyDown={sendByKeys}
@@ -105,19 +107,23 @@ export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: Reply
             Send answer
           </Button>
         )}
-        <ByProgram
-          enquiry={enquiry}
-          thread={thread}
-          reply={reply}
-          isBegun={draft !== undefined}
-          isPending={send.isPending}
-          onMark={() => submit("program")}
-        />
+        {enquiry.email ? (
+          <ByProgram
+            enquiry={enquiry}
+            thread={thread}
+            reply={reply}
+            isBegun={draft !== undefined}
+            isPending={send.isPending}
+            onMark={() => submit("program")}
+          />
+        ) : (
+          <OnPage thread={thread} reply={reply} isPending={send.isPending} />
+        )}
         <Button size="small" variant="ghost" onClick={discard}>
           {draft ? "Discard" : "Cancel"}
         </Button>
       </div>
-      <p className="text-muted">{whereRepliesGo(thread.repliesTo)}</p>
+      <p className="text-muted">{whereItGoes(enquiry, thread.repliesTo)}</p>
     </form>
   );
 }
@@ -139,7 +145,9 @@ function useFocus(atOnce: boolean) {
   return text;
 }
 
-function whereRepliesGo(address: string): string {
+function whereItGoes({ email, about }: Enquiry, address: string): string {
+  const onPage = about ? `The answer is shown on the page of ${about.toLowerCase()}. ` : "";
+  if (!email) return `${onPage}No e-mail is sent: this customer has no e-mail address.`;
   const mailbox = address ? `mailbox, ${address}` : "mailbox";
-  return `What the customer writes back arrives in your own ${mailbox}, not here.`;
+  return `${onPage}What the customer writes back by e-mail arrives in your own ${mailbox}, not here.`;
 }

@@ -42,7 +42,7 @@ function Entry({ title, at, text, isOwn = false, children }: EntryProps) {
 }
 
 function ReplyEntry({ reply, thread }: { reply: Reply; thread: Thread }) {
-  const { title, note, isWrong, canTakeBack, canRetry } = describeReply(reply);
+  const { title, note, isWrong, canTakeBack, canRetry } = describeReply(reply, thread.inquiry.email);
   return (
     <Entry title={title} at={reply.createdAt} text={reply.body} isOwn>
       {note && <p className={cx("mt-1", isWrong ? "text-warn" : "text-muted")}>{note}</p>}

@@ -48,7 +48,7 @@ export function useSendReply(id: string, onSent: () => void) {
       client.setQueryData(threadKey(id), sent.thread);
       keepReply(id, undefined);
       onSent();
-      tellSent(client, { id, replyId: sent.id, draft, way });
+      tellSent(client, { id, replyId: sent.id, draft, way, isMailed: sent.thread.inquiry.email !== "" });
       return refreshLists(client);
     },
     onError: (error) => {
@@ -63,13 +63,19 @@ interface Sent {
   replyId: string;
   draft: ReplyDraft;
   way: Way;
+  /** False for a customer without an e-mail address, who reads it on the page. */
+  isMailed: boolean;
 }
 
 function tellSent(client: QueryClient, sent: Sent): void {
   const byMail = sent.way === "mail";
   toast({
-    title: byMail ? "The answer is on its way" : "Marked as answered",
-    description: byMail ? "It leaves in ten seconds." : "Your text is in the thread.",
+    title: byMail ? "The answer is on its way" : sent.isMailed ? "Marked as answered" : "Answer shown",
+    description: byMail
+      ? "It leaves in ten seconds."
+      : sent.isMailed
+        ? "Your text is in the thread."
+        : "The customer reads it on their page. No e-mail is sent.",
     durationMs: UNDO_MS,
     action: {
       label: "Undo",

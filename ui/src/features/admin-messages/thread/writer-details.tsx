@@ -5,16 +5,26 @@ import type { Enquiry } from "../use-enquiries";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** The sender, and the vehicle, part and service that it is about. */
+/** The sender, and the quote, vehicle, part and service that it is about. */
 export function WriterDetails({ enquiry }: { enquiry: Enquiry }) {
   const { email, phone, vehicleType, vehicle, serviceInterest, productId, part, preferredDay } = enquiry;
+  const { about, quoteId, jobId } = enquiry;
   return (
     <dl className="-mt-3 flex flex-wrap gap-x-6 gap-y-1">
-      <Detail name="E-mail">
-        <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={LINK}>
-          {email}
-        </a>
-      </Detail>
+      {about && (
+        <Detail name="About">
+          <Link to={quoteId ? `/admin/quotes/${quoteId}` : `/admin/jobs/${jobId}`} className={LINK}>
+            {about}
+          </Link>
+        </Detail>
+      )}
+      {email && (
+        <Detail name="E-mail">
+          <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={LINK}>
+            {email}
+          </a>
+        </Detail>
+      )}
       {phone && (
         <Detail name="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>

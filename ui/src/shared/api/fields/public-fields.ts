@@ -67,6 +67,10 @@ export const quantityBody = {
   vehicle: { message: "Please choose a model" },
 };
 
+export const questionBody = {
+  text: { minLength: 2, maxLength: 5000, message: "Please write a question of 2 to 5,000 characters" },
+};
+
 export const quoteAnswerBody = {
   version: { message: "Name the version of the quote" },
   name: { minLength: 2, maxLength: 200, message: "Please type your name" },
