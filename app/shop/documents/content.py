@@ -8,11 +8,12 @@ Amounts are texts, "49.99"; days are days of the workshop, "2026-11-22".
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 from typing import Any
 
 from app.shop.documents.seller import ORIGINAL_ACCENT, describe_seller
-from app.shop.money import CENT
+from app.shop.documents.unit_prices import choose_unit_price
+from app.shop.documents.ways_to_pay import describe_ways
 from app.shop.settings.settings import Settings
 from app.shop.workshop_days import workshop_day
 from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
@@ -38,7 +39,7 @@ class Line:
     """One line: what, how many, and its amounts.
 
     `net` is without tax, `tax` what comes on top or is contained. `unit_price` is the price of one where that was
-    agreed; else it is the amount's part.
+    agreed.
     """
 
     name: str
@@ -107,7 +108,7 @@ def write_content(draft: Draft, settings: Settings, number: str, issued_on: date
         "net": str(draft.net),
         "tax": str(draft.tax),
         "total": str(draft.net + draft.tax),
-        **_describe_money(draft),
+        **_describe_money(draft, settings, number),
         "paymentTerms": settings.payment_terms if draft.kind == INVOICE else "",
         "note": settings.invoice_note,
     }
@@ -129,7 +130,7 @@ def _describe_line(line: Line, priced: str) -> Content:
         "name": line.name,
         "detail": line.detail,
         "quantity": line.quantity if isinstance(line.quantity, int) else _say_quantity(line.quantity),
-        "unitPrice": str(line.unit_price or (amount / line.quantity).quantize(CENT, ROUND_HALF_UP)),
+        "unitPrice": str(choose_unit_price(amount, line.quantity, line.unit_price)),
         "rate": line.rate,
         "net": str(line.net),
         "tax": str(line.tax),
@@ -147,12 +148,13 @@ def _supply_day(sale: Sale, otherwise: date) -> date:
     return workshop_day(sale.supplied_at) if sale.supplied_at else otherwise
 
 
-def _describe_money(draft: Draft) -> Content:
-    """Payments and what is still owed; a credit note has neither."""
+def _describe_money(draft: Draft, settings: Settings, number: str) -> Content:
+    """Payments, what is to pay, and how; a credit note has none of it."""
     if draft.kind == CREDIT_NOTE:
         return {"payments": [], "due": None}
     moved = map(_describe_payment, draft.sale.settled_payments)
-    return {"payments": list(moved), "due": str(draft.sale.owed)}
+    ways = describe_ways(draft.sale, settings, number if draft.kind == INVOICE else draft.sale.reference)
+    return {"payments": list(moved), "due": str(draft.sale.owed), **ways}
 
 
 def _describe_payment(payment: Payment) -> Content:

@@ -7,7 +7,6 @@ from sqlalchemy.orm import Session
 from app.shop.documents.content import Line, choose_prices
 from app.shop.documents.issuing import Wanted, issue
 from app.shop.errors import Conflict
-from app.shop.money import tax_within
 from app.shop.quotes.amounts import total_lines
 from app.store.contacts import Contact
 from app.store.documents import CREDIT_NOTE, INVOICE, Document
@@ -47,7 +46,5 @@ def _refuse_unready(job: Job, kind: str) -> None:
 
 def _line_of(line: JobLine, tax: Decimal, tax_mode: str, priced: str) -> Line:
     net = line.amount if tax_mode == ADDED else line.amount - tax
-    price = line.unit_price
-    if priced == "net" and tax_mode != ADDED:
-        price -= tax_within(price, Decimal(line.tax_rate))
-    return Line(line.text, line.quantity, line.tax_rate, net, tax, unit_price=price)
+    agreed = line.unit_price if priced != "net" or tax_mode == ADDED else None
+    return Line(line.text, line.quantity, line.tax_rate, net, tax, unit_price=agreed)

@@ -2,10 +2,12 @@
 
 from sqlalchemy.orm import Session
 
+from app.shop.documents.ways_to_pay import transfer_of_document
 from app.shop.errors import Conflict
 from app.shop.mail import links
 from app.shop.mail.layout import Sheet
 from app.shop.mail.outbox import to_customer, write_rows
+from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.orders.orders import get_order
 from app.shop.settings.settings import Settings, read_settings
@@ -33,9 +35,11 @@ def document_issued(document: Document, order: Order, settings: Settings) -> Mai
     """To the customer, with the document's link."""
     name = f"{NAMES[document.kind]} {document.name}"
     page = links.document_page(settings, order.id, document.id)
-    words = (f"Here is the {name} for your order {order.order_number}.",)
+    words = f"Here is the {name} for your order {order.order_number}."
     if page is None:
-        words = (f"The {name} for your order {order.order_number} is ready. Please answer this mail to get it.",)
+        words = f"The {name} for your order {order.order_number} is ready. Please answer this mail to get it."
     link = ("Open the PDF", page) if page else None
-    sheet = Sheet(name.capitalize(), words, greet(order.customer_name), link)
+    due = transfer_of_document(document)
+    said = (words, *transfer_words(due))
+    sheet = Sheet(name.capitalize(), said, greet(order.customer_name), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet

@@ -3,6 +3,7 @@
 from sqlalchemy.orm import Session
 
 from app.shop.documents.mailing import NAMES
+from app.shop.documents.ways_to_pay import transfer_of_document
 from app.shop.errors import Conflict
 from app.shop.jobs.job_links import make_link
 from app.shop.jobs.job_mails import email_of
@@ -10,6 +11,7 @@ from app.shop.mail.layout import Sheet
 from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, write_rows
 from app.shop.mail.payment_mails import WAYS
+from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.settings.settings import Settings, read_settings
 from app.store.documents import Document
@@ -43,7 +45,9 @@ def document_issued(job: Job, document: Document, settings: Settings, url: str |
     words = f"Here is the {name} for the work on your car, job {job.number}."
     if url is None:
         words = f"The {name} for the work on your car, job {job.number}, is ready. Please answer this mail to get it."
-    sheet = Sheet(name.capitalize(), (words,), greet(job.customer), ("Open the PDF", url) if url else None)
+    due, link = transfer_of_document(document), ("Open the PDF", url) if url else None
+    said = (words, *transfer_words(due))
+    sheet = Sheet(name.capitalize(), said, greet(job.customer), link, facts=transfer_facts(due))
     return f"Your {name} from {settings.business_name}", sheet
 
 

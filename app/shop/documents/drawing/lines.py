@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.shop.documents.drawing.paper import BODY, GREY, INK, LABEL, LEFT, RIGHT, Paper, Style, wrap
-from app.shop.documents.drawing.words import euro, percent
+from app.shop.documents.drawing.words import euro, exact_euro, percent
 
 Content = dict[str, Any]
 LEADING = 12.5
@@ -69,4 +69,6 @@ def _draw_line(paper: Paper, columns: list[Column], line: Content) -> None:
 def _say(field: str, value: Any) -> str:
     if field == "quantity":
         return str(value)
+    if field == "unitPrice":
+        return exact_euro(value)
     return percent(value) if field == "rate" else euro(value)

@@ -1,7 +1,7 @@
 """A4 paper: text, lines and grounds at their places, page after page."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -72,6 +72,18 @@ class Paper:
     def picture(self, image: Any, x: float, wide: float, high: float) -> None:
         """Draw a picture above the cursor."""
         self._canvas.drawImage(image, x, self.y, wide, high, mask="auto")
+
+    def squares(self, x: float, size: float, rows: Sequence[Sequence[tuple[int, int]]]) -> None:
+        """Fill the squares of a code beneath the cursor, as one shape.
+
+        Each row names the begins and widths of its dark squares.
+        """
+        side, path = size / len(rows), self._canvas.beginPath()
+        for number, row in enumerate(rows):
+            for place, wide in row:
+                path.rect(x + place * side, self.y - (number + 1) * side, wide * side, side)
+        self._canvas.setFillColor(HexColor(INK))
+        self._canvas.drawPath(path, stroke=0, fill=1)
 
     def down(self, points: float) -> None:
         """Move the cursor down."""

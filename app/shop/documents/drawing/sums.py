@@ -24,6 +24,8 @@ SUMS = 340.0
 """Where the sums begin; the breakdown by rate stands beside them."""
 RATES = (92.0, 168.0, 236.0, 304.0)
 TOTAL, FINE = Style(12.5, STRONG), Style(8, colour=GREY)
+DATE = 10.5
+"""From a payment down to its day."""
 TOTALS = {"invoice": "Total", "credit_note": "Total credited", "receipt": "Total"}
 
 
@@ -36,13 +38,17 @@ def draw_sums(paper: Paper, content: Content) -> None:
     below, paper.y = paper.y, top
     _draw_rates(paper, content)
     paper.y = min(paper.y, below) - 20
+
+
+def draw_notes(paper: Paper, content: Content) -> None:
+    """Draw the terms of payment and the seller's own note."""
     for label, text in (("Payment terms", content["paymentTerms"]), ("", content["note"])):
         _draw_text(paper, label, text)
 
 
 def _height(content: Content) -> float:
-    rows = 4 + len(content["rates"]) + len(content["payments"])
-    return 70 + 16.0 * rows
+    rows = 1 + len(content["rates"])
+    return 52 + 16.0 * rows + (16.0 + DATE) * len(content["payments"])
 
 
 def _draw_totals(paper: Paper, content: Content) -> None:
@@ -55,9 +61,20 @@ def _draw_totals(paper: Paper, content: Content) -> None:
     paper.down(18)
     _draw_sum(paper, TOTALS[content["kind"]], euro(content["total"]), TOTAL)
     for each in content["payments"]:
-        _draw_sum(paper, f"{each['label']}, {day(each['on'])}", euro(each["amount"]), QUIET)
+        _draw_movement(paper, each)
     if content["due"] is not None:
         _draw_sum(paper, "To pay", euro(content["due"]), Style(font=STRONG))
+
+
+def _draw_movement(paper: Paper, payment: Content) -> None:
+    """Draw a payment or a refund, with its day beneath.
+
+    Beside each other a long way of paying and a long month would run into the amount.
+    """
+    _draw_sum(paper, payment["label"], euro(payment["amount"]), QUIET)
+    paper.y += 16 - DATE
+    paper.write(SUMS, day(payment["on"]), FINE)
+    paper.down(16)
 
 
 def _draw_sum(paper: Paper, label: str, amount: str, style: Style = BODY) -> None:

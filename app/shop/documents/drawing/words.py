@@ -20,6 +20,17 @@ def euro(amount: str) -> str:
     return f"{sign}€{abs(given):,.2f}"
 
 
+def exact_euro(amount: str) -> str:
+    """ "€8.13", "€8.1301": with the decimal places that are given."""
+    places = max(2, -int(Decimal(amount).as_tuple().exponent))
+    return f"€{Decimal(amount):,.{places}f}"
+
+
+def in_groups(iban: str) -> str:
+    """Return an IBAN as it is printed, in groups of four."""
+    return " ".join(iban[start : start + 4] for start in range(0, len(iban), 4))
+
+
 def day(text: str) -> str:
     """ "22 November 2026" of "2026-11-22"."""
     given = date.fromisoformat(text)

@@ -1,0 +1,43 @@
+"""Ways to pay what is open, as a document says them."""
+
+from decimal import Decimal
+from typing import Any
+
+from app.shop.settings.payment_settings import CARD, TRANSFER, WORKSHOP, BankAccount
+from app.shop.settings.settings import Settings
+from app.shop.transfers.transfers import Transfer
+from app.store.documents import Document
+from app.store.orders import Order
+from app.store.sale import Sale
+
+IN_WORKSHOP = "in our workshop"
+BY_CARD = "by card on the page of your {}"
+
+
+def describe_ways(sale: Sale, settings: Settings, reference: str) -> dict[str, Any]:
+    """Return the account of a transfer, and the other ways.
+
+    Nothing where nothing is open. An order is paid by card only where that was chosen with it.
+    """
+    if not sale.owed:
+        return {"transfer": None, "otherWays": []}
+    is_order, named = isinstance(sale, Order), {sale.payment_method} if isinstance(sale, Order) else set()
+    ways = named | set(settings.payment_methods)
+    others = [IN_WORKSHOP] if WORKSHOP in ways else []
+    if CARD in settings.payment_methods and (CARD in named or not is_order):
+        others.append(BY_CARD.format("order" if is_order else "car"))
+    account = settings.own_account if TRANSFER in ways else None
+    return {"transfer": account and _describe(account, reference), "otherWays": others}
+
+
+def transfer_of_document(document: Document) -> Transfer | None:
+    """Return the transfer that a document asks for."""
+    given = document.content.get("transfer")
+    if not given:
+        return None
+    account = BankAccount(given["iban"], given["accountName"])
+    return Transfer("owed", Decimal(document.content["due"]), account, given["reference"])
+
+
+def _describe(account: BankAccount, reference: str) -> dict[str, str]:
+    return {"iban": account.iban, "accountName": account.account_name, "reference": reference}
