@@ -51,8 +51,10 @@ class RefusalTask(ErrorTask):  # type: ignore[misc]  # waitress has no types
     def execute(self) -> None:
         """Say why; a visitor still sending a body has time to end."""
         super().execute()
-        if self.request.error.code == 413:
+        asked = self.request.body
+        if asked or self.request.error.code == 413:
             self.channel.linger = _allowed(self.request)
+            self.channel.heard = max(DRAINED, asked.heard if asked else 0)
 
 
 class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
@@ -60,9 +62,12 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
 
     task_class = TimedTask
     error_task_class = RefusalTask
+    request: Any
     began = 0.0
     linger = 0
     """Seconds for which the rest of a refused body is thrown away: closed at once, the answer would be lost with it."""
+    heard = DRAINED
+    """Bytes of it that are thrown away."""
     _drained: int | None = None
     _timed: Any = None
 
@@ -82,17 +87,25 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
     def handle_close(self) -> None:
         """Hang up; while a refused body comes, first end our half."""
         if not self.linger or self._drained is not None:
+            if self.request is not None:
+                self.request.close()
             super().handle_close()
             return
         self._drained, self.will_close, self.began = 0, False, time.monotonic()
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_WR)
 
+    def readable(self) -> bool:
+        """Return whether to read on; a body that waits is left unread."""
+        if self.request is not None and self.request.waits:
+            self._look_again()
+        return bool(super().readable()) and not (self.request is not None and self.request.waits)
+
     def received(self, data: bytes) -> bool:
         """Read on; a new message starts the clock anew."""
         if self._drained is not None:
             self._drained += len(data)
-            if self._drained > DRAINED:
+            if self._drained > self.heard:
                 self.drop()
             return False
         went_on = bool(super().received(data))
@@ -110,6 +123,17 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
             is_late = self.request is not None and took > DEADLINE and took > _allowed(self.request)
         if is_late:
             self.drop()
+
+    def _look_again(self) -> None:
+        with self.requests_lock:
+            self.request.look_again()
+            if self.request.completed:
+                self.requests.append(self.request)
+                self.request = None
+                if len(self.requests) == 1:
+                    self.server.add_task(self)
+            elif self.request.expect_continue and not self.requests and not self.sent_continue:
+                self.send_continue()
 
     def drop(self) -> None:
         """Hang up, with nothing more sent or read.

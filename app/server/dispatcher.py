@@ -17,7 +17,7 @@ CONFIRMING = "/withdraw/confirm/"
 PATIENCE = 5.0
 """Seconds for which a change is held back before it is refused."""
 WAITING_UPLOADS = 2
-"""Uploads that are held back; one more is refused at once. Each is up to 16 MB, and takes a second or two."""
+"""The owner's uploads that are held back; one more is refused at once. Each is up to 16 MB, a second or two."""
 
 
 class Turn(Enum):
@@ -76,7 +76,7 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress has 
     def _add_change(self, channel: Any, turn: Turn) -> None:
         with self._lock:
             is_due = self._settle(channel.requests[0], turn, 0.0)
-            if not is_due and turn is Turn.UPLOAD and self._count_waiting() >= WAITING_UPLOADS:
+            if not is_due and turn is Turn.UPLOAD and self._has_enough(channel.requests[0]):
                 channel.requests[0].refuse(503)
                 is_due = True
             if not is_due:
@@ -98,8 +98,13 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress has 
             return True
         return False
 
-    def _count_waiting(self) -> int:
-        return sum(turn is Turn.UPLOAD for _, turn, _ in self._held)
+    def _has_enough(self, request: Any) -> bool:
+        """Return whether the owner has enough uploads that wait.
+
+        Those of visitors with a token are bounded before they are read, and take no place of the owner's.
+        """
+        held = [channel.requests[0] for _, turn, channel in self._held if turn is Turn.UPLOAD]
+        return bool(request.is_owners and sum(each.is_owners for each in held) >= WAITING_UPLOADS)
 
     def _start(self, channels: Iterable[Any]) -> None:
         for channel in channels:

@@ -6,6 +6,7 @@ from typing import Any
 import waitress.channel
 import waitress.server
 
+from app.server.bodies import Bodies
 from app.server.crowd import LimitedChannel
 from app.server.policy import Policy
 
@@ -19,13 +20,13 @@ class SteadyClock:
     time = staticmethod(time.monotonic)
 
 
-def harden(server: Any, listener: str, policy: Policy) -> None:
+def harden(server: Any, listener: str, policy: Policy, bodies: Bodies) -> None:
     """Give a waitress server strict connections and their deadlines.
 
     It looks at the deadlines on each of its own rounds.
     """
     waitress.server.time = waitress.channel.time = SteadyClock
-    server.listener, server.policy = listener, policy
+    server.listener, server.policy, server.bodies = listener, policy, bodies
     server.channel_class = LimitedChannel
     look_after = server.maintenance
 

@@ -5,10 +5,12 @@ One Host, one length, one meaning; and a body only as large as its sender may se
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 from waitress.parser import HTTPRequestParser, ParsingError
 
+from app.server.bodies import Place, TokenBody
 from app.server.policy import Policy
 
 ADMIN = "/api/admin/"
@@ -36,15 +38,15 @@ class JsonError:
 
     def to_response(self, _ident: str | None = None) -> tuple[str, list[tuple[str, str]], bytes]:
         """Return the status line, headers and body for waitress."""
-        headers = [
-            ("Content-Type", "application/json"),
-            ("Cache-Control", "no-store"),
-            ("X-Content-Type-Options", "nosniff"),
-        ]
+        headers, content = self._policy.refusal_page(self._path, self.code) or self._as_json()
+        more = [("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff")]
         if self.code == 503:
-            headers.append(("Retry-After", RETRY_AFTER))
+            more.append(("Retry-After", RETRY_AFTER))
+        return f"{self.code} Refused", headers + more, content
+
+    def _as_json(self) -> tuple[list[tuple[str, str]], bytes]:
         content = self._policy.refusal(self._path, SENTENCES.get(self.code, NOT_HTTP))
-        return f"{self.code} Refused", headers, json.dumps(content).encode()
+        return [("Content-Type", "application/json")], json.dumps(content).encode()
 
 
 class LargeBody:
@@ -66,12 +68,18 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
 
     adj: Any
     error: Any
+    completed: bool
     path = ""
     turn: Any = None
     """Place among the listener's changes (app.server.dispatcher), while the request has one."""
     held = 0.0
     """Seconds for which it was held back before it got a thread."""
+    body: TokenBody | None = None
+    """What its path's token may send, of a large body alone."""
+    waits = False
+    """Whether its body waits, unread, for another of its token."""
     _trusted: bool | None = None
+    _asks_to_continue = False
 
     def __init__(self, adj: Any, server: Any, peer: str) -> None:
         super().__init__(adj)
@@ -79,7 +87,10 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
 
     def received(self, data: bytes) -> int:
         """Read on, refuse in our words, and request no refused body."""
+        in_headers = not self.headers_finished
         taken: int = super().received(data)
+        if in_headers and self.body and self.body.most and not self.completed:
+            self._settle(self._server.bodies.begin(self, self.body, self._size))
         if self.error is not None and not isinstance(self.error, JsonError):
             self.refuse(self.error.code)
             self.expect_continue = False
@@ -94,8 +105,46 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
         if header_plus != TOO_LARGE_PROBE:
             _refuse_ambiguous(header_plus)
         super().parse_header(header_plus)
-        if (self.chunked or self.content_length >= PUBLIC_BODY) and self.is_trusted():
-            self.adj = LargeBody(self.adj, ADMIN_BODY if self.path.startswith(ADMIN) else self._picture_bytes())
+        if not self.chunked and self.content_length < PUBLIC_BODY:
+            return
+        if not self.path.startswith(ADMIN):
+            self.body = self._server.policy.find_body(self.path)
+            self._trusted = self.body is not None and self.body.most > 0
+        if self.is_trusted():
+            self.adj = LargeBody(self.adj, self.body.most if self.body else ADMIN_BODY)
+
+    def look_again(self) -> None:
+        """Go on with a waiting body that has a place now."""
+        if self.body:
+            self._settle(self._server.bodies.look_again(self, self.body, self._size))
+
+    def wake(self) -> None:
+        """Have its listener look again at once."""
+        with suppress(OSError):
+            self._server.pull_trigger()
+
+    def close(self) -> None:
+        """Let go of the body; another may have its place."""
+        self._server.bodies.end(self)
+        super().close()
+
+    @property
+    def is_owners(self) -> bool:
+        """Return whether it is sent to the back office."""
+        return self.path.startswith(ADMIN)
+
+    @property
+    def _size(self) -> int:
+        """Bytes that the body may come to."""
+        return int(self.adj.max_request_body_size if self.chunked else self.content_length)
+
+    def _settle(self, place: Place) -> None:
+        self._asks_to_continue = self._asks_to_continue or self.expect_continue
+        self.waits = place is Place.WAITS
+        self.expect_continue = place is Place.TAKEN and self._asks_to_continue
+        if place is Place.REFUSED:
+            self.refuse(503)
+            self.completed = True
 
     def is_trusted(self) -> bool:
         """Return whether the owner sends it, or who was given a token.
@@ -104,7 +153,7 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
         upload.
         """
         if self._trusted is None:
-            self._trusted = self._has_session() if self.path.startswith(ADMIN) else self._picture_bytes() > 0
+            self._trusted = self._has_session() if self.path.startswith(ADMIN) else self._has_token()
         return self._trusted
 
     def _has_session(self) -> bool:
@@ -113,9 +162,9 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
         is_owner: bool = self._server.policy.is_owner(self._server.listener, self._environ())
         return is_owner
 
-    def _picture_bytes(self) -> int:
-        most: int = self._server.policy.picture_bytes(self.path)
-        return most
+    def _has_token(self) -> bool:
+        found: TokenBody | None = self._server.policy.find_body(self.path)
+        return found is not None and found.most > 0
 
     def _environ(self) -> dict[str, Any]:
         return {f"HTTP_{name}": value for name, value in self.headers.items()} | {

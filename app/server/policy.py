@@ -5,6 +5,11 @@ The listeners read it before a request reaches the application.
 
 from typing import Any, Protocol
 
+from app.server.bodies import TokenBody
+
+Page = tuple[list[tuple[str, str]], bytes]
+"""Headers and content."""
+
 
 class Policy(Protocol):
     """The answers that the listeners need.
@@ -18,10 +23,10 @@ class Policy(Protocol):
         The back office is served to the request, and its session is valid.
         """
 
-    def picture_bytes(self, path: str) -> int:
-        """Return how large a body with pictures a path's token takes.
+    def find_body(self, path: str) -> TokenBody | None:
+        """Return the bodies that a path's token may send now.
 
-        0 for a path without a known token.
+        None for a path without a known token.
         """
 
     def is_tunnelled(self, peer: str) -> bool:
@@ -29,6 +34,9 @@ class Policy(Protocol):
 
     def refusal(self, path: str, message: str) -> dict[str, object]:
         """Return the content of a refusal of this call."""
+
+    def refusal_page(self, path: str, code: int) -> Page | None:
+        """Return a refusal that a browser shows as a page."""
 
 
 class NoOwner:
@@ -38,9 +46,9 @@ class NoOwner:
         """Nobody is."""
         return False
 
-    def picture_bytes(self, path: str) -> int:
+    def find_body(self, path: str) -> TokenBody | None:
         """None are taken."""
-        return 0
+        return None
 
     def is_tunnelled(self, peer: str) -> bool:
         """Each visitor has an address."""
@@ -49,3 +57,7 @@ class NoOwner:
     def refusal(self, path: str, message: str) -> dict[str, object]:
         """The message alone."""
         return {"message": message}
+
+    def refusal_page(self, path: str, code: int) -> Page | None:
+        """None is one."""
+        return None

@@ -13,6 +13,7 @@ from typing import Any
 from waitress import wasyncore
 from waitress.server import create_server
 
+from app.server.bodies import Bodies
 from app.server.crowd import CONNECTION_LIMIT
 from app.server.dispatcher import Dispatcher
 from app.server.hardening import harden
@@ -105,7 +106,8 @@ class Server:
             raise
         self.host = host
         bound = {PUBLIC: public, ADMIN: admin}
-        self.listeners = [_open_listener(app, name, bound[name], policy or NoOwner()) for name in bound]
+        bodies = Bodies()
+        self.listeners = [_open_listener(app, name, bound[name], policy or NoOwner(), bodies) for name in bound]
 
     def start(self) -> None:
         """Serve on both listeners."""
@@ -128,7 +130,7 @@ class Server:
         return f"http://127.0.0.1:{self.port(name)}"
 
 
-def _open_listener(app: Application, name: str, bound: socket.socket, policy: Policy) -> Listener:
+def _open_listener(app: Application, name: str, bound: socket.socket, policy: Policy, bodies: Bodies) -> Listener:
     server = create_server(
         _stamped(app, name),
         sockets=[bound],
@@ -141,7 +143,7 @@ def _open_listener(app: Application, name: str, bound: socket.socket, policy: Po
         clear_untrusted_proxy_headers=False,
         ident="",
     )
-    harden(server, name, policy)
+    harden(server, name, policy, bodies)
     return Listener(name, bound, server)
 
 

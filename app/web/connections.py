@@ -5,20 +5,24 @@ from typing import Any
 from flask import Flask, Request
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.server.server import LISTENER
+from app.server.bodies import TokenBody
+from app.server.policy import Page
+from app.server.server import LISTENER, PUBLIC
 from app.shop.drops.drops import Drops
-from app.shop.enquiries.enquiry_photos import takes_photos
+from app.shop.enquiries.enquiry_photos import count_left
 from app.shop.errors import ShopError
-from app.store.base import db
+from app.store.base import db, now
 from app.store.state import state_of
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
-from app.web.pages.drop import PATH
+from app.web.pages.drop import PATH, show_refused
 
 DROP_BODY = 96 * 1024 * 1024
 """Bytes of a phone's form with the pictures of a photo drop: twenty of them, and less than a tunnel lets through."""
+DROP_FORMS = 2
+"""Forms of one drop that are under way at a time; as many wait."""
 PHOTO_BODY = 11 * 1024 * 1024
-"""Bytes of a form with one photo of an enquiry, which may have 10 MB."""
+"""Bytes of a form with one photo, which may have 10 MB."""
 PHOTOS = "/api/contact/photos"
 
 
@@ -45,22 +49,33 @@ class ShopPolicy:
         except (ShopError, SQLAlchemyError):
             return False
 
-    def picture_bytes(self, path: str) -> int:
-        """Return how large a body with pictures a path's token takes.
+    def find_body(self, path: str) -> TokenBody | None:
+        """Return the bodies that a path's token may send now.
 
-        The token of a drop, open or lately over, or of an enquiry that takes photos; else 0.
+        The token of a drop, open or lately over, or of an enquiry that takes photos.
         """
         folder, _, token = path.rpartition("/")
-        if folder == PATH and state_of(self._app).of(Drops).find(token) is not None:
-            return DROP_BODY
-        return PHOTO_BODY if folder == PHOTOS and self._takes_photos(token) else 0
+        if folder == PATH:
+            return self._find_drop(path, token)
+        left = self._count_photos_left(token) if folder == PHOTOS else 0
+        if not left:
+            return None
+        # The browser may send all of an enquiry's photos at once: they are taken one after the other.
+        return TokenBody(path, PHOTO_BODY, left * PHOTO_BODY, waiting=left - 1, heard=PHOTO_BODY)
 
-    def _takes_photos(self, token: str) -> bool:
+    def _find_drop(self, path: str, token: str) -> TokenBody | None:
+        drop = state_of(self._app).of(Drops).find(token)
+        if drop is None:
+            return None
+        left = max(0, drop.left(now())) * PHOTO_BODY
+        return TokenBody(path, min(DROP_BODY, left), left, DROP_FORMS, DROP_FORMS, DROP_BODY)
+
+    def _count_photos_left(self, token: str) -> int:
         try:
             with self._app.app_context():
-                return takes_photos(db.session(), token)
+                return count_left(db.session(), token)
         except SQLAlchemyError:
-            return False
+            return 0
 
     def is_tunnelled(self, peer: str) -> bool:
         """Return whether all visitors share this peer's address.
@@ -77,3 +92,16 @@ class ShopPolicy:
     def refusal(self, path: str, message: str) -> dict[str, object]:
         """Return the content of a refusal, as app.web.api.errors has it."""
         return {"success": False, "message": message} if path in self._succeeding else {"message": message}
+
+    def refusal_page(self, path: str, code: int) -> Page | None:
+        """Return the page of a refusal of a phone's form."""
+        folder, _, token = path.rpartition("/")
+        if folder != PATH:
+            return None
+        try:
+            with self._app.test_request_context(PATH, environ_overrides={LISTENER: PUBLIC}):
+                page = show_refused(token, code)
+                headers = [(name, value) for name, value in page.headers if name != "Content-Length"]
+                return headers, page.get_data()
+        except (ShopError, SQLAlchemyError):
+            return None

@@ -49,12 +49,12 @@ def add_enquiry_photo(folder: Path, token: str, raw: bytes) -> Photo:
         raise
 
 
-def takes_photos(session: Session, token: str) -> bool:
-    """Return whether a token may still add a photo."""
+def count_left(session: Session, token: str) -> int:
+    """Return how many photos a token may still add."""
     try:
-        return _find_open(session, token, now()) is not None
+        return MOST - count_photos(session, ENQUIRY, _find_open(session, token, now()).id)
     except NotFound:
-        return False
+        return 0
 
 
 def photos_of(session: Session, enquiry_id: str) -> Sequence[Photo]:
@@ -71,6 +71,6 @@ def _keep(token: str, stored: StoredPhoto) -> Photo:
 def _find_open(session: Session, token: str, moment: datetime) -> Enquiry:
     """Return the enquiry that a token may still add to. Raises NotFound."""
     found = session.scalar(select(Enquiry).where(Enquiry.photo_token_hash == hash_token(token)))
-    if found is None or found.created_at <= moment - OPEN_FOR or count_photos(session, ENQUIRY, found.id) >= MOST:
+    if found is None or abs(moment - found.created_at) >= OPEN_FOR or count_photos(session, ENQUIRY, found.id) >= MOST:
         raise NotFound(NOT_OPEN)
     return found

@@ -22,6 +22,9 @@ TITLE = "Send pictures"
 ABOUT = "Send pictures from this phone to the workshop."
 OVER = "It may be over, used up or cut short. Ask for a new one on the screen that showed it."
 WAIT = "Please wait a moment"
+OTHERS = "Other pictures are still arriving. Go back and send these again in a moment."
+TOO_MUCH = "That was too much at once"
+FEWER = "Go back and send fewer pictures at a time."
 NO_FILE = "Please take or choose a picture first"
 
 
@@ -67,6 +70,18 @@ def take_pictures(token: str) -> Response:
         response.headers["Retry-After"] = str(error.retry_after)
         return response
     return _show(token, _take(token, [each for each in request.files.getlist("image") if each.filename]))
+
+
+def show_refused(token: str, code: int) -> Response:
+    """Say why a form was not read.
+
+    Of a token that takes none, every "no" is the same.
+    """
+    drop = _drops().find(token)
+    if not drop or drop.left(now()) <= 0:
+        return _send("drop_over.html", NOT_OPEN, {"heading": NOT_OPEN, "said": OVER}, code)
+    heading, said = (WAIT, OTHERS) if code == 503 else (TOO_MUCH, FEWER)
+    return _send("drop_over.html", heading, {"heading": heading, "said": said}, code)
 
 
 def _take(token: str, files: list[FileStorage]) -> Result:

@@ -1,0 +1,92 @@
+"""Large bodies of visitors with a token: a few at a time.
+
+A body is under way from its headers until it is answered: it takes memory and disk for as long.
+"""
+
+import threading
+import time
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+from weakref import WeakKeyDictionary
+
+STRANGERS = 4
+"""Large bodies under way in all, on both listeners."""
+PATIENCE = 10.0
+"""Seconds for which a body waits, unread, for another of its token; a waiting one has neither a thread nor memory."""
+
+
+@dataclass(frozen=True)
+class TokenBody:
+    """The bodies that a token may send now.
+
+    `most` are the bytes of one, `left` those of all under way together; `waiting` more may wait. Of a token that takes
+    none any more `most` is 0. Of a refused body `heard` bytes are thrown away, so that its sender hears why.
+    """
+
+    token: str
+    most: int = 0
+    left: int = 0
+    at_once: int = 1
+    waiting: int = 0
+    heard: int = 0
+
+
+class Place(Enum):
+    """What a body that begins is told."""
+
+    TAKEN = "taken"
+    WAITS = "waits"
+    REFUSED = "refused"
+
+
+class Bodies:
+    """The bodies under way and those that wait, of both listeners.
+
+    Requests are held weakly: one that is gone has left its place.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._taken: WeakKeyDictionary[Any, tuple[str, int]] = WeakKeyDictionary()
+        self._waiting: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
+
+    def begin(self, request: Any, asked: TokenBody, size: int) -> Place:
+        """Give a body its place; it waits only for its token's others."""
+        with self._lock:
+            if len(self._taken) >= STRANGERS:
+                return Place.REFUSED
+            if self._take(request, asked, size):
+                return Place.TAKEN
+            if sum(each.body.token == asked.token for each in self._waiting) >= asked.waiting:
+                return Place.REFUSED
+            self._waiting[request] = time.monotonic()
+            return Place.WAITS
+
+    def look_again(self, request: Any, asked: TokenBody, size: int) -> Place:
+        """Give a waiting body its place, or refuse it after a while."""
+        with self._lock:
+            since = self._waiting.get(request, 0.0)
+            if len(self._taken) < STRANGERS and self._take(request, asked, size):
+                self._waiting.pop(request, None)
+                return Place.TAKEN
+            if time.monotonic() - since > PATIENCE:
+                self._waiting.pop(request, None)
+                return Place.REFUSED
+            return Place.WAITS
+
+    def end(self, request: Any) -> None:
+        """Free the place of a body, if it has one."""
+        with self._lock:
+            self._waiting.pop(request, None)
+            had_place = self._taken.pop(request, None) is not None
+            waiting = list(self._waiting) if had_place else []
+        for each in waiting:
+            each.wake()
+
+    def _take(self, request: Any, asked: TokenBody, size: int) -> bool:
+        under_way = [taken for token, taken in self._taken.values() if token == asked.token]
+        has_place = len(under_way) < asked.at_once and sum(under_way) + size <= asked.left
+        if has_place:
+            self._taken[request] = (asked.token, size)
+        return has_place
