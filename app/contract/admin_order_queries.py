@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Digits, Message, Name, Query, is_id
+from app.contract.limits import too_many
 from app.contract.orders import OrderStatus
 from app.contract.payments import PaymentFilter
 from app.contract.sales import Day
@@ -18,8 +19,10 @@ UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed o
 def _id_list(text: Any) -> list[str]:
     """Read ids between commas, at most a page of them."""
     ids = text.split(",") if isinstance(text, str) and text else []
-    if len(ids) > MOST_ORDERS or not all(is_id(each) for each in ids):
+    if not all(is_id(each) for each in ids):
         raise ValueError("no ids")
+    if len(ids) > MOST_ORDERS:
+        raise too_many(MOST_ORDERS)
     return ids
 
 

@@ -23,7 +23,7 @@ EngineName = Annotated[
     Trimmed,
     Field(max_length=NAME_LIMIT, pattern="^[^;]*$"),
     AtLeast(1),
-    Message(f"Name is required, at most {NAME_LIMIT} characters, no semicolon"),
+    Message(f"Please give a name of at most {NAME_LIMIT} characters, without a semicolon"),
 ]
 Fuel = Annotated[
     Literal["petrol", "diesel", "hybrid", "electric", "other"] | None,

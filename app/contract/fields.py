@@ -1,9 +1,11 @@
 """Base shapes: bodies, views, and fields with one sentence each.
 
-A field's `Message` is what a person reads for any error of that field, missing or wrong (specification, section 5). It
-is written into the JSON schema as `x-message`, so that the browser's rules can come from the same line.
+A field's `Message` is what a person reads where the field is missing or wrong (specification, section 5); of a value
+beyond the field's greatest the sentence names that limit (`app.contract.limits`). It is written into the JSON schema as
+`x-message`, so that the browser's rules can come from the same line.
 """
 
+import math
 import re
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,6 +24,8 @@ from pydantic import (
 from pydantic.alias_generators import to_camel
 from pydantic_core import CoreSchema
 
+from app.contract.decimals import read_decimal
+from app.contract.limits import too_great, too_long, too_small
 from app.contract.visible import trim
 
 NAME_LIMIT = 200
@@ -33,6 +37,7 @@ PRICE_PATTERN = r"^[0-9]{1,8}(\.[0-9]{1,2})?$"
 """Forms hold to it; a price with leading zeros is read all the same."""
 EMAIL_PATTERN = r"^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$"
 GREATEST_COUNT = 2_147_483_647
+ENDLESS = (math.inf, -math.inf)
 JSON_LIMIT = 256 * 1024
 """Bytes of a JSON body (CONTRACT.md)."""
 LATE = True
@@ -73,9 +78,13 @@ class View(BaseModel):
 
 @dataclass(frozen=True)
 class Message:
-    """The sentence for any error of the field."""
+    """The sentence of a field.
+
+    `covers` are kinds of errors that it stands for though another sentence would name the limit.
+    """
 
     text: str
+    covers: tuple[str, ...] = ()
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
         """Write the sentence beside the rule."""
@@ -102,40 +111,43 @@ def _blank_is_none(value: Any) -> Any:
 
 def _whole_number(value: Any) -> int:
     """Return an int; refuse `True`, `5.0`, `" 5 "` and non-ASCII digits."""
-    if isinstance(value, str) and re.fullmatch(r"[0-9]{1,10}", value):
+    if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,40}", value, re.ASCII):
         value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST_COUNT:
+    return _within(value, 0)
+
+
+def _within(value: Any, least: int) -> int:
+    """Return a whole number within what can be stored.
+
+    One too long to be read is infinite.
+    """
+    if isinstance(value, bool) or not (isinstance(value, int) or value in ENDLESS):
         raise ValueError("not a whole number")
-    return value
+    if value > GREATEST_COUNT:
+        raise too_great(GREATEST_COUNT)
+    if value < least:
+        raise too_small(least)
+    return int(value)
 
 
 def _signed_number(value: Any) -> int:
     """Return an int, or signed ASCII digits, as int: 12, "+12", "-3"."""
-    if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,10}", value):
+    if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,40}", value, re.ASCII):
         value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > GREATEST_COUNT:
-        raise ValueError("not a whole number")
-    return value
+    return _within(value, -GREATEST_COUNT)
 
 
 def _price(value: Any) -> Decimal:
     """Return a price from a text or JSON number, without a float."""
-    if isinstance(value, Decimal):
-        value = format(value, "f")
-    if isinstance(value, int) and not isinstance(value, bool):
-        value = str(value)
-    if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,10}(\.[0-9]{1,2})?", value.strip()):
-        raise ValueError("not a price")
-    price = Decimal(value.strip()).quantize(Decimal("0.01"))
-    if price > GREATEST_PRICE:
-        raise ValueError("too much")
-    return price
+    return read_decimal(value, GREATEST_PRICE).quantize(Decimal("0.01"))
 
 
 def _email(value: Any) -> Any:
     """Check an e-mail address: one @, a dotted domain, 254 characters only."""
     tidy = _tidy(value)
-    if not isinstance(tidy, str) or len(tidy) > EMAIL_LIMIT or not re.fullmatch(EMAIL_PATTERN, tidy):
+    if isinstance(tidy, str) and len(tidy) > EMAIL_LIMIT:
+        raise too_long(EMAIL_LIMIT)
+    if not isinstance(tidy, str) or not re.fullmatch(EMAIL_PATTERN, tidy):
         raise ValueError("not an e-mail address")
     return tidy
 

@@ -8,7 +8,7 @@ from app.contract.gallery import ItemText, Service, Vehicle
 from app.contract.visible import AtLeast
 
 PhotoStage = Literal["before", "during", "after", "damage", "other"]
-Edge = Annotated[Digits, Message("Choose an area within the photo")]
+Edge = Annotated[Digits, Message("Choose an area within the photo", covers=("greater_than_equal", "less_than_equal"))]
 NO_PICTURE = "Choose the picture of the finished work"
 
 

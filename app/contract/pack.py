@@ -1,25 +1,25 @@
 """Content of a product and its unit price."""
 
-import re
 from decimal import Decimal
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
+from app.contract.decimals import read_decimal
 from app.contract.fields import BlankIsNone, Message, Money, Trimmed, View
 
 PACK_PATTERN = r"[0-9]{1,6}(\.[0-9]{1,3})?"
+GREATEST_CONTENT = Decimal("999999.999")
 NO_CONTENT = "Content must be an amount such as 0.5"
 NO_UNIT = "Unit must be ml, l, g, kg, m, m2 or piece"
 
 
 def _content(value: Any) -> str:
     """Return an amount above 0 without needless zeros."""
-    if isinstance(value, int | Decimal) and not isinstance(value, bool):
-        value = format(Decimal(value), "f")
-    if not isinstance(value, str) or not re.fullmatch(PACK_PATTERN, value) or not Decimal(value):
+    amount = read_decimal(value, GREATEST_CONTENT, 3)
+    if not amount:
         raise ValueError("no amount")
-    return format(Decimal(value).normalize(), "f")
+    return format(amount.normalize(), "f")
 
 
 PackAmount = Annotated[

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import Body, Done, Id, Message, Money, Price, View
+from app.contract.decimals import read_decimal
+from app.contract.fields import GREATEST_PRICE, Body, Done, Id, Message, Money, Price, View
 from app.contract.product_lists import ProductIds
 
 BAD_VALUE = "Please enter a number such as 5, -2.50 or 12.99"
@@ -17,9 +18,10 @@ def _signed_amount(value: Any) -> Decimal:
     """Return a signed amount from a text or a whole number."""
     if isinstance(value, int) and not isinstance(value, bool):
         value = str(value)
-    if not isinstance(value, str) or not re.fullmatch(SIGNED_PATTERN, value.strip(), re.ASCII):
+    if not isinstance(value, str):
         raise ValueError("not a signed amount")
-    return Decimal(value.strip())
+    amount = read_decimal(re.sub(r"^[+-]", "", value.strip()), GREATEST_PRICE)
+    return -amount if value.strip().startswith("-") else amount
 
 
 SignedAmount = Annotated[

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from app.contract.catalogue import Limit, Offset
 from app.contract.fields import BlankIsNone, Body, Digits, Done, Id, Message, Price, Query, View
-from app.contract.products import CategoryName, Fits, Flag, OwnProductView
+from app.contract.products import SHORT, CategoryName, Fits, Flag, OwnProductView
 
 NOTHING_TO_CHANGE = "Please select at least one field to update"
 BAD_BULK_PRICE = "Please enter a valid positive number for price"
@@ -23,10 +23,12 @@ class ProductIds(Body):
 class BulkChanges(Body):
     """The fields to change in all of them; blank ones stay."""
 
-    category: Annotated[CategoryName | None, BlankIsNone, Message("Category is required")] = None
+    category: Annotated[CategoryName | None, BlankIsNone, Message("Category is required", covers=SHORT)] = None
     featured: Annotated[Flag | None, BlankIsNone, Message("Featured must be 0 or 1")] = None
     hidden: Annotated[Flag | None, BlankIsNone, Message("Hidden must be 0 or 1")] = None
-    inventory: Annotated[Digits | None, BlankIsNone, Message("Inventory must be a number")] = None
+    inventory: Annotated[
+        Digits | None, BlankIsNone, Message("Inventory must be a number", covers=("greater_than_equal",))
+    ] = None
     price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE)] = None
     fits: Annotated[Fits | None, BlankIsNone, Message("Fits must be listed, open or universal")] = None
 

@@ -26,12 +26,13 @@ from app.contract.pack import PackAmount, PackUnit
 from app.contract.part_numbers import Ean, Sku
 from app.contract.visible import AtLeast
 
+SHORT = ("string_too_short",)
 ProductName = Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
-ProductSlug = Annotated[Text, AtLeast(2), Message("Slug is required")]
+ProductSlug = Annotated[Text, AtLeast(2), Message("Slug is required", covers=SHORT)]
 Description = Annotated[LongText, AtLeast(10), Message("Description must be at least 10 characters")]
-ProductPrice = Annotated[Price, Message("Invalid price format")]
-CategoryName = Annotated[Name, AtLeast(2), Message("Category is required")]
-Inventory = Annotated[Digits, Message("Inventory must be a number")]
+ProductPrice = Annotated[Price, Message("Invalid price format", covers=("decimal_max_places",))]
+CategoryName = Annotated[Name, AtLeast(2), Message("Category is required", covers=SHORT)]
+Inventory = Annotated[Digits, Message("Inventory must be a number", covers=("greater_than_equal",))]
 InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
 InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
 Flag = Annotated[Digits, Field(le=1)]

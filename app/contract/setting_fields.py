@@ -1,17 +1,20 @@
 """The fields that only settings have: URLs, the tax rate, retention periods."""
 
 import re
-from datetime import date
 from decimal import Decimal
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
-from app.contract.fields import SHORT_LIMIT, Digits, Text
+from app.contract.days import read_day
+from app.contract.decimals import read_decimal
+from app.contract.fields import GREATEST_PRICE, SHORT_LIMIT, AnyText, Digits, Text
+from app.contract.limits import too_long
 
 TOKEN_LIMIT = 2000
 KEY_LIMIT = 300
+HOST_LIMIT = 253
 IBAN_LIMIT = 42
 """34 signs, and the spaces between groups of four."""
 
@@ -44,14 +47,7 @@ def _tax_rate(value: Any) -> str:
 
     With up to two decimals, written without needless zeros.
     """
-    if isinstance(value, int | Decimal) and not isinstance(value, bool):
-        value = format(Decimal(value), "f")
-    if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", value.strip()):
-        raise ValueError("not a rate")
-    rate = Decimal(value.strip())
-    if rate > 100:
-        raise ValueError("over 100 %")
-    whole, _, decimals = format(rate, "f").partition(".")
+    whole, _, decimals = format(read_decimal(value, Decimal(100)), "f").partition(".")
     return f"{whole}.{decimals.rstrip('0')}".rstrip(".")
 
 
@@ -60,7 +56,9 @@ def _host(text: str) -> str:
 
     Without a scheme, a port or a path.
     """
-    if text and not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?", text):
+    if len(text) > HOST_LIMIT:
+        raise too_long(HOST_LIMIT)
+    if text and not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", text):
         raise ValueError("not a host")
     return text
 
@@ -70,8 +68,10 @@ def _secret(value: Any) -> str:
 
     Only a text that no login could carry is refused.
     """
-    if not isinstance(value, str) or len(value) > SHORT_LIMIT or re.search(r"[\x00-\x1f\x7f\ud800-\udfff]", value):
+    if not isinstance(value, str) or re.search(r"[\x00-\x1f\x7f\ud800-\udfff]", value):
         raise ValueError("not a password")
+    if len(value) > SHORT_LIMIT:
+        raise too_long(SHORT_LIMIT)
     return value
 
 
@@ -81,8 +81,10 @@ def _tunnel_token(value: Any) -> str:
     Where the whole command of the provider's page was pasted, its last word is the token.
     """
     word = (value.split() or [""])[-1] if isinstance(value, str) else value
-    if not isinstance(word, str) or len(word) > TOKEN_LIMIT or not re.fullmatch(r"[A-Za-z0-9+/=_.-]*", word):
+    if not isinstance(word, str) or not re.fullmatch(r"[A-Za-z0-9+/=_.-]*", word):
         raise ValueError("not a token")
+    if len(word) > TOKEN_LIMIT:
+        raise too_long(TOKEN_LIMIT)
     return word
 
 
@@ -100,6 +102,8 @@ def _webhook_secret(value: Any) -> str:
 
 
 def _matching(value: Any, pattern: str) -> str:
+    if isinstance(value, str) and len(value.strip()) > KEY_LIMIT:
+        raise too_long(KEY_LIMIT)
     if not isinstance(value, str) or not re.fullmatch(pattern, value.strip()):
         raise ValueError("of another form")
     return value.strip()
@@ -107,18 +111,14 @@ def _matching(value: Any, pattern: str) -> str:
 
 def _amount(value: Any) -> str:
     """Euros with up to two decimals, written with both; or blank."""
-    if isinstance(value, int | Decimal) and not isinstance(value, bool):
-        value = format(Decimal(value), "f")
-    if not isinstance(value, str) or not re.fullmatch(r"([0-9]{1,8}(\.[0-9]{1,2})?)?", value.strip()):
-        raise ValueError("not an amount")
-    return value.strip() and f"{Decimal(value.strip()):.2f}"
+    if isinstance(value, str) and not value.strip():
+        return ""
+    return f"{read_decimal(value, GREATEST_PRICE):.2f}"
 
 
 def _day(text: str) -> str:
     """A day of this century like 2026-08-24, or blank."""
-    if text and not re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", text):
-        raise ValueError("not a day")
-    return text and date.fromisoformat(text).isoformat()
+    return text and read_day(text).isoformat()
 
 
 def _iban(text: str) -> str:
@@ -126,6 +126,8 @@ def _iban(text: str) -> str:
 
     Its check digits are right (ISO 13616).
     """
+    if len(text) > IBAN_LIMIT:
+        raise too_long(IBAN_LIMIT)
     iban = re.sub(r"\s", "", text).upper()
     if iban and not (re.fullmatch(r"[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}", iban) and _checks_out(iban)):
         raise ValueError("not an IBAN")
@@ -153,14 +155,14 @@ Link = Annotated[Text, AfterValidator(_link)]
 Origin = Annotated[Text, AfterValidator(_origin)]
 TaxRate = Annotated[str, BeforeValidator(_tax_rate), _at_most(len("100.00"))]
 Amount = Annotated[str, BeforeValidator(_amount), _at_most(len("99999999.99"))]
-Iban = Annotated[Text, AfterValidator(_iban), _at_most(IBAN_LIMIT)]
+Iban = Annotated[AnyText, AfterValidator(_iban), _at_most(IBAN_LIMIT)]
 Day = Annotated[Text, AfterValidator(_day)]
 Days = Annotated[Digits, Field(ge=1, le=3650)]
 Percent = Annotated[Digits, Field(ge=1, le=100)]
 Hours = Annotated[Digits, Field(ge=1, le=720)]
 Months = Annotated[Digits, Field(ge=1, le=120)]
 HourlyMails = Annotated[Digits, Field(ge=0, le=10_000)]
-Host = Annotated[Text, AfterValidator(_host), _at_most(253)]
+Host = Annotated[AnyText, AfterValidator(_host), _at_most(HOST_LIMIT)]
 Port = Annotated[Digits, Field(ge=1, le=65535)]
 Secret = Annotated[str, BeforeValidator(_secret), _at_most(SHORT_LIMIT)]
 TunnelToken = Annotated[str, BeforeValidator(_tunnel_token), _at_most(TOKEN_LIMIT)]

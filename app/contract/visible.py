@@ -11,6 +11,8 @@ from pydantic import BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError
 from pydantic_core.core_schema import no_info_after_validator_function
 
+from app.contract.limits import too_short
+
 _SIGNS = re.compile(
     "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
     "\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U00013430-\U0001343f"
@@ -52,7 +54,7 @@ class AtLeast:
 
     def _check(self, text: str) -> str:
         if visible_length(text) < self.letters:
-            raise ValueError("too short")
+            raise too_short(self.letters)
         return text
 
 

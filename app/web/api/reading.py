@@ -83,12 +83,21 @@ def _decimal(text: str) -> Decimal | float:
     try:
         number = Decimal(text)
     except ArithmeticError:
-        return math.inf
-    return math.inf if abs(number.adjusted()) > GREATEST_EXPONENT else number
+        return _endless(text)
+    return _endless(text) if abs(number.adjusted()) > GREATEST_EXPONENT else number
 
 
 def _integer(text: str) -> int | float:
-    return math.inf if len(text) > GREATEST_EXPONENT else int(text)
+    return _endless(text) if len(text) > GREATEST_EXPONENT else int(text)
+
+
+def _endless(text: str) -> float:
+    """Return infinity with the number's sign.
+
+    It is no number where it is all but 0.
+    """
+    number = float(text)
+    return math.copysign(math.inf, number) if abs(number) >= 1 else math.nan
 
 
 def _refuse(text: str) -> NoReturn:

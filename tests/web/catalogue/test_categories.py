@@ -40,7 +40,7 @@ def test_a_category_is_added_with_a_slug_made_from_its_name(admin: FlaskClient, 
         ({"name": "M"}, {"name": "Name must be at least 2 characters"}),
         ({"name": "Mats", "slug": "a/b"}, {"slug": "Slug must be made of letters, digits and hyphens"}),
         ({"name": "三菱"}, {"slug": "Slug is required"}),
-        ({"name": "Mats", "displayOrder": -1}, {"displayOrder": "Display order must be a number"}),
+        ({"name": "Mats", "displayOrder": -1}, {"displayOrder": "Display order must be at least 0"}),
         ({"name": "Mats", "id": NOBODY}, {"id": "Unknown field: id"}),
     ],
 )

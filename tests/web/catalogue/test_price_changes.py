@@ -76,7 +76,7 @@ def test_a_change_is_undone_but_for_what_is_newer(admin: FlaskClient, client: Fl
         ({"by": "amount", "value": "0"}, "This leaves every price as it is"),
         ({"by": "half", "value": "1"}, "Change prices by percent, amount or fixed"),
         ({"by": "percent"}, "Please enter a number such as 5, -2.50 or 12.99"),
-        ({"by": "percent", "value": "1.005"}, "Please enter a number such as 5, -2.50 or 12.99"),
+        ({"by": "percent", "value": "1.005"}, "Value can have at most two decimals"),
         ({"by": "percent", "value": "1e3"}, "Please enter a number such as 5, -2.50 or 12.99"),
         ({"by": "percent", "value": 1.5}, "Please enter a number such as 5, -2.50 or 12.99"),
         ({"by": "percent", "value": True}, "Please enter a number such as 5, -2.50 or 12.99"),

@@ -79,7 +79,7 @@ def test_a_change_is_added_to_the_stock_that_there_is(admin: FlaskClient, change
          "A change of stock must be a whole number such as +12 or -3"),
         ({"inventoryChange": None}, 400, "inventoryChange",
          "A change of stock must be a whole number such as +12 or -3"),
-        ({"inventory": 3, "inventoryWas": -1}, 400, "inventoryWas", "The earlier stock must be a number"),
+        ({"inventory": 3, "inventoryWas": -1}, 400, "inventoryWas", "Earlier stock must be at least 0"),
     ],
 )  # fmt: skip
 def test_a_change_that_cannot_be_changes_nothing(

@@ -95,7 +95,10 @@ def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], 
         ({"year": 1700}, "Please choose a year"),
         ({"plate": "1" * 21}, "A plate has at most 20 letters"),
         ({"plate": "12\x00D 1"}, "Plate holds a hidden character, such as a line break. Please type it anew."),
-        ({"label": "Golf\u2066GTI"}, "Label holds a hidden character, such as a line break. Please type it anew."),
+        (
+            {"label": "Golf\u2066GTI"},
+            "Name of the car holds a hidden character, such as a line break. Please type it anew.",
+        ),
         ({"modelId": NOBODY}, "This vehicle is not in the shop's list. Please choose another, or none"),
     ],
 )

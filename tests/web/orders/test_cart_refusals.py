@@ -30,7 +30,7 @@ def test_what_is_in_the_cart_already_counts_against_the_stock(client: FlaskClien
     assert read(client, cart)["items"][0]["quantity"] == 3
 
 
-@pytest.mark.parametrize("quantity", [0, -1, 1.5, 1.0, True, None, "", "0", "-1", "1.5", " 2", "٢", "two", [1], 2**63])
+@pytest.mark.parametrize("quantity", [0, -1, 1.5, 1.0, True, None, "", "0", "-1", "1.5", " 2", "٢", "two", [1]])
 def test_a_quantity_below_one_or_not_whole_is_refused(client: FlaskClient, quantity: Any) -> None:
     product = make_product()
     cart = make_cart((product, 1))

@@ -105,7 +105,7 @@ def test_a_text_of_the_owners_own_has_an_address(client: FlaskClient, admin: Fla
     [
         ({"body": "{{vat}}"}, "body", "There is no field {{vat}}. There are: {{businessName}}, {{address}}, "),
         ({"body": " "}, "body", "Please write the text"),
-        ({"body": "x" * 50_001}, "body", "Please write the text"),
+        ({"body": "x" * 50_001}, "body", "Text must be at most 50,000 characters"),
         ({"title": ""}, "title", "Title is required"),
         ({"kind": "privacy"}, "kind", "Kind must be terms, returns, imprint or custom"),
         ({"kind": "custom"}, "slug", "Please give the text an address"),

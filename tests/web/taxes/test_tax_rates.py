@@ -71,7 +71,7 @@ def test_a_rate_is_renamed(admin: FlaskClient) -> None:
     ("sent", "status", "message"),
     [
         ({"name": "", "rate": "9"}, 400, "Name is required"),
-        ({"name": "Low", "rate": "9.555"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
+        ({"name": "Low", "rate": "9.555"}, 400, "Tax rate can have at most two decimals"),
         ({"name": "Low", "rate": "-1"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
         ({"name": "Low"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
         ({"name": "STANDARD", "rate": "9"}, 409, "A tax rate with this name already exists"),

@@ -46,7 +46,7 @@ def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClie
         ({}, "Please give the first and the last day, such as 2026-03-01"),
         ({"from": "2026-05-01"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"from": "yesterday"}, "Please give the first and the last day, such as 2026-03-01"),
-        (MAY | {"to": "2026-02-30"}, "Please give the first and the last day, such as 2026-03-01"),
+        (MAY | {"to": "2026-02-30"}, "There is no such day in the calendar"),
         (MAY | {"to": "2026-W22-1"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "1e9"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "2026-04-30"}, "The last day must not lie before the first"),

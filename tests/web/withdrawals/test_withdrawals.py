@@ -131,10 +131,8 @@ def test_a_closed_shop_takes_it(admin: FlaskClient, client: FlaskClient) -> None
     [
         ({"name": "A"}, {"name": "Name must be at least 2 characters"}),
         ({"email": "aoife"}, {"email": "Please enter a valid email address"}),
-        *(
-            ({"order": wrong}, {"order": WHICH_ORDER})
-            for wrong in (" ", "1" * 201, "1\r\nBcc: x", "1\t2", "1\x852", "1\u20282")
-        ),
+        *(({"order": wrong}, {"order": WHICH_ORDER}) for wrong in (" ", "1\r\nBcc: x", "1\t2", "1\x852", "1\u20282")),
+        ({"order": "1" * 201}, {"order": "Order must be at most 200 characters"}),
         ({"step": "send"}, {"step": "Step must be review or confirm"}),
         ({"items": []}, {"items": NO_ITEMS}),
         (

@@ -4,9 +4,9 @@ import type { PaymentChoice } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
 
 const customer = {
-  customerName: textWithin(checkoutBody.customerName),
-  customerEmail: textWithin(checkoutBody.customerEmail),
-  customerPhone: textWithin(checkoutBody.customerPhone),
+  customerName: textWithin("Name", checkoutBody.customerName),
+  customerEmail: textWithin("Email", checkoutBody.customerEmail),
+  customerPhone: textWithin("Phone", checkoutBody.customerPhone),
 };
 const { minLengthOfDelivery, ...address } = checkoutBody.shippingAddress;
 
@@ -22,13 +22,13 @@ export function checkoutSchema(methods: readonly PaymentChoice[]) {
       ...customer,
       ...paying,
       deliveryMethod: v.literal("delivery"),
-      shippingAddress: textWithin({ ...address, minLength: minLengthOfDelivery }),
+      shippingAddress: textWithin("Shipping address", { ...address, minLength: minLengthOfDelivery }),
     }),
     v.object({
       ...customer,
       ...paying,
       deliveryMethod: v.literal("collection"),
-      shippingAddress: textWithin(address),
+      shippingAddress: textWithin("Shipping address", address),
     }),
   ]);
 }

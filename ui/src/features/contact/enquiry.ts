@@ -13,8 +13,8 @@ const optionalLine = v.pipe(
 
 /** The server's rules in the server's words. */
 export const enquirySchema = v.object({
-  name: textWithin(contactBody.name),
-  email: textWithin(contactBody.email),
+  name: textWithin("Name", contactBody.name),
+  email: textWithin("Email", contactBody.email),
   phone: optionalLine,
   vehicleType: optionalLine,
   serviceInterest: v.pipe(
@@ -22,7 +22,7 @@ export const enquirySchema = v.object({
     // one of the choices, or none
     v.transform((choice) => (choice || null) as Body["serviceInterest"]),
   ),
-  message: textWithin(contactBody.message),
+  message: textWithin("Message", contactBody.message),
   preferredDay: optionalLine,
 });
 

@@ -39,7 +39,7 @@ export function ExtraWork({ lines, pending, onAnswer }: ExtraWorkProps) {
             {...control}
             ref={input}
             autoComplete="name"
-            maxLength={255}
+            maxLength={200}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

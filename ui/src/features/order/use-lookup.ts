@@ -10,8 +10,8 @@ import { textWithin } from "@/shared/ui/forms/text-within";
 
 /** The fields by which a customer finds an order; the server has the same rules and texts. */
 const lookupSchema = v.object({
-  orderNumber: textWithin(lookupBody.orderNumber),
-  email: textWithin(lookupBody.email),
+  orderNumber: textWithin("Order number", lookupBody.orderNumber),
+  email: textWithin("Email", lookupBody.email),
 });
 
 type Lookup = v.InferOutput<typeof lookupSchema>;

@@ -21,15 +21,15 @@ const orNone = (text: string) => text || null;
 
 /** The server's rules in the server's words. */
 export const productSchema = v.object({
-  name: textWithin(newProduct.name),
-  slug: textWithin(newProduct.slug),
-  description: textWithin(newProduct.description),
+  name: textWithin("Name", newProduct.name),
+  slug: textWithin("Slug", newProduct.slug),
+  description: textWithin("Description", newProduct.description),
   price: v.pipe(v.string(), v.check(isPrice, newProduct.price.message), v.transform(readPrice)),
-  category: textWithin(newProduct.category),
+  category: textWithin("Category", newProduct.category),
   subcategoryId: v.pipe(v.string(), v.transform(orNone)),
-  inventory: textWithin({ ...newProduct.inventory, pattern: STOCK }),
+  inventory: textWithin("Inventory", { ...newProduct.inventory, pattern: STOCK }),
   fits: v.picklist(["listed", "open", "universal"]),
-  sku: v.pipe(textWithin(newProduct.sku), v.transform(orNone)),
+  sku: v.pipe(textWithin("SKU", newProduct.sku), v.transform(orNone)),
   ean: v.pipe(
     v.string(),
     v.trim(),
@@ -48,9 +48,9 @@ export const productSchema = v.object({
     v.picklist(["", ...PACK_UNITS]),
     v.transform((unit) => unit || null),
   ),
-  warnings: v.pipe(textWithin(newProduct.warnings), v.transform(orNone)),
+  warnings: v.pipe(textWithin("Warnings", newProduct.warnings), v.transform(orNone)),
   madeToOrder: flag(),
-  supplier: v.pipe(textWithin(newProduct.supplier), v.transform(orNone)),
+  supplier: v.pipe(textWithin("Supplier", newProduct.supplier), v.transform(orNone)),
   featured: flag(),
   hidden: flag(),
 });

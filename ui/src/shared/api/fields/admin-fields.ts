@@ -110,7 +110,7 @@ export const dropBody = {
 };
 
 export const engineChange = {
-  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
+  name: { minLength: 1, maxLength: 100, message: "Please give a name of at most 100 characters, without a semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
   powerKw: { min: 1, max: 2000, message: "Power must be a number of kW from 1 to 2000" },
   code: { maxLength: 20, message: "An engine code must be at most 20 characters" },
@@ -358,7 +358,7 @@ export const newContact = {
 
 export const newEngine = {
   modelId: { message: "Model is required" },
-  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
+  name: { minLength: 1, maxLength: 100, message: "Please give a name of at most 100 characters, without a semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
   powerKw: { min: 1, max: 2000, message: "Power must be a number of kW from 1 to 2000" },
   code: { maxLength: 20, message: "An engine code must be at most 20 characters" },
@@ -449,7 +449,7 @@ export const newService = {
   service: { minLength: 1, maxLength: 200, message: "Please name the service" },
   size: { maxLength: 200, message: "A size has at most 200 letters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number of at most 31 days, or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
   note: { maxLength: 500, message: "A note has at most 500 letters" },
 };
 
@@ -661,7 +661,7 @@ export const serviceChange = {
   service: { minLength: 1, maxLength: 200, message: "Please name the service" },
   size: { maxLength: 200, message: "A size has at most 200 letters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
-  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number of at most 31 days, or blank" },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
   note: { maxLength: 500, message: "A note has at most 500 letters" },
 };
 

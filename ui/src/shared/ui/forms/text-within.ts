@@ -10,11 +10,15 @@ export interface TextRules {
   message?: string;
 }
 
-/** A trimmed text within its field's limits; whatever is wrong has the field's one sentence. */
-export function textWithin(rules: TextRules) {
+/**
+ * A trimmed text within its field's limits, wrong in the server's words: one that is too long is told the greatest
+ * length, anything else has the field's one sentence.
+ */
+export function textWithin(name: string, rules: TextRules) {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, optional, message = "" } = rules;
   const isWithin = (text: string) =>
     (optional && text === "") ||
     (text.length >= minLength && text.length <= maxLength && (!pattern || pattern.test(text)));
-  return v.pipe(v.string(), v.trim(), v.check(isWithin, message));
+  const tooLong = `${name} must be at most ${maxLength.toLocaleString("en")} characters`;
+  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong), v.check(isWithin, message));
 }
