@@ -32,6 +32,7 @@ const COMMANDS = {
   bench: { run: (words) => python("tests/bench/run.py", ...words) },
   lighthouse: { ready: { browser: true }, run: lighthouse },
   pictures: { ready: { browser: true }, run: pictures },
+  texts: { ready: NO_PAGES, run: texts },
   bundle: { read: readOptions, ready: EVERYTHING, run: bundle },
   "bundle:wine": { ready: { tools: true }, run: bundleUnderWine },
 };
@@ -61,6 +62,12 @@ async function lighthouse(paths) {
 async function pictures(words) {
   const { makePictures } = await import("./docs/pictures.mjs");
   return makePictures(words);
+}
+
+/** As for lighthouse. */
+async function texts(words) {
+  const { writeTexts } = await import("./docs/texts.mjs");
+  return writeTexts(words);
 }
 
 const [name, ...words] = process.argv.slice(2);

@@ -1,0 +1,82 @@
+"""The server's texts: refusals, mails, documents and pages, as JSON.
+
+A text is a string that begins like a sentence or a name; SQL, log lines and docstrings are none.
+"""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+APP = ROOT / "app"
+VALUE = "{…}"
+LEFT_OUT = ("app/store/migrations/", "app/store/", "app/web/api/openapi.py")
+SQL = re.compile(
+    r"(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|WITH|BEGIN|VACUUM|CHECK|ANALYZE|REINDEX|ATTACH)\b"
+)
+BEGINNING = re.compile(r"[A-Z“(][^_=/\\]*[a-z]|[a-z][^_=/\\]* [^_=/\\]*[.!?…]$")
+HEADER = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+$")
+MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+INSERTED = re.compile(r"\{\{.*?\}\}", re.DOTALL)
+LOWER = re.compile(r"[a-z]")
+PLACES = re.compile(r"\{[^{}]*\}")
+
+
+def main() -> int:
+    """Print each file with its texts."""
+    found = [{"path": path, "texts": texts} for path, texts in (*_files(), *_templates()) if texts]
+    json.dump(found, sys.stdout)
+    return 0
+
+
+def _files() -> Iterator[tuple[str, list[str]]]:
+    for file in sorted(APP.rglob("*.py")):
+        path = file.relative_to(ROOT).as_posix()
+        if not path.startswith(LEFT_OUT):
+            yield path, list(_texts(ast.parse(file.read_text(encoding="utf-8"))))
+
+
+def _templates() -> Iterator[tuple[str, list[str]]]:
+    for file in sorted([*APP.rglob("*.html"), *APP.rglob("templates/*.md")]):
+        plain = MARKUP.sub("\n", file.read_text(encoding="utf-8"))
+        lines = (" ".join(INSERTED.sub(VALUE, each).split()) for each in plain.split("\n"))
+        yield file.relative_to(ROOT).as_posix(), [line for line in lines if LOWER.search(line.replace(VALUE, ""))]
+
+
+def _texts(tree: ast.Module) -> Iterator[str]:
+    silent = set(_silent(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and id(node) not in silent:
+            silent |= {id(each) for each in ast.walk(node)}
+            yield from _as_text("".join(_part(each) for each in node.values))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+            yield from _as_text(PLACES.sub(VALUE, node.value))
+
+
+def _part(value: ast.expr) -> str:
+    return str(value.value) if isinstance(value, ast.Constant) else VALUE
+
+
+def _as_text(text: str) -> Iterator[str]:
+    folded = " ".join(text.split())
+    plain = folded.replace(VALUE, "x")
+    if BEGINNING.match(plain) and not SQL.match(plain) and not HEADER.match(plain):
+        yield folded
+
+
+def _silent(tree: ast.Module) -> Iterator[int]:
+    """Yield the ids of the nodes whose strings nobody reads.
+
+    They are docstrings, notes and log lines.
+    """
+    for node in ast.walk(tree):
+        is_log = isinstance(node, ast.Call) and ast.unparse(node.func).startswith(("log.", "logging."))
+        if is_log or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            yield from (id(each) for each in ast.walk(node))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
