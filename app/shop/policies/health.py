@@ -19,7 +19,7 @@ ADVICE = "advice"
 BUSINESS = "/admin/settings#business"
 POLICIES = "/admin/policies"
 NOTICE = "/admin/policies#guarantee-notice"
-PAYMENT = "/admin/settings/payment"
+PAYMENT = "/admin/settings/selling#ways"
 DELIVERY = "/admin/settings/selling#delivery"
 
 

@@ -23,7 +23,7 @@ test("the guide is there without signing in, and all its pictures load", async (
 });
 
 test("About names the version, leads to Help and opens a licence", async ({ page }) => {
-  await page.goto("/admin/settings");
+  await page.goto("/admin/online");
   await page.getByRole("link", { name: "About", exact: true }).click();
   await expect(page.getByRole("heading", { name: /^Pitlane \d/ })).toBeVisible();
   await page.getByText("Licences of others").click();

@@ -134,21 +134,27 @@ test("the bar shows the groups, and the screens of the present one", { tag: "@bo
     const narrow = await unfoldBar(page);
     const bar = page.getByRole("navigation", { name: "Back office" });
     const entry = (name: string) => bar.getByRole("link", { name, exact: true });
-    for (const name of ["Today", "Products", "Vehicles", "Categories", "Import and export"]) {
+    for (const name of ["Today", "Inbox", "Products", "Vehicles", "Categories"]) {
       await expect(entry(name)).toBeInViewport();
     }
     await expect(entry("Vehicles")).toHaveAttribute("aria-current", "page");
-    // A narrow window lists the screens of all groups below each other.
-    await expect(entry("Backups")).toBeVisible({ visible: narrow });
+    // A narrow window lists the entries of all groups below each other.
+    await expect(entry("Gallery")).toBeVisible({ visible: narrow });
     await expectNoSeriousFindings(page);
     await entry("Categories").click();
     await expect(page).toHaveURL("/admin/categories");
-    // the address is there before the list of screens has closed
-    await expect(entry("Backups")).toBeHidden();
+    // the address is there before the list of entries has closed
+    await expect(entry("Gallery")).toBeHidden();
     await unfoldBar(page);
-    await entry(narrow ? "Account" : "System").click();
-    await expect(page).toHaveURL(narrow ? "/admin/account" : "/admin/settings");
-    await expect(entry("Backups")).toBeVisible({ visible: !narrow });
+    const gear = page.getByRole("navigation", { name: "Settings" });
+    if (!narrow) await gear.getByRole("link", { name: "Settings" }).click();
+    await gear.getByRole("link", { name: "This PC" }).click();
+    await expect(page).toHaveURL("/admin/online");
+    const screens = page.getByRole("navigation", { name: "This PC" });
+    await screens.getByRole("link", { name: "Password" }).click();
+    await expect(page).toHaveURL("/admin/account");
+    await expect(page.getByRole("heading", { name: "Password", level: 1 })).toBeVisible();
+    await expectNoSeriousFindings(page);
   });
 
   // A phone changes nothing of what follows.

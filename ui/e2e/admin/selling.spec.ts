@@ -84,7 +84,7 @@ test("delivery, collection, taxes and a pause are said in words, kept and follow
   });
 
   await test.step("a pause is told before it is saved, and stands over every screen until it ends", async () => {
-    await shop.visit("/admin/settings/selling");
+    await shop.visit("/admin/settings");
     const pause = section(page, "Closing for a while");
     const banner = page.getByRole("complementary", { name: "Closed shop" });
     await expect(pause).toContainText("The shop is open.");
@@ -143,6 +143,7 @@ test.describe("what the server refuses", () => {
   test("is said at its fields, and leaving asks first", async ({ owner, shop, page }) => {
     await test.step("each way of paying shows what customers read, and an IBAN is checked", async () => {
       await shop.visit("/admin/settings/payment");
+      await expect(page).toHaveURL("/admin/settings/selling#ways");
       const ways = section(page, "How customers pay");
       await expect(ways).toContainText("“Place Order”");
       await page.getByLabel("By bank transfer").check();
@@ -169,7 +170,7 @@ test.describe("what the server refuses", () => {
     await page.getByLabel("Tax rate in %").fill("200");
     await expect(section(page, "Delivery and collection")).toContainText("An amount looks like 9.90.");
     await save(page);
-    await expect(page.getByLabel("Delivery price in €")).toBeFocused();
+    await expect(page.getByLabel("Tax rate in %")).toBeFocused();
     await expect(page.getByLabel("Tax rate in %")).toHaveAccessibleDescription(/from 0 to 100/);
     await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Mail" }).click();
     const question = page.getByRole("dialog", { name: "Leave without saving?" });

@@ -1,9 +1,7 @@
-import { useLocation } from "react-router-dom";
 import { DayChart } from "@/shared/admin/chart/day-chart";
 import { daysSince, formatCount } from "@/shared/admin/chart/format-day";
 import { Segments } from "@/shared/admin/forms/segments";
 import { cx } from "@/shared/lib/cx";
-import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { RankedPanels } from "./ranked-panels";
 import { PERIODS, type Period, type Statistics } from "./use-statistics";
@@ -55,33 +53,6 @@ export function AnalyticsSkeleton() {
         <Skeleton key={list} className="h-108" />
       ))}
     </div>
-  );
-}
-
-const TABS = [
-  { to: "/admin/analytics", label: "Visits" },
-  { to: "/admin/analytics/searches", label: "Searches" },
-];
-
-/** The pages that the statistics are spread over, of the same period. */
-export function AnalyticsTabs() {
-  const { pathname, search } = useLocation();
-  return (
-    <nav aria-label="Analytics" className="-mt-2">
-      <ul className="flex flex-wrap gap-x-5">
-        {TABS.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={`${to}${search}`}
-              aria-current={pathname === to ? "page" : undefined}
-              className="status-tab"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -17,7 +17,7 @@ export function ClosedBanner() {
           <strong>The shop is closed until {longDay.format(new Date(closedUntil))}.</strong> Customers can
           look around, but not order.
         </p>
-        <Link to="/admin/settings/selling#pause" className="font-semibold underline underline-offset-4">
+        <Link to="/admin/settings#pause" className="font-semibold underline underline-offset-4">
           Change
         </Link>
       </div>

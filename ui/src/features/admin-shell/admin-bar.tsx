@@ -1,6 +1,15 @@
-import { CircleQuestionMark, LogOut, Menu, Search, X } from "lucide-react";
+import { CircleQuestionMark, LogOut, Menu, Search, Settings, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import {
+  ADMIN_GROUPS,
+  type AdminEntry,
+  type AdminGroup,
+  pathsOf,
+  presentEntry,
+  SETTINGS_GROUP,
+} from "@/shared/admin/admin-entries";
+import { WaitingCount } from "@/shared/admin/waiting-count";
 import { useSettings } from "@/shared/api/use-settings";
 import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
@@ -8,20 +17,14 @@ import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
-import { ADMIN_GROUPS, type AdminEntry, type AdminGroup, presentEntry } from "./admin-entries";
-import { type Waiting, WaitingCount } from "./waiting-count";
 
 interface AdminBarProps {
   onLogout: () => void;
   onFind: () => void;
-  waiting?: WaitingByPath;
 }
 
-/** Counts of what waits, by the path of the entry that shows them. */
-export type WaitingByPath = Partial<Record<string, Waiting>>;
-
 /** The slim bar over every screen; in a narrow window the entries fold behind a button. */
-export function AdminBar({ onLogout, onFind, waiting = {} }: AdminBarProps) {
+export function AdminBar({ onLogout, onFind }: AdminBarProps) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const open = openedAt === pathname;
@@ -44,8 +47,9 @@ export function AdminBar({ onLogout, onFind, waiting = {} }: AdminBarProps) {
           className="lg:hidden"
         />
         <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
-          <AdminNavigation pathname={pathname} waiting={waiting} />
+          <Navigation label="Back office" groups={ADMIN_GROUPS} pathname={pathname} />
           <FindButton onFind={onFind} className="ml-auto max-lg:hidden" />
+          <Navigation label="Settings" groups={[SETTINGS_GROUP]} pathname={pathname} icon={Settings} />
           <Link
             to="/admin/help"
             aria-label="Help"
@@ -97,43 +101,48 @@ function ShopLink() {
   );
 }
 
-interface AdminNavigationProps {
+interface NavigationProps {
+  label: string;
+  groups: AdminGroup[];
   pathname: string;
-  waiting: WaitingByPath;
+  /** Stands for the groups' names in a wide window. */
+  icon?: typeof Settings;
 }
 
-/** The groups; of the present one its screens as a second row, in a narrow window those of all. */
-function AdminNavigation({ pathname, waiting }: AdminNavigationProps) {
+/** Groups; of the present one its entries as a second row, in a narrow window those of all. */
+function Navigation({ label, groups, pathname, icon }: NavigationProps) {
   const present = presentEntry(pathname);
   return (
-    <nav aria-label="Back office">
+    <nav aria-label={label}>
       <ul className="flex flex-col lg:flex-row">
-        {ADMIN_GROUPS.map((group) => (
-          <Group key={group.label} group={group} present={present} waiting={waiting} />
+        {groups.map((group) => (
+          <Group key={group.label} group={group} present={present} icon={icon} />
         ))}
       </ul>
     </nav>
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<NavigationProps, "icon"> {
   group: AdminGroup;
   present: AdminEntry | undefined;
-  waiting: WaitingByPath;
 }
 
-function Group({ group, present, waiting }: GroupProps) {
+function Group({ group, present, icon }: GroupProps) {
   const { label, to, entries } = group;
   const isPresent = present !== undefined && (present === group || entries.includes(present));
+  const paths = [group, ...entries].flatMap(pathsOf);
   return (
     <li className="admin-group" data-present={isPresent || undefined}>
       <Link
         to={to}
         aria-current={present === group ? "page" : isPresent || undefined}
+        data-tooltip={icon && label}
+        aria-label={icon && label}
         className={cx("admin-entry", entries.length > 0 && "max-lg:hidden")}
       >
-        {label}
-        {!isPresent && <WaitingCount {...addUp(entries, waiting)} />}
+        {icon ? <Icon of={icon} className="size-4" /> : label}
+        {(!isPresent || entries.length === 0) && <WaitingCount paths={paths} />}
       </Link>
       {entries.length > 0 && (
         <>
@@ -147,7 +156,7 @@ function Group({ group, present, waiting }: GroupProps) {
                   className="admin-entry"
                 >
                   {entry.label}
-                  <WaitingCount {...addUp([entry], waiting)} />
+                  <WaitingCount paths={pathsOf(entry)} />
                 </Link>
               </li>
             ))}
@@ -156,12 +165,4 @@ function Group({ group, present, waiting }: GroupProps) {
       )}
     </li>
   );
-}
-
-/** "4" for a group, with the words of each of its counts. */
-function addUp(entries: AdminEntry[], waiting: WaitingByPath): Waiting {
-  const counts = entries.flatMap(({ to }) => waiting[to] ?? []).filter(({ count }) => count > 0);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const [only] = counts;
-  return { count: total, what: counts.length === 1 && only ? only.what : "waiting" };
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { type WaitingByPath, WaitingProvider } from "@/shared/admin/waiting-count";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 import { SkipLink } from "@/shared/ui/skip-link";
-import { AdminBar, type WaitingByPath } from "./admin-bar";
+import { AdminBar } from "./admin-bar";
 
 interface AdminShellProps {
   onLogout: () => void;
@@ -14,10 +15,10 @@ interface AdminShellProps {
 }
 
 /** The bar and, below it, the screen of the present address. */
-export function AdminShell({ banner, ...bar }: AdminShellProps) {
+export function AdminShell({ banner, waiting = {}, ...bar }: AdminShellProps) {
   const { pathname } = useLocation();
   return (
-    <>
+    <WaitingProvider value={waiting}>
       <SkipLink />
       <AdminBar {...bar} />
       {banner}
@@ -28,6 +29,6 @@ export function AdminShell({ banner, ...bar }: AdminShellProps) {
           </Suspense>
         </PartBoundary>
       </main>
-    </>
+    </WaitingProvider>
   );
 }

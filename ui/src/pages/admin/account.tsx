@@ -7,7 +7,7 @@ import { FormSection } from "@/shared/admin/forms/form-section";
 export default function AccountPage() {
   const forget = useForgetSession();
   return (
-    <AdminPage title="Account">
+    <AdminPage title="Password">
       <FormSection
         id="password"
         title="Password"

@@ -1,10 +1,5 @@
 import "./analytics.css";
-import {
-  AnalyticsBoard,
-  AnalyticsSkeleton,
-  AnalyticsTabs,
-  PeriodToggle,
-} from "@/features/admin-analytics/analytics-board";
+import { AnalyticsBoard, AnalyticsSkeleton, PeriodToggle } from "@/features/admin-analytics/analytics-board";
 
 import { usePeriod, useStatistics } from "@/features/admin-analytics/use-statistics";
 
@@ -16,7 +11,6 @@ export default function AnalyticsPage() {
   const statistics = useStatistics(days);
   return (
     <AdminPage title="Analytics" actions={<PeriodToggle days={days} onChoose={choose} />}>
-      <AnalyticsTabs />
       <p className="-mt-3 text-muted">Bots and your own visits are left out. Days begin at midnight UTC.</p>
       <Loaded query={statistics} failure="Error Loading Analytics" skeleton={<AnalyticsSkeleton />}>
         {(loaded) => <AnalyticsBoard statistics={loaded} isOutdated={statistics.isPlaceholderData} />}

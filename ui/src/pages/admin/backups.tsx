@@ -5,28 +5,12 @@ import { useBackups } from "@/features/admin-backups/use-backups";
 import { useForgetSession } from "@/features/admin-session/use-session";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
-import { ButtonLink } from "@/shared/ui/button";
 
 export default function BackupsPage() {
   const backups = useBackups();
   const forget = useForgetSession();
   return (
-    <AdminPage
-      title="Backups"
-      actions={
-        <>
-          <ButtonLink
-            to="/admin/deleted"
-            size="small"
-            variant="ghost"
-            className="max-sm:order-1 max-sm:-ml-3.5"
-          >
-            Recently deleted
-          </ButtonLink>
-          <BackUpNow />
-        </>
-      }
-    >
+    <AdminPage title="Backups" actions={<BackUpNow />}>
       <p className="max-w-measure text-muted">
         Everything of the shop in one file: products, orders, enquiries, images and settings. One is made
         every day; the last 7 days and 4 weeks are kept, and those you make here for good.

@@ -9,7 +9,7 @@ export default function ContactMessagesPage() {
   const { id } = useParams();
   const messages = useMessages(id);
   return (
-    <AdminPage title="Contact messages">
+    <AdminPage title="Inbox">
       <Loaded query={messages.query} failure="The messages could not be loaded.">
         {(inbox) => <MessagesScreen inbox={inbox} messages={messages} openId={id} />}
       </Loaded>

@@ -12,8 +12,8 @@ export default function DemandPage() {
   const demand = useDemand(days);
   const period = <Segments label="Period" options={PERIODS} value={days} onChange={choose} />;
   return (
-    <AdminPage title="Demand book" actions={<div className="print:hidden">{period}</div>}>
-      <Loaded query={demand} failure="The demand book could not be loaded.">
+    <AdminPage title="Wanted" actions={<div className="print:hidden">{period}</div>}>
+      <Loaded query={demand} failure="The wanted parts could not be loaded.">
         {(found) => (
           <div
             aria-busy={demand.isPlaceholderData}

@@ -9,7 +9,7 @@ export default function DocumentsPage() {
   const filter = readFilter(params);
   return (
     <AdminPage
-      title="Documents"
+      title="Invoices"
       actions={
         <DownloadLink href={archiveOf(filter)} failure="Failed to download the documents">
           {filter.from || filter.to ? "Download these days (zip)" : "Download all (zip)"}

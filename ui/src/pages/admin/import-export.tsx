@@ -7,7 +7,7 @@ import { FormSection } from "@/shared/admin/forms/form-section";
 
 export default function ImportExportPage() {
   return (
-    <AdminPage title="Import & export">
+    <AdminPage title="Import and export">
       <FormSection
         id="export"
         title="Export"

@@ -54,7 +54,7 @@ const ADMIN_PAGES = [
   { path: "upload", Page: part(() => import("./upload")).Part },
   { path: "settings", Page: part(() => import("./settings")).Part },
   { path: "settings/selling", Page: part(() => import("./settings-selling")).Part },
-  { path: "settings/payment", Page: part(() => import("./settings-payment")).Part },
+  { path: "settings/payment", Page: () => <GoTo to="/admin/settings/selling#ways" /> },
   { path: "settings/workshop", Page: part(() => import("./settings-workshop")).Part },
   { path: "settings/mail", Page: part(() => import("./settings-mail")).Part },
   { path: "settings/log", Page: part(() => import("./log")).Part },

@@ -11,7 +11,7 @@ import { Loaded } from "@/shared/admin/loaded";
 export default function MailsPage() {
   const settings = useAllSettings();
   return (
-    <AdminPage title="Mails">
+    <AdminPage title="E-mails">
       <Loaded query={settings} failure="The mails could not be loaded.">
         {(saved) => (
           <>

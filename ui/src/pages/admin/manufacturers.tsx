@@ -11,14 +11,14 @@ export default function ManufacturersPage() {
   const [question, setQuestion] = useState<RowQuestion<Manufacturer>>();
   return (
     <AdminPage
-      title="Manufacturers"
+      title="Makers"
       actions={
         <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
-          Add manufacturer
+          Add maker
         </Button>
       }
     >
-      <Loaded query={manufacturers} failure="The manufacturers could not be loaded.">
+      <Loaded query={manufacturers} failure="The makers could not be loaded.">
         {(all) => <ManufacturerList manufacturers={all} question={question} onAsk={setQuestion} />}
       </Loaded>
     </AdminPage>

@@ -7,7 +7,7 @@ import { Loaded } from "@/shared/admin/loaded";
 export default function OnlinePage() {
   const online = useOnline();
   return (
-    <AdminPage title="Going online">
+    <AdminPage title="Online">
       <ShopHealth />
       <Loaded query={online} failure="How the shop is reached could not be read.">
         {(answer) => <OnlineScreen online={answer} />}

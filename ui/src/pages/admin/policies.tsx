@@ -10,11 +10,11 @@ import { Loaded } from "@/shared/admin/loaded";
 export default function PoliciesPage() {
   const starters = useStarters();
   return (
-    <AdminPage title="Policies">
+    <AdminPage title="Legal texts">
       <ShopHealth />
-      <Loaded query={usePolicies()} failure="The policies could not be loaded.">
+      <Loaded query={usePolicies()} failure="The legal texts could not be loaded.">
         {(versions) => (
-          <Loaded query={starters} failure="The policies could not be loaded.">
+          <Loaded query={starters} failure="The legal texts could not be loaded.">
             {(texts) => <PoliciesScreen versions={versions} starters={texts} />}
           </Loaded>
         )}

@@ -4,7 +4,7 @@ import { FormSection } from "@/shared/admin/forms/form-section";
 
 export default function PrivacyPage() {
   return (
-    <AdminPage title="Privacy">
+    <AdminPage title="Find a person">
       <FormSection
         id="person"
         title="What do we hold on somebody?"

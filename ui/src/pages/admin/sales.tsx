@@ -17,7 +17,7 @@ export default function SalesPage() {
     setParams(queryOf({ ...period, ...change }), { replace: true, state: { keepScroll: true } });
   const hasDocuments = sales.data?.bases.includes("invoiced");
   return (
-    <AdminPage title="Sales figures" actions={<Downloads period={period} hasDocuments={hasDocuments} />}>
+    <AdminPage title="Figures" actions={<Downloads period={period} hasDocuments={hasDocuments} />}>
       <PeriodChoice period={period} today={today} onChoose={({ from, to }) => choose({ from, to })} />
       <Loaded query={sales} failure="The sales could not be loaded." skeleton={<SalesSkeleton />}>
         {(report) => (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AnalyticsTabs, PeriodToggle } from "@/features/admin-analytics/analytics-board";
+import { PeriodToggle } from "@/features/admin-analytics/analytics-board";
 import { usePeriod } from "@/features/admin-analytics/use-statistics";
 import { SearchLists } from "@/features/admin-searches/search-lists";
 import { type SynonymQuestion, Synonyms } from "@/features/admin-searches/synonyms";
@@ -14,7 +14,6 @@ export default function SearchesPage() {
   const [question, setQuestion] = useState<SynonymQuestion>();
   return (
     <AdminPage title="Searches" actions={<PeriodToggle days={days} onChoose={choose} />}>
-      <AnalyticsTabs />
       <Loaded query={searches} failure="The searches could not be loaded.">
         {(report) => (
           <SearchLists

@@ -11,14 +11,14 @@ export default function ServicesPage() {
   const [edited, setEdited] = useState<Partial<Service>>();
   return (
     <AdminPage
-      title="Service menu"
+      title="Services"
       actions={
         <Button size="small" variant="primary" onClick={() => setEdited({})}>
           Add service
         </Button>
       }
     >
-      <Loaded query={services} failure="The service menu could not be loaded.">
+      <Loaded query={services} failure="The services could not be loaded.">
         {(menu) => <ServiceMenu services={menu} onEdit={setEdited} />}
       </Loaded>
       {edited && <ServiceDialog service={edited} onClose={() => setEdited(undefined)} />}

@@ -3,15 +3,13 @@ import { MailEditor } from "@/features/admin-settings/form/mail-editor";
 import { isMailSetUp } from "@/features/admin-settings/form/mail-set-up";
 import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
 import { NoAddressNote } from "@/features/admin-settings/sections/mail-trial";
-import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 
 export default function MailSettingsPage() {
   const settings = useAllSettings();
   return (
-    <AdminPage title="Settings" windowTitle="Mail">
-      <SettingsTabs />
+    <AdminPage title="Mail">
       <Loaded query={settings} failure="The settings could not be read.">
         {(saved) => (
           <>

@@ -1,16 +1,14 @@
-import { SellingEditor } from "@/features/admin-settings/form/selling-editor";
+import { MoneyEditor } from "@/features/admin-settings/form/money-editor";
 import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
-import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 
-export default function SellingPage() {
+export default function MoneyPage() {
   const settings = useAllSettings();
   return (
-    <AdminPage title="Settings" windowTitle="Selling">
-      <SettingsTabs />
+    <AdminPage title="Money">
       <Loaded query={settings} failure="The settings could not be read.">
-        {(saved) => <SellingEditor saved={saved} />}
+        {(saved) => <MoneyEditor saved={saved} />}
       </Loaded>
     </AdminPage>
   );

@@ -1,22 +1,11 @@
-import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { BaysSection } from "@/features/admin-workshop/bays-section";
 import { ClosedDaysSection } from "@/features/admin-workshop/closed-days-section";
 import { OpeningSection } from "@/features/admin-workshop/opening-section";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { ButtonLink } from "@/shared/ui/button";
 
 export default function WorkshopSettingsPage() {
   return (
-    <AdminPage
-      title="Settings"
-      windowTitle="Workshop"
-      actions={
-        <ButtonLink to="/admin/calendar" size="small">
-          Calendar
-        </ButtonLink>
-      }
-    >
-      <SettingsTabs />
+    <AdminPage title="Bays and hours">
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <BaysSection />

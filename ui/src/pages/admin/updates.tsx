@@ -1,4 +1,3 @@
-import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { UpdatesScreen } from "@/features/admin-updates/updates-screen";
 import { useUpdates } from "@/features/admin-updates/use-updates";
 import { AdminPage } from "@/shared/admin/admin-page";
@@ -9,8 +8,7 @@ export default function UpdatesPage() {
   const updates = useUpdates();
   const atPc = useOnAdminListener();
   return (
-    <AdminPage title="Settings" windowTitle="Updates">
-      <SettingsTabs />
+    <AdminPage title="Updates">
       {atPc ? (
         <Loaded query={updates} failure="The updates could not be read.">
           {(known) => <UpdatesScreen updates={known} />}

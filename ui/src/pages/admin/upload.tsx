@@ -4,7 +4,7 @@ import { AdminPage } from "@/shared/admin/admin-page";
 
 export default function UploadPage() {
   return (
-    <AdminPage title="Images">
+    <AdminPage title="Pictures">
       <UploadPanel />
       <RecentUploads />
     </AdminPage>

@@ -10,6 +10,7 @@ import { AccessSection, PublicAddressSection } from "../sections/access-section"
 import { BusinessSection, HoursSection, SocialSection } from "../sections/business-section";
 import { FiguresSection } from "../sections/figures-section";
 import { GallerySection } from "../sections/gallery-section";
+import { PauseSection } from "../sections/pause-section";
 import { RetentionSection } from "../sections/retention-section";
 import { staysOpen } from "./admin-access";
 import type { AllSettings, SettingsForm } from "./settings-form";
@@ -32,6 +33,7 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
       <SectionPages>
         <BusinessSection fields={fields} />
         <HoursSection fields={fields} />
+        <PauseSection fields={fields} />
         <SocialSection fields={fields} />
         <FiguresSection fields={fields} />
         <PublicAddressSection fields={fields} />
