@@ -2,17 +2,14 @@
 
 from dataclasses import asdict, dataclass
 from datetime import date
-from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import NotFound, invalid_field
-from app.shop.fitment.judging import read_vehicle, refuse_year
+from app.shop.enquiries.asked_about import name_part, name_vehicle
+from app.shop.errors import invalid_field
 from app.shop.mail.outbox import write_enquiry_mails
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.store.base import new_id, now
-from app.store.catalogue import SHOWN, Product
 from app.store.enquiries import Enquiry
 
 PAST_DAY = "Please choose today or a later day"
@@ -42,30 +39,15 @@ class EnquiryText:
 def add_enquiry(session: Session, text: EnquiryText, photo_token_hash: str | None = None) -> Enquiry:
     """Keep the enquiry as a new one, with the mails about it.
 
-    Raises Invalid for a day that is over and a year that cannot be. A part or a vehicle that the shop no longer has is
-    left out: the enquiry is worth more than what it names.
+    Raises Invalid for a day that is over and a year that cannot be, NotFound for a part or a vehicle that there is not.
+    One that can still be brought back is named as it was called.
     """
     day = text.preferred_day
     if day and day < now().astimezone(WORKSHOP_ZONE).date():
         raise invalid_field("preferredDay", PAST_DAY)
-    written = asdict(text) | {"preferred_day": day and day.isoformat()} | _name_part(session, text)
-    written |= _name_vehicle(session, text) | {"photo_token_hash": photo_token_hash}
+    written = asdict(text) | {"preferred_day": day and day.isoformat(), "photo_token_hash": photo_token_hash}
+    written |= name_part(session, text.product_id) | name_vehicle(session, text.model_id, text.vehicle_year)
     enquiry = Enquiry(id=new_id(), **written)
     session.add(enquiry)
     write_enquiry_mails(session, enquiry)
     return enquiry
-
-
-def _name_part(session: Session, text: EnquiryText) -> dict[str, Any]:
-    name = session.scalar(select(Product.name).where(Product.id == text.product_id, SHOWN))
-    return {"product_id": name and text.product_id, "part": name}
-
-
-def _name_vehicle(session: Session, text: EnquiryText) -> dict[str, Any]:
-    refuse_year(text.vehicle_year, "vehicleYear")
-    try:
-        vehicle = read_vehicle(session, text.model_id, text.vehicle_year) if text.model_id else None
-    except NotFound:
-        vehicle = None
-    year = text.vehicle_year if vehicle else None
-    return {"model_id": vehicle and vehicle.model_id, "vehicle_year": year, "vehicle": vehicle and vehicle.label}

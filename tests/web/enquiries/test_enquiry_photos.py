@@ -19,7 +19,7 @@ from app.runtime.maintenance import forget_old
 from app.store.base import now
 from app.store.enquiries import Enquiry
 from app.store.sqlite import write
-from tests.make import make_brand, make_model, make_order, make_product
+from tests.make import NOBODY, make_brand, make_model, make_order, make_product
 from tests.shop.pictures import make_phone_photo, make_picture
 from tests.web.backups.backup_tools import make, restore
 from tests.web.enquiries.test_contact import LETTER
@@ -62,8 +62,30 @@ def test_part_vehicle_and_day_are_stored_by_name(client: FlaskClient, admin: Fla
     admin.delete(f"/api/admin/products/{product.id}")
     (row,) = admin.get(INBOX).json
     assert (row["part"], row["vehicle"], row["preferredDay"]) == ("Boost Gauge", "Volkswagen Golf, 2018", tomorrow)
-    assert ask(client, productId=product.id, modelId=product.id)["success"]
-    assert (admin.get(INBOX).json[0]["part"], admin.get(INBOX).json[0]["vehicle"]) == (None, None)
+    assert ask(client, productId=product.id)["success"]
+    late = admin.get(INBOX).json[0]
+    assert (late["part"], late["productId"]) == ("Boost Gauge", None)
+    admin.delete(f"/api/admin/models/{model.id}")
+    assert ask(client, modelId=model.id, vehicleYear=2018)["success"]
+    late = admin.get(INBOX).json[0]
+    assert late["vehicle"] == "Volkswagen Golf, 2018"
+
+
+@pytest.mark.parametrize(("field", "sentence"), [("productId", "Product not found"), ("modelId", "Model not found")])
+def test_what_there_never_was_is_not_asked_about(
+    client: FlaskClient, admin: FlaskClient, field: str, sentence: str
+) -> None:
+    answer = client.post("/api/contact", json=LETTER | {field: NOBODY})
+    assert (answer.status_code, answer.json) == (404, {"success": False, "message": sentence})
+    assert admin.get(INBOX).json == []
+
+
+def test_a_part_is_forgotten_with_its_days_in_the_bin(client: FlaskClient, admin: FlaskClient) -> None:
+    product = make_product()
+    admin.delete(f"/api/admin/products/{product.id}")
+    for deletion in admin.get("/api/admin/deleted").json:
+        assert admin.delete(f"/api/admin/deleted/{deletion['id']}").status_code == 200
+    assert client.post("/api/contact", json=LETTER | {"productId": product.id}).status_code == 404
 
 
 @pytest.mark.parametrize(

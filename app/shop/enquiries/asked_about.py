@@ -1,0 +1,59 @@
+"""The part and the vehicle that an enquiry is about, by their names."""
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
+from app.shop.errors import NotFound
+from app.shop.fitment.judging import NO_MODEL, read_vehicle, refuse_year
+from app.shop.fitment.verdict import Vehicle
+from app.shop.trash.deleted_rows import find_deleted_row
+from app.store.base import now
+from app.store.catalogue import SHOWN, Product
+from app.store.vehicles import Brand, CarModel
+
+
+def name_part(session: Session, product_id: str | None) -> dict[str, Any]:
+    """Return the fields of the part that somebody asks about.
+
+    Of one in the bin its name alone; none of one that the owner has hidden. Raises NotFound for one that there never
+    was, or whose days in the bin are over.
+    """
+    if not product_id:
+        return {"product_id": None, "part": None}
+    name = session.scalar(select(Product.name).where(Product.id == product_id, SHOWN))
+    if name:
+        return {"product_id": product_id, "part": name}
+    if session.scalar(select(Product.id).where(Product.id == product_id)):
+        return {"product_id": None, "part": None}
+    deleted = find_deleted_row(session, Product, product_id, now())
+    if deleted is None:
+        raise NotFound(PRODUCT_NOT_FOUND)
+    return {"product_id": None, "part": deleted["name"]}
+
+
+def name_vehicle(session: Session, model_id: str | None, year: int | None) -> dict[str, Any]:
+    """Return the fields of the vehicle that somebody asks about.
+
+    Of a model in the bin its name alone. Raises Invalid for a year that cannot be, NotFound as `name_part` does.
+    """
+    refuse_year(year, "vehicleYear")
+    if not model_id:
+        return {"model_id": None, "vehicle_year": None, "vehicle": None}
+    try:
+        vehicle = read_vehicle(session, model_id, year)
+    except NotFound:
+        label = _deleted_vehicle(session, model_id, year).label
+        return {"model_id": None, "vehicle_year": year, "vehicle": label}
+    return {"model_id": vehicle.model_id, "vehicle_year": year, "vehicle": vehicle.label}
+
+
+def _deleted_vehicle(session: Session, model_id: str, year: int | None) -> Vehicle:
+    model = find_deleted_row(session, CarModel, model_id, now())
+    if model is None:
+        raise NotFound(NO_MODEL)
+    brand = session.get(Brand, model["brand_id"])
+    name = brand.name if brand else (find_deleted_row(session, Brand, model["brand_id"], now()) or {"name": ""})["name"]
+    return Vehicle(model_id, name, model["name"], year=year)
