@@ -24,11 +24,14 @@ test("products come in after a look at what each line does, and out as files", a
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
 
+  const adding = page.getByRole("checkbox", { name: /^Add categories/ });
+  await adding.check();
   await choose(page, SOUND);
   const lines = page.getByRole("table", { name: "What each line does" });
   await expect(lines.getByRole("row", { name: "2 Brake Kit New" })).toBeVisible();
   await expect(page.getByText("Every line is right.")).toBeVisible();
   await expect(faults).toBeHidden();
+  await expect(adding, "left alone by a file").toBeChecked();
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await expect(page.getByText("The import is done.")).toBeVisible();
   await page.getByRole("link", { name: "See the products" }).click();
@@ -54,7 +57,7 @@ test("products come in after a look at what each line does, and out as files", a
   await expectNoSeriousFindings(page);
   await columns.getByRole("button", { name: "Check the file" }).click();
   await expect(faults).toContainText("There is no category named Pads");
-  await page.getByRole("checkbox", { name: /^Add categories/ }).check();
+  await adding.check();
   await expect(page.getByText("Adds 1 category: Pads.")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await page.getByRole("button", { name: "Import another file" }).click();

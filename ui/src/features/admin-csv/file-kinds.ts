@@ -5,8 +5,8 @@ export interface FileKind {
   path: "/api/admin/import/products" | "/api/admin/import/fitment";
   /** One thing that the file changes. */
   noun: string;
-  /** The options hold for the next file as well. */
-  keepsOptions: boolean;
+  /** Answers to what one file would do: no other file takes them over. */
+  answers: Record<string, boolean>;
   /** The fields as the owner knows them. */
   labels: Record<string, string>;
   /** The fields that a file of the shop's own always has. */
@@ -58,7 +58,7 @@ const FITMENT_LABELS: Record<FitmentField, string> = {
 export const PRODUCTS: FileKind = {
   path: "/api/admin/import/products",
   noun: "product",
-  keepsOptions: false,
+  answers: { stock: false },
   labels: PRODUCT_LABELS,
   always: ["slug"],
   needed: { name: "name of the product" },
@@ -68,7 +68,7 @@ export const PRODUCTS: FileKind = {
 export const FITMENT: FileKind = {
   path: "/api/admin/import/fitment",
   noun: "line",
-  keepsOptions: true,
+  answers: {},
   labels: FITMENT_LABELS,
   always: ["product", "brand", "model"],
   needed: { product: "product", brand: "brand of the vehicle", model: "model" },

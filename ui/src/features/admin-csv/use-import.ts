@@ -60,7 +60,7 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
   const choose = (chosen: File) => {
     begin();
     setFile(chosen);
-    const wanted = kind.keepsOptions ? options : untouched;
+    const wanted = { ...options, ...kind.answers };
     setOptions(wanted);
     check.mutate({ file: chosen, options: wanted, matching: null });
   };
