@@ -9,11 +9,12 @@ from typing import Any
 from app.contract.cards import SERVICE_IDS
 from app.shop.look.accent import shades_of
 from app.shop.settings.settings import Settings
+from app.web.pages.name_style import name_style
 
 
 def look_style(settings: Settings) -> str:
     """The rules of the look, blank where it is the original."""
-    logo = _logo_rules(settings.logo, settings.logo_ground) if settings.logo else ""
+    logo = _logo_rules(settings.logo, settings.logo_ground) if settings.logo else name_style(settings.business_name)
     return _accent_rules(settings.accent) + logo + _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
 
 

@@ -8,10 +8,10 @@ export function HomeLink({ onClick }: { onClick?: () => void }) {
     <SectionLink
       section="hero"
       onClick={onClick}
-      className="brand headline flex min-h-11 min-w-0 items-center gap-3 text-h3 xl:max-w-80 xl:shrink-0"
+      className="brand headline flex min-h-11 min-w-0 items-center gap-2 text-h3 xl:max-w-80 xl:shrink-0"
     >
       <Logo className="size-9" />
-      <span className="truncate">{businessName}</span>
+      <span>{businessName}</span>
     </SectionLink>
   );
 }

@@ -1,0 +1,69 @@
+import { expect, watchShifts } from "../fixtures";
+import { test as owned } from "./admin-verbs";
+
+const NAME = "Hurley Performance & Detailing";
+const WIDTHS = [360, 390, 768, 1024, 1280, 1440];
+
+const test = owned.extend<{ named: undefined }>({
+  named: [
+    async ({ owner }, use) => {
+      await owner.patch("/api/admin/settings", { businessName: NAME });
+      await use(undefined);
+      await owner.patch("/api/admin/settings", { businessName: "Pitlane" });
+    },
+    { auto: true },
+  ],
+});
+
+test("the header shows a long name whole on every width, at once", async ({ shop, page }) => {
+  await watchShifts(page);
+  for (const path of ["/", "/shop", "/checkout"]) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      await shop.visit(path);
+      await shop.expectNoShift(`${path} at ${width}`);
+      const name = page.getByRole("banner").getByRole("link", { name: NAME });
+      const found = await name.evaluate((link) => {
+        const [span] = link.getElementsByTagName("span");
+        const range = document.createRange();
+        range.selectNodeContents(span as Node);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const { right } = range.getBoundingClientRect();
+        return { lines: lines.size, right, limit: link.getBoundingClientRect().right };
+      });
+      const where = `${path} at ${width}`;
+      expect(found.lines, where).toBeLessThanOrEqual(2);
+      expect(found.right, where).toBeLessThanOrEqual(found.limit + 1);
+      await expect(name.locator("span"), where).toHaveCSS("text-overflow", "clip");
+      expect(
+        await name.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width)),
+        where,
+      ).toBeGreaterThan(100);
+    }
+  }
+});
+
+test("at 320 pixels the mark stands alone", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await shop.visit("/shop");
+  const home = page.getByRole("banner").getByRole("link", { name: NAME });
+  expect(await home.locator("span").evaluate((span) => Math.round(span.getBoundingClientRect().width))).toBe(
+    1,
+  );
+  await expect(home.locator("svg")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+});
+
+test("an owner's logo stands in place of the name, whole", async ({ shop, page, owner }) => {
+  const { url } = await owner.upload();
+  await owner.patch("/api/admin/settings", { logoUrl: url });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    await shop.visit("/shop");
+    const logo = page.getByRole("banner").getByRole("link", { name: NAME });
+    const { width: shown } = (await logo.boundingBox()) ?? { width: 0 };
+    expect(shown, `at ${width}`).toBeGreaterThan(20);
+    await shop.expectNoSidewaysScroll();
+  }
+  await owner.patch("/api/admin/settings", { logoUrl: null });
+});
