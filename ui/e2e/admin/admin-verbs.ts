@@ -105,7 +105,7 @@ export function picture(name = SMALL_PICTURE): string {
   return `${PICTURES}${name}`;
 }
 
-async function fileOf(name: string) {
+export async function fileOf(name: string) {
   const { readFile } = await import("node:fs/promises");
   return { name, mimeType: "image/webp", buffer: await readFile(picture(name)) };
 }

@@ -15,8 +15,8 @@ const SCROLL_THRESHOLD_PX = 20;
 export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD_PX);
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-20" data-scrolled={scrolled || undefined}>
-      <div className="page-width relative flex h-full items-center gap-6">
+    <header className="site-header fixed top-0 z-40 h-20 w-screen" data-scrolled={scrolled || undefined}>
+      <div className="page-width relative flex h-full items-center gap-3 lg:gap-6">
         <HomeLink />
         <MainNavigation />
         <div className="ml-auto flex shrink-0 items-center gap-2 *:shrink-0 lg:ml-0 xl:min-w-0 xl:shrink">

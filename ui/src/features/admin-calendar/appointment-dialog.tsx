@@ -99,7 +99,7 @@ function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: Appo
         )}
       </Field>
       <SlotFields typed={typed} bays={bays} errors={errors} onChange={setTyped} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         {appointment && (
           <Button
             variant="danger"

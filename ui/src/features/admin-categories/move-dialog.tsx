@@ -66,7 +66,7 @@ function MoveForm({ kind, move, onClose, busy, onBusy }: MoveFormProps) {
       <Field label="Move the products to" error={error}>
         {(control) => <Places {...control} noun={noun} places={move.places} />}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>

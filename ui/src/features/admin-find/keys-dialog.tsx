@@ -30,9 +30,9 @@ export default function KeysDialog({ open, onClose }: KeysDialogProps) {
         <Key keys="?" does="Show these keys" />
       </dl>
       <Checkbox label="Use keys that are pressed alone" checked={on} onChange={change} />
-      <Button onClick={onClose} className="self-end">
-        Close
-      </Button>
+      <div className="dialog-buttons">
+        <Button onClick={onClose}>Close</Button>
+      </div>
     </Dialog>
   );
 }

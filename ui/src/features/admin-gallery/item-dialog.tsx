@@ -50,7 +50,7 @@ export function ItemDialog({ edited: { item, slot }, onClose }: { edited: Edited
       <form noValidate onSubmit={send} aria-label={title} className="grid gap-4 sm:grid-cols-2">
         <PicturePair fields={fields} errors={errors} onChange={change} />
         <WordFields fields={fields} errors={errors} isCard={slot !== undefined} onChange={change} />
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        <div className="dialog-buttons sm:col-span-2">
           <Button disabled={save.isPending} onClick={onClose}>
             Cancel
           </Button>

@@ -67,18 +67,16 @@ function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
           )}
         </Field>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="dialog-buttons">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button held={lines.length === 0} pending={isPending} onClick={() => ask("link")}>
+          Ask by link
+        </Button>
         {email && (
           <Button variant="primary" held={lines.length === 0} pending={isPending} onClick={() => ask("mail")}>
             Ask by mail
           </Button>
         )}
-        <Button held={lines.length === 0} pending={isPending} onClick={() => ask("link")}>
-          Ask by link
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
       </div>
     </div>
   );

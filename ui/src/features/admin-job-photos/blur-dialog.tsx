@@ -24,7 +24,7 @@ export function BlurDialog({ jobId, photo, onClose }: BlurDialogProps) {
       className="md:max-w-[52rem]"
     >
       <AreaChoice photo={photo} area={area} onChange={setArea} />
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className="dialog-buttons">
         <p id="blur-keys" className="mr-auto text-muted text-small">
           Arrow keys move the frame, with Shift they change its size.
         </p>

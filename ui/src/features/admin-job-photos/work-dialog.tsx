@@ -74,7 +74,7 @@ export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
             onChange={({ target }) => change({ customerAgreed: target.checked })}
           />
         </div>
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        <div className="dialog-buttons sm:col-span-2">
           <Button disabled={add.isPending} onClick={onClose}>
             Cancel
           </Button>

@@ -29,7 +29,7 @@ export function NewJob() {
         New job
       </Button>
       <Dialog open={step === "find"} onClose={() => setStep(undefined)} title="New job">
-        {step === "find" && <FindCustomer onNew={() => setStep("add")} />}
+        {step === "find" && <FindCustomer onNew={() => setStep("add")} onClose={() => setStep(undefined)} />}
       </Dialog>
       <RowDialog
         open={step === "add"}
@@ -43,7 +43,7 @@ export function NewJob() {
   );
 }
 
-function FindCustomer({ onNew }: { onNew: () => void }) {
+function FindCustomer({ onNew, onClose }: { onNew: () => void; onClose: () => void }) {
   const [search, setSearch] = useState("");
   const settled = useSettled(search.trim(), PAUSE);
   return (
@@ -52,7 +52,7 @@ function FindCustomer({ onNew }: { onNew: () => void }) {
       <Loaded query={useFoundContacts(settled)} failure="The customers could not be loaded.">
         {({ contacts }) =>
           contacts.length > 0 ? (
-            <ul aria-label="Customers" className="max-h-[40dvh] overflow-y-auto">
+            <ul aria-label="Customers">
               {contacts.map((contact) => (
                 <FoundCustomer key={contact.id} contact={contact} />
               ))}
@@ -62,9 +62,10 @@ function FindCustomer({ onNew }: { onNew: () => void }) {
           )
         }
       </Loaded>
-      <Button size="small" className="w-fit" onClick={onNew}>
-        New customer
-      </Button>
+      <div className="dialog-buttons">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onNew}>New customer</Button>
+      </div>
     </div>
   );
 }

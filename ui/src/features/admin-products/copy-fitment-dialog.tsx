@@ -57,9 +57,11 @@ function CopyChoice({ onClose, onCopy }: Pick<CopyFitmentDialogProps, "onClose" 
       />
       <SearchField label="Product" value={search} onChange={setSearch} />
       <FoundProducts search={search} busy={busy} onChoose={copy} />
-      <Button onClick={onClose} disabled={busy} className="justify-self-end self-end">
-        Cancel
-      </Button>
+      <div className="dialog-buttons">
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+      </div>
     </>
   );
 }

@@ -89,9 +89,10 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
         title="As the customer sees it"
         className="sm:max-w-[52rem]"
       >
-        <QuoteSheet quote={quote} chosen={quote.chosen} totals={quote}>
+        <QuoteSheet quote={quote} chosen={quote.chosen} totals={quote} />
+        <div className="dialog-buttons">
           <Button onClick={() => setPreviewed(false)}>Close</Button>
-        </QuoteSheet>
+        </div>
       </Dialog>
       <LeavingQuestion unsaved={isChanged && isOpen} />
     </div>

@@ -68,7 +68,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           {line("minutes", "Minutes", { number: true, optional: true })}
         </div>
         {line("note", "Note", { optional: true, hint: "For you alone" })}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-buttons">
           <Button disabled={save.isPending} onClick={onClose}>
             Cancel
           </Button>

@@ -34,15 +34,13 @@ export function ReadModels({ brand, models = [], onBack, onClose, onAdd }: ReadM
       title={`${countOf(models.length, "model")} of ${brand}`}
       busy={busy}
     >
-      <div className="max-h-96 overflow-y-auto">
-        <DataTable
-          label="Models as they are read"
-          columns={COLUMNS}
-          rows={models.map((model, place) => ({ ...model, place }))}
-          rowKey={({ place }) => String(place)}
-        />
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DataTable
+        label="Models as they are read"
+        columns={COLUMNS}
+        rows={models.map((model, place) => ({ ...model, place }))}
+        rowKey={({ place }) => String(place)}
+      />
+      <div className="dialog-buttons">
         <Button disabled={busy} onClick={onBack}>
           Back to the list
         </Button>

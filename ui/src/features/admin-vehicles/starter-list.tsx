@@ -73,7 +73,7 @@ function StarterForm({ brands, onClose }: { brands: StarterBrand[]; onClose: () 
           onChange={() => setChosen(new Set(all ? [] : brands.map(({ slug }) => slug)))}
           className="text-muted"
         />
-        <div className="grid max-h-[50vh] justify-items-start gap-x-4 overflow-y-auto border-line border-y py-1 sm:grid-cols-2">
+        <div className="grid justify-items-start gap-x-4 border-line border-y py-1 sm:grid-cols-2">
           {brands.map(({ slug, name, models: number }) => (
             <Checkbox
               key={slug}
@@ -84,7 +84,7 @@ function StarterForm({ brands, onClose }: { brands: StarterBrand[]; onClose: () 
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button disabled={add.isPending} onClick={onClose}>
           Cancel
         </Button>

@@ -122,7 +122,7 @@ function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
               />
             )}
           </Field>
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="dialog-buttons">
             <Button disabled={isPending} onClick={() => setOpen(false)}>
               Cancel
             </Button>

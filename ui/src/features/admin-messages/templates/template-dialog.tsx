@@ -111,7 +111,7 @@ function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: Tem
         </div>
         <Example typed={typed} />
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>

@@ -22,7 +22,7 @@ export function CancelOrder({ order }: { order: AdminOrder }) {
         title={`Cancel order ${order.orderNumber}?`}
         description={<WhatHappens order={asked ?? order} />}
       >
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-buttons">
           <Button disabled={change.isPending} onClick={close}>
             Keep order
           </Button>

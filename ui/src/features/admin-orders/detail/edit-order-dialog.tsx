@@ -43,7 +43,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
       onClose={onClose}
       busy={correct.isPending || correction !== undefined}
       title={`Edit order ${base.orderNumber}`}
-      className="max-h-[calc(100dvh-2rem)] max-w-form overflow-y-auto"
+      className="max-w-form"
     >
       <form ref={form} method="post" noValidate onSubmit={save} className="flex min-w-0 flex-col gap-5">
         <EditLines draft={draft} base={base} error={errors.items} onChange={(lines) => change({ lines })} />
@@ -63,7 +63,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
           </p>
         )}
         <p className="text-muted">Delivery, tax and total follow when it is saved; so does the stock.</p>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-buttons">
           <Button disabled={correct.isPending} onClick={onClose}>
             Cancel
           </Button>

@@ -64,7 +64,7 @@ function ReturnForm({ order, onDone }: { order: AdminOrder; onDone: () => void }
           {serverMessage(giveBack.error) ?? "Nothing was changed. Please try again."}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button onClick={onDone}>Close</Button>
         <Button
           type="submit"

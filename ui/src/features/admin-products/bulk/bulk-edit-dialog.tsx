@@ -48,7 +48,7 @@ export function BulkEditDialog({ open, onClose, many, names, onSave }: BulkEditD
     >
       <form noValidate onSubmit={save} aria-label="Bulk edit" className="grid gap-4 sm:grid-cols-2">
         <BulkFieldset fields={fields} onChange={(changes) => setFields({ ...fields, ...changes })} />
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        <div className="dialog-buttons sm:col-span-2">
           <Button disabled={busy} onClick={close}>
             Cancel
           </Button>

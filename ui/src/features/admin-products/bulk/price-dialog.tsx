@@ -106,7 +106,7 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
         onChange={(rounding) => change({ rounding })}
       />
       <PricePreview prices={prices} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>

@@ -37,9 +37,11 @@ export default function ListTools({ facts }: { facts: ListFacts }) {
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Sort and filter" className="tools-sheet">
         <div className="tools-fields">{fields}</div>
-        <Button variant="primary" onClick={() => setOpen(false)}>
-          {facts.total === 1 ? "Show 1 part" : `Show ${facts.total} parts`}
-        </Button>
+        <div className="dialog-buttons *:grow">
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {facts.total === 1 ? "Show 1 part" : `Show ${facts.total} parts`}
+          </Button>
+        </div>
       </Dialog>
     </>
   );

@@ -67,9 +67,9 @@ function ChooseModel({ onChoose, onClose }: { onChoose: (modelId: string) => voi
   return (
     <>
       <FindModel brands={brands} label="Find the vehicle" onFound={(_brand, model) => onChoose(model)} />
-      <Button onClick={onClose} className="justify-self-end self-end">
-        Cancel
-      </Button>
+      <div className="dialog-buttons">
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function RowDialog({ open, onClose, title, fields, saveLabel, onSave }: R
     <Dialog open={open} onClose={close} title={title} busy={busy}>
       <form noValidate onSubmit={save} aria-label={title} className="grid gap-4">
         <RowFields fields={fields} errors={errors} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-buttons">
           <Button disabled={busy} onClick={close}>
             Cancel
           </Button>

@@ -48,9 +48,9 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
         title={`${row?.name} cannot be deleted`}
         description={hindrance}
       >
-        <Button onClick={onClose} className="justify-self-end self-end">
-          Close
-        </Button>
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Close</Button>
+        </div>
       </Dialog>
       <RowDialog
         open={adding || question?.act === "edit"}

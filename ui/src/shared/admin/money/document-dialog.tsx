@@ -68,7 +68,7 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
           />
         )}
         {making.error && <Refusal error={making.error} />}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-buttons">
           <Button disabled={making.isPending} onClick={onClose}>
             Cancel
           </Button>

@@ -66,7 +66,7 @@ export function FormEnd({ failure, label, pending, onClose }: FormEndProps) {
           {failure}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button disabled={pending} onClick={onClose}>
           Close
         </Button>

@@ -22,10 +22,8 @@ export function ImagePicker({ open, title, onClose, onChoose }: ImagePickerProps
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} busy={upload.isPending} className="md:max-w-[52rem]">
-      <div className="max-h-[60vh] overflow-y-auto p-1">
-        <ImageGrid onChoose={choose} />
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <ImageGrid onChoose={choose} />
+      <div className="dialog-buttons">
         <p className="mr-auto text-muted text-small">{PICTURE_HINT}</p>
         <Button disabled={upload.isPending} onClick={onClose}>
           Cancel

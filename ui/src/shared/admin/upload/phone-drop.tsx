@@ -43,9 +43,9 @@ export function PhoneDrop({ target, onLanded }: PhoneDropProps) {
         {error && <NoCode error={error} onRetry={start} />}
         {!error && !drop && <Skeleton className="h-80" />}
         {!error && drop && <DropCode key={drop.id} opened={drop} onLanded={onLanded} onAgain={start} />}
-        <Button onClick={close} className="self-end">
-          Done
-        </Button>
+        <div className="dialog-buttons">
+          <Button onClick={close}>Done</Button>
+        </div>
       </Dialog>
     </>
   );

@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} description={description} busy={busy}>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>

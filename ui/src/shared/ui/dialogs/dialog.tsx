@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "@/shared/lib/cx";
+import "./dialog.css";
 
 interface DialogProps {
   open: boolean;
@@ -36,10 +37,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={cx(
-        "m-auto w-[calc(100%-2rem)] max-w-dialog rounded-card border border-line bg-surface p-0 shadow-overlay open:animate-enter",
-        className,
-      )}
+      className={cx("dialog shadow-overlay", className)}
       onCancel={(event) => {
         event.preventDefault();
         closeUnlessBusy();
@@ -47,7 +45,7 @@ export function Dialog({
       onClick={(event) => event.target === dialog.current && closeUnlessBusy()}
     >
       {open && (
-        <div className="flex flex-col gap-4 p-6">
+        <div className="dialog-content">
           <h2 id={`${id}-title`} className="headline text-h3">
             {title}
           </h2>

@@ -52,7 +52,7 @@ function VehicleForm({ onUse, onClose }: { onUse: (vehicle: ChosenVehicle) => vo
       {years.length > 0 && (
         <PlateField years={years} onYear={(year) => setDraft({ ...draft, year: `${year}` })} />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-buttons">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" disabled={!chosen}>
           Use this vehicle

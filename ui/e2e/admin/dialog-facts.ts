@@ -1,0 +1,78 @@
+import type { APIRequestContext } from "@playwright/test";
+import { fileOf } from "./admin-verbs";
+import { aName, buy, sendEnquiry } from "./incoming-verbs";
+
+/** The rows that the dialogs of the table are about, by their kind. */
+export interface DialogFacts {
+  quote: string;
+  job: string;
+  paidOrder: string;
+  openOrder: string;
+  doneOrder: string;
+  brand: string;
+  contact: string;
+  message: string;
+  product: string;
+  person: string;
+}
+
+/** Makes one row of each kind that a dialog is about. */
+export async function makeDialogFacts(request: APIRequestContext): Promise<DialogFacts> {
+  const send = async (path: string, data: object) => {
+    const answer = await request.post(`/api/admin/${path}`, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const person = aName();
+  const contact = (await send("contacts", { name: person, email: "nora@example.ie" })).id;
+  await send(`contacts/${contact}/cars`, { label: "Golf Mk7", plate: "12-D-1234" });
+  const line = { kind: "labour", text: "Fit the kit", quantity: "1.5", unitPrice: "85.00" };
+  const quote = (await send("quotes", { contactId: contact, lines: [line] })).id;
+  const job = (await send("jobs", { contactId: contact, lines: [line] })).id;
+  await send(`jobs/${job}/payments`, { amount: "50.00", method: "cash" });
+  const photo = await request.post(`/api/admin/jobs/${job}/photos`, {
+    multipart: { image: await fileOf("product-led-bulb-320.webp") },
+  });
+  if (!photo.ok()) throw new Error(await photo.text());
+  const [open, paid, sent] = [
+    await buy(request, person),
+    await buy(request, person),
+    await buy(request, person),
+  ];
+  await send(`orders/${paid.id}/payments`, { amount: paid.total, method: "cash" });
+  for (const status of ["confirmed", "shipped", "completed"]) {
+    await request.patch(`/api/admin/orders/${sent.id}`, { data: { status } });
+  }
+  const statement = { step: "confirm", name: person, email: "nora@example.ie", order: paid.id };
+  await request.post("/api/withdrawals", { data: statement });
+  const message = await sendEnquiry(request, {
+    name: person,
+    email: "nora@example.ie",
+    message: "Do you have a set of these?",
+  });
+  await send("service-prices", { service: "Oil change", price: "90.00" });
+  for (const name of ["Parts", "Tools"]) await send("manufacturers", { name: `${person} ${name}` });
+  await send("enquiry-templates", { name: person, subject: "Your part", body: "Yes, we have." });
+  await send("search-synonyms", { word: person, means: "indicator" });
+  await send("tax-rates", { name: person, rate: "9" });
+  await send("backups", {});
+  const policy = { kind: "terms", title: "Terms", body: "# Terms\n\nAll of them." };
+  await send("policies", policy);
+  const [product] = await (await request.get("/api/products")).json();
+  const [brand] = await (await request.get("/api/brands")).json();
+  await request.post("/api/admin/upload-image", {
+    multipart: { image: await fileOf("product-led-bulb-320.webp") },
+  });
+  return {
+    quote,
+    job,
+    paidOrder: paid.id,
+    openOrder: open.id,
+    doneOrder: sent.id,
+    brand: brand.slug,
+    contact,
+    message,
+    product: product.id,
+    person,
+  };
+}

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import type { DialogFacts } from "./dialog-facts";
+
+/** A dialog of the program: the screen that has it, and the buttons that lead to it, one after the other. */
+export interface DialogRow {
+  title: RegExp;
+  at: (facts: DialogFacts) => string;
+  press?: (string | RegExp)[];
+  /** What else must be done first. */
+  before?: (page: Page) => Promise<void>;
+}
+
+const tickTwo = async (page: Page) => {
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(1)
+    .check();
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(2)
+    .check();
+};
+const dashboard = () => "/admin/dashboard";
+const job = ({ job }: DialogFacts) => `/admin/jobs/${job}`;
+const contact = ({ contact }: DialogFacts) => `/admin/contacts/${contact}`;
+const vehicles = () => "/admin/vehicles";
+const brand = ({ brand }: DialogFacts) => `/admin/vehicles?brand=${brand}`;
+const categories = () => "/admin/categories";
+const product = ({ product }: DialogFacts) => `/admin/products/${product}`;
+const paid = ({ paidOrder }: DialogFacts) => `/admin/orders/${paidOrder}`;
+const done = ({ doneOrder }: DialogFacts) => `/admin/orders/${doneOrder}`;
+const open = ({ openOrder }: DialogFacts) => `/admin/orders/${openOrder}`;
+
+/** Every dialog of the back office: one row each. */
+export const DIALOGS: DialogRow[] = [
+  { title: /^Find$/, at: dashboard, press: [/^Find/] },
+  { title: /^Keys$/, at: dashboard, before: pressQuestionMark },
+  { title: /^Edit 2 products/, at: dashboard, before: tickTwo, press: ["Bulk Edit"] },
+  { title: /^Change the prices/, at: dashboard, before: tickTwo, press: ["Change prices…"] },
+  { title: /^Copy vehicles to/, at: dashboard, before: tickTwo, press: ["Copy vehicles from…"] },
+  { title: /^Delete 2 products/, at: dashboard, before: tickTwo, press: ["Bulk Delete"] },
+  { title: /^Delete this product/, at: dashboard, press: [/^Delete /] },
+  { title: /^Leave without saving/, at: product, before: retitle, press: [] },
+  { title: /^Add manufacturer/, at: product, press: ["Add manufacturer"] },
+  { title: /./, at: product, press: [/^Years and note of/] },
+  { title: /^Copy vehicles to/, at: product, press: ["Copy from…"] },
+  { title: /^Picture of/, at: categories, press: [/^(Choose|Change) picture/] },
+  { title: /^Add category/, at: categories, press: ["Add category"] },
+  { title: /^Add subcategory/, at: categories, press: [/^Add subcategory/] },
+  { title: /^Edit /, at: categories, press: [/^Edit /] },
+  { title: /^Delete .*\?$/, at: categories, press: [/^Delete /] },
+  { title: /^Add brand/, at: vehicles, press: ["Add brand"] },
+  { title: /^Edit /, at: vehicles, press: [/^Edit /] },
+  { title: /^Delete|cannot be deleted/, at: vehicles, press: [/^Delete /] },
+  { title: /^Starter list/, at: vehicles, before: emptyVehicles, press: ["Add from the starter list"] },
+  { title: /^Add model/, at: brand, press: ["Add model"] },
+  { title: /^Models of/, at: brand, press: ["Paste a list"] },
+  { title: /^\d+ models? of/, at: brand, before: pasteModels },
+  { title: /^Add engine/, at: brand, press: [/ngines? of /, "Add engine"] },
+  { title: /^Engines of/, at: brand, press: [/ngines? of /, "Paste engines"] },
+  { title: /^Add manufacturer/, at: () => "/admin/manufacturers", press: ["Add manufacturer"] },
+  { title: /^Edit /, at: () => "/admin/manufacturers", press: [/^Edit /] },
+  { title: /^Delete /, at: () => "/admin/manufacturers", press: [/^Delete /] },
+  { title: /^Edit order/, at: open, press: ["Edit order"] },
+  { title: /^Cancel order/, at: open, press: ["Cancel order"] },
+  { title: /^Payment for order/, at: open, press: ["Take payment"] },
+  { title: /^Refund of order/, at: paid, press: ["Refund…"] },
+  { title: /^Make an invoice/i, at: paid, press: [/^Make invoice/] },
+  { title: /^What came back/, at: done, press: ["Take items back…"] },
+  { title: /^Accept withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Accept"] },
+  { title: /^Refuse withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Refuse"] },
+  { title: /^As the customer/, at: ({ quote }) => `/admin/quotes/${quote}`, press: ["Preview"] },
+  { title: /^Agreed by phone/, at: ({ quote }) => `/admin/quotes/${quote}`, press: [/^Agreed by phone/] },
+  { title: /^New job/, at: () => "/admin/jobs", press: ["New job"] },
+  { title: /^New customer/, at: () => "/admin/jobs", press: ["New job", "New customer"] },
+  { title: /^Cancel job/, at: job, press: ["Cancel job"] },
+  { title: /^(Deposit|Payment) for job/, at: job, press: [/^Take (payment|deposit)/] },
+  { title: /^Refund of job/, at: job, press: ["Refund…"] },
+  { title: /^Make an invoice/i, at: job, press: [/^Make invoice/] },
+  { title: /^Ask for extra work/, at: job, press: ["Ask for extra work"] },
+  { title: /^Blur a part/, at: job, press: [/^Blur a part of/] },
+  { title: /^Show in the gallery/, at: job, press: ["Show in the gallery…"] },
+  { title: /^From your phone/, at: job, press: ["From your phone"] },
+  { title: /^Which vehicle did it fit/, at: done, press: [/^It fitted…|^Another vehicle…/] },
+  { title: /^Book a bay/, at: () => "/admin/calendar", press: ["New appointment"] },
+  { title: /^Add service/, at: () => "/admin/services", press: ["Add service"] },
+  { title: /^Edit /, at: () => "/admin/services", press: [/^Edit /] },
+  { title: /^Add customer/, at: () => "/admin/contacts", press: ["Add customer"] },
+  { title: /^Edit /, at: contact, press: ["Edit"] },
+  { title: /^Delete /, at: contact, press: ["Delete"] },
+  { title: /^Add car/, at: contact, press: ["Add car"] },
+  { title: /^Edit Golf/, at: contact, press: [/^Edit Golf/] },
+  {
+    title: /^Delete this message/,
+    at: ({ message }) => `/admin/contact-messages/${message}`,
+    press: ["Delete"],
+  },
+  { title: /^Add template/, at: () => "/admin/contact-messages/templates", press: ["Add template"] },
+  { title: /^Edit /, at: () => "/admin/contact-messages/templates", press: [/^Edit /] },
+  { title: /^Delete /, at: () => "/admin/contact-messages/templates", press: [/^Delete /] },
+  { title: /^Add work/, at: () => "/admin/gallery", press: ["Add work"] },
+  { title: /./, at: () => "/admin/gallery", press: [/^Edit /] },
+  { title: /^Choose the picture/, at: () => "/admin/gallery", press: ["Add work", /^Choose the picture/] },
+  { title: /^Add synonym/, at: () => "/admin/analytics/searches", press: ["Add synonym"] },
+  { title: /^Edit /, at: () => "/admin/analytics/searches", press: [/^Edit /] },
+  { title: /^Delete /, at: () => "/admin/analytics/searches", press: [/^Delete /] },
+  { title: /^Add tax rate/, at: () => "/admin/settings/selling", press: ["Add rate"] },
+  { title: /^Edit /, at: () => "/admin/settings/selling", press: [/^Edit /] },
+  { title: /^Delete /, at: () => "/admin/settings/selling", press: [/^Delete /] },
+  { title: /^Add bay/, at: () => "/admin/settings/workshop", press: ["Add bay"] },
+  { title: /^Rename /, at: () => "/admin/settings/workshop", press: [/^Rename /] },
+  { title: /^Delete version/, at: () => "/admin/policies", press: [/^Delete version/] },
+  { title: /^Restore this backup/, at: () => "/admin/backups", press: [/^Restore the backup/] },
+  { title: /^Delete this backup/, at: () => "/admin/backups", press: [/^Delete the backup/] },
+  {
+    title: /^Delete it for good/,
+    at: () => "/admin/manufacturers",
+    before: deleteFirst,
+    press: [/^Delete for good/],
+  },
+  { title: /^Delete this image/, at: () => "/admin/upload", press: [/^Delete /] },
+  { title: /^Sign out everywhere/, at: () => "/admin/account", press: ["Sign out everywhere"] },
+  {
+    title: /^Erase /,
+    at: () => "/admin/settings/privacy",
+    before: findPerson,
+    press: ["Erase this person"],
+  },
+];
+
+/** What is typed is not saved yet. */
+async function retitle(page: Page) {
+  await page.getByLabel("Name", { exact: true }).fill("Not saved");
+  await page.getByRole("link", { name: "Sales" }).first().click();
+}
+
+async function pressQuestionMark(page: Page) {
+  await page.getByRole("link", { name: "Add Product" }).waitFor();
+  await page.keyboard.press("?");
+}
+
+/** As in a shop that has no vehicles yet. */
+async function emptyVehicles(page: Page) {
+  await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: [] }));
+  await page.reload();
+}
+
+async function findPerson(page: Page) {
+  await page.getByLabel("E-mail address of the person").fill("nora@example.ie");
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+}
+
+async function deleteFirst(page: Page) {
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.goto("/admin/deleted");
+}
+
+async function pasteModels(page: Page) {
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const lines = Array.from({ length: 40 }, (_, place) => `Model ${place} 200${place % 10}-2020`).join("\n");
+  await page.getByRole("dialog").getByRole("textbox").fill(lines);
+  await page.getByRole("dialog").getByRole("button").last().click();
+}
