@@ -9,7 +9,7 @@ from pydantic import Field
 
 from app.contract.cards import CardView, GalleryCard, ServiceCard, ShownCardView
 from app.contract.document_settings import DocumentSettings, DocumentSettingsBody
-from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
+from app.contract.fields import Body, Email, LongText, Message, Name, OptionalId, Text, View
 from app.contract.look import ShownLook
 from app.contract.money import TaxMode
 from app.contract.notice import NoticeView
@@ -28,9 +28,10 @@ from app.contract.setting_fields import (
     Percent,
     Port,
     Secret,
+    TaxRate,
     TunnelToken,
 )
-from app.contract.tax_rates import RateValue, TaxRateView
+from app.contract.tax_rates import RATE_LIMITS, RateValue, TaxRateView
 from app.contract.visible import AtLeast
 
 MailSecurity = Literal["none", "starttls", "tls"]
@@ -53,7 +54,11 @@ class StatLine(Body):
 
 
 class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
-    """The settings to change; only the fields sent do."""
+    """The settings to change; only the fields sent do.
+
+    `labourTaxRate` names the rate of hours and services by its value, and adds it where there is none; blank is the
+    default rate.
+    """
 
     business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
     tagline: Text = ""
@@ -74,6 +79,8 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     ]
     tax_rate: RateValue = ""
     tax_mode: Annotated[TaxMode, Message("Choose added, included or none")] = "added"
+    labour_tax_rate_id: Annotated[OptionalId, Message("The rate of hours and services must be named by its id")] = None
+    labour_tax_rate: Annotated[TaxRate | Blank, Message(RATE_LIMITS)] = ""
     delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
     free_delivery_over: Annotated[Amount, Message("Free delivery must begin over an amount such as 500.00")] = ""
     collection: Annotated[bool, Message("Choose whether customers may collect")] = False
@@ -180,6 +187,8 @@ class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):
 
     gallery_images: list[CardView]
     service_images: list[CardView]
+    labour_tax_rate_id: str | None
+    labour_tax_rate: str
     public_url: str
     admin_from: Literal["localhost", "desk", "anywhere"]
     tunnel: TunnelKind | None

@@ -6,7 +6,8 @@ from app.contract.fields import Body, Message, View
 from app.contract.rows import RowName
 from app.contract.setting_fields import TaxRate
 
-RateValue = Annotated[TaxRate, Message("Tax rate must be from 0 to 100 with up to two decimals")]
+RATE_LIMITS = "Tax rate must be from 0 to 100 with up to two decimals"
+RateValue = Annotated[TaxRate, Message(RATE_LIMITS)]
 IsDefault = Annotated[bool, Message("Choose whether this is the default rate")]
 
 

@@ -1,11 +1,14 @@
 """Tax rates that products can have."""
 
+from decimal import Decimal
 from typing import NamedTuple
 
 from sqlalchemy import CheckConstraint, Index, Integer, Numeric, Text, cast, select, text, update
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from app.store.base import Base, Row
+
+LABOUR = "Hours and services"
 
 
 class TaxRate(Row, Base):
@@ -41,3 +44,21 @@ def read_rates(session: Session) -> tuple[Rate, ...]:
 def set_default_rate(session: Session, rate: str) -> None:
     """Give the default rate another value."""
     session.execute(update(TaxRate).where(TaxRate.is_default == 1).values(rate=rate))
+
+
+def find_labour_rate(session: Session, rate: str) -> str | None:
+    """Return the id of the rate of hours and services by its value.
+
+    None for a blank one and for the value of the default. Another one that there is not yet is added.
+    """
+    rates = read_rates(session)
+    if not rate or Decimal(rate) == Decimal(rates[0].rate):
+        return None
+    found = next((each.id for each in rates if Decimal(each.rate) == Decimal(rate)), None)
+    if found:
+        return found
+    names = {each.name for each in rates}
+    added = TaxRate(name=LABOUR if LABOUR not in names else f"{LABOUR}, {rate} %", rate=rate)
+    session.add(added)
+    session.flush()
+    return added.id

@@ -149,7 +149,7 @@ def _supply_day(sale: Sale, otherwise: date) -> date:
 
 
 def _describe_money(draft: Draft, settings: Settings, number: str) -> Content:
-    """Payments, what is to pay, and how; a credit note has none of it."""
+    """Payments, what is to pay, and how; none on a credit note."""
     if draft.kind == CREDIT_NOTE:
         return {"payments": [], "due": None}
     moved = map(_describe_payment, draft.sale.settled_payments)

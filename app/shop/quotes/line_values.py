@@ -49,11 +49,12 @@ def _read_line(
 
 
 def _rate_of(given: Mapping[str, Any], product_rate: str | None, settings: Settings) -> str:
-    """The named rate, else that of the part, else the default."""
+    """The named rate, else that of the part or of labour, else the default."""
     terms = read_terms(settings)
+    own = product_rate if given["kind"] == PART else settings.labour_tax_rate_id
     named = given.get("tax_rate")
     if terms.tax_mode == "none" or named is None:
-        return str(terms.priced(Decimal(0), product_rate).rate)
+        return str(terms.priced(Decimal(0), own).rate)
     if Decimal(named) not in {terms.tax_rate, *terms.rates.values()}:
         raise invalid_field("lines", f"“{given['text']}”: {NO_RATE}")
     return str(named)

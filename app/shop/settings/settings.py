@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Conflict
+from app.shop.errors import Conflict, NotFound
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
@@ -19,10 +19,11 @@ from app.shop.settings.payment_settings import PaymentSettings
 from app.shop.settings.run_address import run_address
 from app.store.settings import Setting
 from app.store.state import Latest, state_of
-from app.store.tax_rates import Rate, read_rates, set_default_rate
+from app.store.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set_default_rate
 
-IN_TABLES = ("tax_rate", "gallery_images")
+IN_TABLES = ("tax_rate", "labour_tax_rate", "gallery_images")
 """Settings that are rows of tables of their own."""
+NO_RATE = "Tax rate not found"
 
 
 def _hours() -> Lines:
@@ -61,6 +62,7 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     stats: Lines = field(default_factory=_stats)
     tax_rate: str = str(DEFAULT_TAX_RATE)
     tax_rates: tuple[Rate, ...] = ()
+    labour_tax_rate_id: str | None = None
     tax_mode: TaxMode = "added"
     delivery_price: str = ""
     free_delivery_over: str = "500.00"
@@ -89,6 +91,11 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     owner_email: str = ""
     visitor_mails_per_hour: int = 60
     mail_password: str = field(default="", repr=False)
+
+    @property
+    def labour_tax_rate(self) -> str:
+        """Return the rate of hours and services, "" for the default one."""
+        return next((each.rate for each in self.tax_rates if each.id == self.labour_tax_rate_id), "")
 
     @property
     def sends_mail(self) -> bool:
@@ -171,13 +178,18 @@ def settings_in_force(session: Session) -> Settings:
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
     """Set what `changes` names.
 
-    Raises Invalid when a card shows a picture that was not uploaded, or a slot twice.
+    Raises Invalid when a card shows a picture that was not uploaded, or a slot twice, NotFound for a tax rate that is
+    gone.
     """
     for name in CARDS:
         if name in changes:
             check_cards(session, name, changes[name])
     if "tax_rate" in changes:
         set_default_rate(session, changes["tax_rate"])
+    if "labour_tax_rate" in changes:
+        changes = {**changes, "labour_tax_rate_id": find_labour_rate(session, changes["labour_tax_rate"])}
+    if changes.get("labour_tax_rate_id") and session.get(TaxRate, changes["labour_tax_rate_id"]) is None:
+        raise NotFound(NO_RATE)
     if "gallery_images" in changes:
         write_gallery_cards(session, changes["gallery_images"])
     for key, value in changes.items():

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound, taken
 from app.shop.rows import count_of
+from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Product
@@ -19,6 +20,7 @@ from app.store.tax_rates import TaxRate
 
 NAME_TAKEN = "A tax rate with this name already exists"
 ONE_DEFAULT = "One rate is the default: make another one the default instead"
+IS_LABOURS = "This is the rate of hours and services. Choose another one for them in the settings first"
 DEFAULT_STAYS = "This is the default rate. Make another one the default first"
 
 
@@ -53,7 +55,7 @@ def change_rate(session: Session, rate_id: str, changes: Mapping[str, Any]) -> T
 def remove_rate(session: Session, rate_id: str) -> Deletion:
     """Remove a rate, and return the deletion that brings it back.
 
-    Raises NotFound, or Conflict for the default and for one that products have.
+    Raises NotFound, or Conflict for the default, for that of hours and services and for one that products have.
     """
     rate = _find(session, rate_id)
     if rate.is_default:
@@ -61,6 +63,8 @@ def remove_rate(session: Session, rate_id: str) -> Deletion:
     products = session.scalar(select(func.count(Product.id)).where(Product.tax_rate_id == rate_id)) or 0
     if products:
         raise Conflict(f"This rate has {count_of(products, 'product')}: give them another one first")
+    if rate_id == read_settings(session).labour_tax_rate_id:
+        raise Conflict(IS_LABOURS)
     deletion = keep(session, "tax_rate", [rate.name], take_rows(session, TaxRate, [rate_id]))
     session.delete(rate)
     return deletion

@@ -1,4 +1,4 @@
-"""Texts of a PDF with the places that they take on the paper."""
+"""Texts of a PDF with their places on the paper."""
 
 import io
 from functools import cache
@@ -12,7 +12,7 @@ FONTS = Path(__file__).resolve().parents[3] / "app" / "shop" / "documents" / "fo
 
 
 class Placed(NamedTuple):
-    """A text, where it begins and ends, and the height of its line."""
+    """A text, its begin and end, and its line."""
 
     text: str
     left: float

@@ -54,11 +54,13 @@ async function answerQuestions(page: Page) {
   await page.getByRole("radio", { name: /The prices contain the tax/ }).check();
   await page.getByLabel("Tax rate").fill("23");
   await expect(page.getByRole("status").filter({ hasText: "of which VAT 23 %: €18.70" })).toBeVisible();
+  await page.getByLabel("Rate for hours and services").fill("13,5");
   await goOn(page);
   await atStep(page, "How do parts reach customers?");
   await page.getByLabel("Delivery price").fill("9.90");
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByLabel("Tax rate")).toHaveValue("23");
+  await expect(page.getByLabel("Rate for hours and services")).toHaveValue("13.5");
   await goOn(page);
   await expect(page.getByLabel("Delivery price")).toHaveValue("9.90");
   await goOn(page);

@@ -23,7 +23,7 @@ def draw_payment(paper: Paper, content: Content) -> None:
     paper.keep(HEIGHT if transfer else 40)
     paper.write(LEFT, "How to pay", LABEL)
     paper.down(15)
-    below = _draw_code(paper, transfer, content["due"]) if transfer else paper.y
+    below: float = _draw_code(paper, transfer, content["due"]) if transfer else paper.y
     if transfer:
         _draw_account(paper, transfer, content["due"])
     for line in _say_others(others, is_more=bool(transfer)):
@@ -35,9 +35,10 @@ def draw_payment(paper: Paper, content: Content) -> None:
 def _draw_code(paper: Paper, transfer: Content, due: str) -> float:
     """Draw the code at the right, and return where it ends."""
     rows = find_squares(transfer["accountName"], transfer["iban"], Decimal(due), transfer["reference"])
+    top: float = paper.y
     if not rows:
-        return paper.y
-    top, paper.y = paper.y, paper.y + 8
+        return top
+    paper.y += 8
     paper.squares(RIGHT - CODE, CODE, rows)
     paper.y = top
     return top + 8 - CODE - 12

@@ -4874,6 +4874,8 @@ export interface components {
             closedMessage: string;
             galleryImages: components["schemas"]["CardView"][];
             serviceImages: components["schemas"]["CardView"][];
+            labourTaxRateId: string | null;
+            labourTaxRate: string;
             publicUrl: string;
             /** @enum {string} */
             adminFrom: "localhost" | "desk" | "anywhere";
@@ -9368,6 +9370,9 @@ export interface components {
         /**
          * SettingsBody
          * @description The settings to change; only the fields sent do.
+         *
+         *     `labourTaxRate` names the rate of hours and services by its value, and adds it where there is none; blank is the
+         *     default rate.
          */
         SettingsBody: {
             /** @default  */
@@ -9431,6 +9436,10 @@ export interface components {
              * @enum {string}
              */
             taxMode?: "added" | "included" | "none";
+            /** @default null */
+            labourTaxRateId?: string | null;
+            /** @default  */
+            labourTaxRate?: string;
             /** @default  */
             deliveryPrice?: string;
             /** @default  */

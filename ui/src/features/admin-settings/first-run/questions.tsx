@@ -84,7 +84,7 @@ export const QUESTIONS = {
   }),
   tax: stepOf({
     step: "tax",
-    names: ["taxMode", "taxRate"],
+    names: ["taxMode", "taxRate", "labourTaxRate"],
     title: "How does tax work?",
     lead: "For every cart from now on. Below the choice stands what a customer pays, as an example.",
     Fields: TaxSettings,

@@ -12,6 +12,8 @@ const SAVED: AllSettings = {
   invoiceSeriesYearly: true,
   invoiceNote: "",
   paymentTerms: "",
+  labourTaxRateId: null,
+  labourTaxRate: "",
   publicUrl: "",
   tunnel: null,
   tunnelTokenSet: false,

@@ -88,6 +88,7 @@ function toBody(form: SettingsForm) {
   return {
     ...form,
     taxRate: form.taxRate.replace(",", "."),
+    labourTaxRate: form.labourTaxRate.replace(",", "."),
     deliveryPrice: form.deliveryPrice.replace(",", "."),
     freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
     // What is no number becomes null, which the server refuses with its sentence.

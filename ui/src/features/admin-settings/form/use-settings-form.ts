@@ -64,7 +64,7 @@ export function useAllSettings() {
   return useQuery(reading(KEY));
 }
 
-/** Saves what was changed; the public pages and the list of uploads follow at once. */
+/** Saves what was changed; the public pages, the uploads and the tax rates follow at once. */
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
@@ -73,6 +73,7 @@ export function useSaveSettings() {
       client.setQueryData(KEY, settings);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
       client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
+      client.invalidateQueries({ queryKey: apiKey("/api/admin/tax-rates") });
     },
     onError: tellUnlessAtField("Failed to save the settings"),
   });

@@ -53,14 +53,26 @@ export function TaxSettings({ fields }: { fields: SettingsFields }) {
       />
       {errors.taxMode && <p className="mt-2 text-danger">{errors.taxMode}</p>}
       {form.taxMode !== "none" && (
-        <TextSetting
-          fields={fields}
-          name="taxRate"
-          label="Tax rate in %"
-          inputMode="decimal"
-          width="max-w-24"
-          className="mt-3"
-        />
+        <>
+          <TextSetting
+            fields={fields}
+            name="taxRate"
+            label="Tax rate in %"
+            inputMode="decimal"
+            width="max-w-24"
+            className="mt-3"
+          />
+          <TextSetting
+            fields={fields}
+            name="labourTaxRate"
+            label="Rate for hours and services in %"
+            optional
+            hint="For new lines of quotes and jobs. Blank: the same as above. Repairs in Ireland: 13.5"
+            inputMode="decimal"
+            width="max-w-24"
+            className="mt-3"
+          />
+        </>
       )}
       <p id={`${id}-example`} role="status" className="mt-4 border-control border-l-2 pl-3">
         {taxExample(form.taxMode, form.taxRate)}

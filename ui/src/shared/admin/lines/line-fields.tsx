@@ -114,7 +114,7 @@ export function LineFields(props: LineFieldsProps) {
             onChange={({ target }) => onChange({ taxRate: target.value || null })}
             className="w-40"
           >
-            <option value="">{kind === "part" ? "The part’s tax" : "Default tax"}</option>
+            <option value="">{kind === "part" ? "The part’s tax" : "Tax of services"}</option>
             {rates.map((rate) => (
               <option key={rate} value={rate}>{`${rate} %`}</option>
             ))}

@@ -702,6 +702,8 @@ export const settingsBody = {
   stats: { maxItems: 8, message: "Each figure needs a value and a label" },
   taxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
   taxMode: { message: "Choose added, included or none" },
+  labourTaxRateId: { message: "The rate of hours and services must be named by its id" },
+  labourTaxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
   deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
   freeDeliveryOver: { maxLength: 11, message: "Free delivery must begin over an amount such as 500.00" },
   collection: { message: "Choose whether customers may collect" },
