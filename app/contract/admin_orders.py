@@ -22,11 +22,12 @@ from app.contract.fields import (
     OptionalText,
     View,
 )
-from app.contract.orders import OrderItemView, OrderStatus, OrderView
+from app.contract.orders import OrderItemView, OrderStatus, OrderView, WithWithdrawal
 from app.contract.payments import AdminPaymentView, PaymentGroup
 from app.contract.setting_fields import Blank
 
 MOST_LINES = 100
+DESPITE = "despiteWithdrawal must be true or false"
 NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
 NO_DELIVERY_TIME = "deliveredAt must be a time such as 2026-05-01T09:30:00.000Z, or null"
 
@@ -40,7 +41,7 @@ def read_moment(value: Any) -> datetime | None:
     return moment
 
 
-class AdminOrderView(OrderView):
+class AdminOrderView(WithWithdrawal, OrderView):
     """An order in the back office.
 
     With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
@@ -128,7 +129,8 @@ class OrderChange(Body):
     """One or several changes of an order.
 
     The next step, an internal note, the parcel's tracking (null: none), when it was delivered (null: not known), or a
-    correction. `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
+    correction. `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery. A
+    step forward of an order that its customer withdrew from needs `despiteWithdrawal`, else it is a 409.
     """
 
     customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")] = ""
@@ -142,6 +144,7 @@ class OrderChange(Body):
     tracking: OptionalText = None
     delivered_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_DELIVERY_TIME)] = None
     updated_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)] = None
+    despite_withdrawal: Annotated[bool, Message(DESPITE)] = False
 
 
 class SeenOrder(Body):
@@ -159,6 +162,7 @@ class ConfirmOrdersBody(Body):
         Field(min_length=1, max_length=MOST_ORDERS),
         Message("Name 1 to 50 orders, each with its id and updatedAt"),
     ]
+    despite_withdrawal: Annotated[bool, Message(DESPITE)] = False
 
 
 class ConfirmedView(View):

@@ -5,9 +5,8 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator
 
 from app.contract.fields import Body, Message, Moment, Money, OptionalText, Query, View
-from app.contract.withdrawals import WithdrawnItemView
+from app.contract.withdrawals import WithdrawalStatus, WithdrawnItemView
 
-WithdrawalStatus = Literal["new", "accepted", "refused", "done"]
 UNKNOWN_STATUS = "Status must be new, accepted, refused or done"
 
 
@@ -26,7 +25,9 @@ class WithdrawalView(View):
     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
     `otherCustomer` is the name in the order where the statement gives another, `madeToOrder` the names of the order's
-    parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back.
+    parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back,
+    `paid` what was paid for it at all. `settles` says what accepting does where nothing was paid: it cancels the order,
+    or takes the lines off it; null else. `isDue`: it is to be decided, or money is still to go back.
     """
 
     id: str
@@ -48,6 +49,9 @@ class WithdrawalView(View):
     refundable: Money | None
     other_customer: str | None
     made_to_order: list[str]
+    paid: Money | None
+    settles: Literal["order", "lines"] | None
+    is_due: bool
 
 
 class WithdrawalChange(Body):

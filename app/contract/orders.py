@@ -4,6 +4,7 @@ The whole ones are for the owner and the checkout's answer.
 """
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
@@ -14,6 +15,7 @@ from app.contract.fit import Verdict
 from app.contract.money import Method, RateTaxView, TaxMode
 from app.contract.payments import BankAccountView, PaymentChoice, PaymentState, PaymentView, TransferView
 from app.contract.visible import AtLeast
+from app.contract.withdrawals import WithdrawalStatus, WithdrawnItemView
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
 
@@ -81,7 +83,34 @@ class OrderFields(View):
     items: Sequence[OrderItemView]
 
 
-class CustomerOrderView(OrderFields):
+class OrderWithdrawalView(View):
+    """The customer's withdrawal from an order, and when it was stated."""
+
+    id: str
+    status: WithdrawalStatus
+    at: Annotated[Moment, Field(validation_alias="received_at")]
+
+
+class WithWithdrawal(View):
+    """An order's withdrawal: one that is open, else the last."""
+
+    withdrawal: OrderWithdrawalView | None
+
+
+class WithdrawalFactsView(View):
+    """What a customer withdrew from, and what became of it.
+
+    `items` is null for the whole order. `refund` is what is to be paid back, or was, null where that is not known;
+    `payBackBy` the day until which it is, null once nothing is due.
+    """
+
+    reference: int
+    items: list[WithdrawnItemView] | None
+    refund: Money | None
+    pay_back_by: date | None
+
+
+class CustomerOrderView(WithWithdrawal, OrderFields):
     """Order as its customer sees it.
 
     It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
@@ -100,6 +129,7 @@ class CustomerOrderView(OrderFields):
     documents: list[DocumentLinkView]
     bank_account: BankAccountView | None = None
     transfer: TransferView | None = None
+    withdrawal_facts: WithdrawalFactsView | None = None
 
 
 class LookupBody(Body):

@@ -8,7 +8,6 @@ from pydantic import Field, model_validator
 from app.contract.admin_enquiries import AnsweredEnquiryView
 from app.contract.admin_jobs import JobSummaryView
 from app.contract.admin_quotes import QuoteSummaryView
-from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.contacts import ContactView
 from app.contract.document_links import DocumentKind
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
@@ -18,7 +17,7 @@ from app.contract.orders import OrderView
 from app.contract.payments import AdminPaymentView, PaymentChoice
 from app.contract.settings import TunnelKind
 from app.contract.visible import AtLeast
-from app.contract.withdrawals import WithdrawnItemView
+from app.contract.withdrawals import WithdrawalStatus, WithdrawnItemView
 
 
 class PrivacyView(View):

@@ -22,6 +22,15 @@ class UnansweredView(WaitingView):
     late: int
 
 
+class ToPayBackView(WaitingView):
+    """Withdrawals whose money must go back; `daysLeft` is the least of them.
+
+    Below zero it is late.
+    """
+
+    days_left: int | None
+
+
 class SalesView(View):
     """Orders that were not cancelled, and the sum of their totals.
 
@@ -78,6 +87,7 @@ class TodayView(View):
     payments_to_check: WaitingView
     unanswered: UnansweredView
     withdrawals: WaitingView
+    to_pay_back: ToPayBackView
     arrivals: WaitingView
     ready_jobs: WaitingView
     promised_jobs: WaitingView

@@ -44,6 +44,9 @@ class WithdrawalBody(Body):
     ] = None
 
 
+WithdrawalStatus = Literal["new", "accepted", "refused", "done"]
+
+
 class WithdrawnItemView(View):
     """A part that is sent back."""
 

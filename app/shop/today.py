@@ -15,7 +15,7 @@ from app.shop.mail.admin import count_mails
 from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.set_up_list import SetUpStep, read_set_up
-from app.shop.withdrawals.admin import count_new_withdrawals
+from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.catalogue import LOW_STOCK, Product
@@ -42,6 +42,13 @@ class Unanswered(Waiting):
     """Enquiries without an answer; `late` wait for longer than was promised."""
 
     late: int
+
+
+@dataclass(frozen=True)
+class ToPayBack(Waiting):
+    """Withdrawals whose money must go back, and the least of days left."""
+
+    days_left: int | None
 
 
 @dataclass(frozen=True)
@@ -73,6 +80,7 @@ class Today:
     payments_to_check: Waiting
     unanswered: Unanswered
     withdrawals: Waiting
+    to_pay_back: ToPayBack
     arrivals: Waiting
     ready_jobs: Waiting
     promised_jobs: Waiting
@@ -89,7 +97,7 @@ class Today:
 
 def read_today(session: Session, config: Config) -> Today:
     """Return the present work and the sales of the last 30 days."""
-    mails, second, tracked = count_mails(session), read_second(config), tracks_payments(session)
+    mails, second, tracked = (count_mails(session), read_second(config), tracks_payments(session))
     return Today(
         to_confirm=_orders(session, PENDING),
         to_pack=_orders(session, CONFIRMED),
@@ -98,6 +106,7 @@ def read_today(session: Session, config: Config) -> Today:
         payments_to_check=_payments_to_check(session),
         unanswered=_unanswered(session),
         withdrawals=Waiting(*count_new_withdrawals(session)),
+        to_pay_back=ToPayBack(*count_to_pay_back(session)),
         **_jobs(session, tracked),
         mails_by_hand=mails["by_hand"],
         failed_mails=mails["failed"],

@@ -5,6 +5,7 @@ The lines, the amounts, and everything that became of them.
 
 from datetime import datetime
 from decimal import Decimal
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, text
 from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
@@ -86,6 +87,9 @@ class Order(OrderSale, TaxesByRate, Row, Base):
     history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
     documents: Mapped[list[Document]] = relationship(order_by=Document.issued_at, passive_deletes="all")
     payments: Mapped[list[Payment]] = relationship(order_by=Payment.created_at, passive_deletes="all")
+    if TYPE_CHECKING:
+        withdrawals: Mapped[list[Any]]
+        """Put here by app/store/withdrawals.py, which knows orders."""
 
     @property
     def next_statuses(self) -> tuple[str, ...]:
@@ -95,6 +99,15 @@ class Order(OrderSale, TaxesByRate, Row, Base):
         """
         other = OTHER_WAY.get(self.delivery_method or "")
         return tuple(status for status in NEXT_STATUSES[self.status] if status != other)
+
+    @property
+    def withdrawal(self) -> Any:
+        """Return its customer's withdrawal: one that is open, else the last.
+
+        None without one.
+        """
+        newest_first = self.withdrawals[::-1]
+        return next((each for each in newest_first if each.is_open), next(iter(newest_first), None))
 
     @property
     def can_be_corrected(self) -> bool:

@@ -10,6 +10,7 @@ from app.store.documents import Document
 from app.store.payment_state import NONE, PaymentState
 from app.store.payments import PAYMENT, Payment
 from app.store.true_payments import without_mistakes
+from app.store.withdrawn import price_of
 
 SENT = ("ready", "shipped", "completed")
 """The statuses by which an order has left, or waits for its customer."""
@@ -76,6 +77,18 @@ class OrderSale(PaymentState):
     """The part of an order by which it is a `Sale`."""
 
     noun: ClassVar[str] = "order"
+
+    @property
+    def owed(self: Any) -> Decimal:
+        """Return what its customer still owes.
+
+        Nothing of what an open withdrawal names.
+        """
+        owed = super().owed
+        if not owed:
+            return owed
+        named = (price_of(self, each.items, each.received_at) for each in self.withdrawals if each.is_open)
+        return max(owed - sum((price or NONE for price in named), NONE), NONE)
 
     @property
     def reference(self: Any) -> str:

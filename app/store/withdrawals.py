@@ -1,6 +1,7 @@
 """Customers' statements that they withdraw from a contract."""
 
 from datetime import datetime
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text
@@ -8,7 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, new_id, now
 from app.store.orders import Order
-from app.store.types import UtcTime
+from app.store.types import Cents, UtcTime
 
 NEW = "new"
 ACCEPTED = "accepted"
@@ -21,6 +22,8 @@ NEXT_STATUSES: dict[str, tuple[str, ...]] = {
     DONE: (),
 }
 """From each status, the ones that may come next."""
+OPEN = (NEW, ACCEPTED)
+"""The statuses in which it is not settled."""
 BY_LINK = "link"
 BY_MAIL = "mail"
 UNVERIFIED = "none"
@@ -31,7 +34,8 @@ class Withdrawal(Base):
     """One statement, as it was sent.
 
     `items` None means the whole order. `order_id` is set where the statement surely means that order; `token_hash` is
-    the SHA-256 of the token in the acknowledgement's link.
+    the SHA-256 of the token in the acknowledgement's link. `paid_back` is the money that went back when it
+    was done; None in one that was done before this was kept.
     """
 
     __tablename__ = "withdrawals"
@@ -52,10 +56,20 @@ class Withdrawal(Base):
     status: Mapped[str] = mapped_column(Text, default=NEW)
     note: Mapped[str | None] = mapped_column(Text)
     token_hash: Mapped[str | None] = mapped_column(Text, unique=True)
+    paid_back: Mapped[Decimal | None] = mapped_column(Cents)
 
     order: Mapped[Order | None] = relationship(lazy="joined", viewonly=True)
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether it is not settled."""
+        return self.status in OPEN
 
     @property
     def order_number(self) -> str | None:
         """The number of the order that it means."""
         return str(self.order.order_number) if self.order else None
+
+
+# Here, since this module knows orders and not the other way round.
+Order.withdrawals = relationship(Withdrawal, order_by=Withdrawal.received_at, viewonly=True)

@@ -67,6 +67,15 @@ def take_back_step_mails(session: Session, order: Order) -> str:
     return STOPPED if waiting else UNTOLD
 
 
+def stop_step_mails(session: Session, order: Order) -> None:
+    """Stop the steps' mails that wait, which a newer mail replaces.
+
+    What goes on waiting, the confirmation, must not ask for money that is not due any more.
+    """
+    _stop([mail for mail in _mails(session, order, *OF_STEPS) if mail.status in UNSENT], SUPERSEDED)
+    rewrite_unsent(session, order)
+
+
 def tell_tracking(session: Session, order: Order) -> None:
     """Send the order's tracking to the customer.
 
@@ -92,7 +101,7 @@ def rewrite_unsent(session: Session, order: Order) -> None:
         return
     for mail in unsent:
         mail.subject, sheet = TEXTS[mail.kind](order, settings)
-        mail.body_text, mail.body_html = write_text(sheet, settings), write_html(sheet, settings)
+        mail.body_text, mail.body_html = (write_text(sheet, settings), write_html(sheet, settings))
         mail.to_address, mail.to_name = order.customer_email, order.customer_name
 
 
@@ -102,9 +111,7 @@ def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Set
     key = {"once_key": None} if kind == TRACKING else {}
     rows = to_customer(kind, order, settings, text(order, settings))
     if rows and kind != TRACKING:
-        _stop([mail for mail in _mails(session, order, *OF_STEPS) if mail.status in UNSENT], SUPERSEDED)
-    # What goes on waiting, the confirmation, must not ask for money that is not due any more.
-    rewrite_unsent(session, order)
+        stop_step_mails(session, order)
     write_rows(session, [row | {"due_at": now() + PAUSE} | key for row in rows])
 
 

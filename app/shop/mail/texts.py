@@ -13,6 +13,7 @@ from app.shop.settings.settings import Settings
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.placing import AnyOrder
+from app.store.withdrawals import REFUSED
 
 MailText = tuple[str, Sheet]
 """A subject and a sheet."""
@@ -70,9 +71,13 @@ def order_tracking(order: Order, settings: Settings) -> MailText:
 
 def order_cancelled(order: Order, settings: Settings) -> MailText:
     """To the customer, when it is cancelled."""
+    settled = [each for each in order.withdrawals if each.status != REFUSED]
+    named = " and ".join(str(each.reference) for each in settled)
     words = (
         f"Your order {order.order_number} has been cancelled.",
-        "If you did not expect this, please answer this mail or call us.",
+        f"This settles your withdrawal {named}."
+        if settled
+        else "If you did not expect this, please answer this mail or call us.",
     )
     return f"Your order {order.order_number} is cancelled", _order_sheet("Order cancelled", words, order, settings)
 
@@ -86,7 +91,7 @@ def order_link(order: Order, settings: Settings) -> MailText:
     stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
     said = f"This is the link to your order {number} that was asked for. The page shows where it stands."
     words = (said if page else stands, "If you did not ask for it, you need do nothing.")
-    link, withdraw = (YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order.id)
+    link, withdraw = ((YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order.id))
     sheet = Sheet(YOUR_ORDER, words, greet(order.customer_name), link, withdraw=withdraw)
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
 

@@ -1,5 +1,7 @@
 """Mails about a withdrawal: receipt, decision, and word to the owner."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
@@ -17,11 +19,20 @@ from app.shop.mail.visitor_words import quote_visitor
 from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
 from app.shop.settings.settings import read_settings
 from app.store.base import now
+from app.store.folding import fold
+from app.store.orders import Order
 from app.store.withdrawals import ACCEPTED, REFUSED, Withdrawal
 
 STATEMENT_LINES = 400
 """Lines of 60 characters: the acknowledgement holds the whole statement."""
 CONFIRM = "Yes, I sent this withdrawal"
+NOTHING = Decimal("0.00")
+SEND_BACK = "Please send the goods back within 14 days of your statement, if you have them."
+CANCELS = "Your order {} is cancelled."
+CANCELS_UNPAID = "Nothing was paid: your order {} is cancelled, and there is nothing to pay or to pay back."
+TAKEN_OFF = "Nothing was paid: the parts are off your order {}, and there is nothing to pay back for them."
+NOTHING_BACK = "There is nothing to pay back."
+"""What was done with the order."""
 
 
 def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: str, token: str | None) -> None:
@@ -39,27 +50,53 @@ def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: s
     write_rows(session, rows)
 
 
-def write_decision_mail(session: Session, withdrawal: Withdrawal, refund: Decimal | None) -> None:
-    """Tell the customer that it was accepted or refused."""
-    kinds = {ACCEPTED: withdrawal_accepted(withdrawal, refund), REFUSED: withdrawal_refused(withdrawal)}
-    if withdrawal.email and withdrawal.status in kinds:
-        settings = read_settings(session)
-        row = make_row(
-            f"withdrawal-{withdrawal.status}", withdrawal.email, withdrawal.name, settings, kinds[withdrawal.status]
-        )
-        write_rows(session, [row | {"order_id": withdrawal.order_id, "status": customer_status(settings)}])
+@dataclass(frozen=True)
+class Outcome:
+    """Money to pay back after accepting, and what was done."""
+
+    refund: Decimal | None
+    done: str = ""
 
 
-def withdrawal_accepted(withdrawal: Withdrawal, refund: Decimal | None) -> MailText:
+def write_decision_mail(session: Session, withdrawal: Withdrawal, outcome: Outcome | None = None) -> None:
+    """Tell the customer that it was accepted, with this outcome, or refused."""
+    if not withdrawal.email:
+        return
+    text = withdrawal_accepted(withdrawal, outcome) if outcome else withdrawal_refused(withdrawal)
+    settings = read_settings(session)
+    kind = f"withdrawal-{ACCEPTED if outcome else REFUSED}"
+    row = make_row(kind, withdrawal.email, withdrawal.name, settings, text)
+    write_rows(session, [row | {"order_id": withdrawal.order_id, "status": customer_status(settings)}])
+
+
+def write_closed_mails(session: Session, order: Order, closed: Sequence[Withdrawal]) -> None:
+    """Tell whoever withdrew that a cancelled order has settled it.
+
+    Only where the mail about the cancelled order goes to another address, or to none.
+    """
+    for each in closed:
+        if fold(each.email) != fold(order.customer_email):
+            write_decision_mail(session, each, Outcome(max(order.refundable, NOTHING), CANCELS))
+
+
+def withdrawal_accepted(withdrawal: Withdrawal, outcome: Outcome) -> MailText:
     """To the customer: what is paid back, and by when."""
-    amount = f"We pay {euro(refund)} back to you" if refund is not None else "We pay the price of the parts back to you"
-    words = (
-        f"We have accepted your withdrawal {withdrawal.reference}. {amount} within 14 days of your statement; we may "
-        "wait until the goods or proof that they were sent are here.",
-        "Please send the goods back within 14 days of your statement, if you have them.",
-    )
+    said = f"We have accepted your withdrawal {withdrawal.reference}."
+    back = _say_refund(outcome.refund)
+    done = outcome.done.format(withdrawal.order_number)
+    words = (" ".join(part for part in (said, done, back) if part), SEND_BACK)
     return f"Your withdrawal {withdrawal.reference} is accepted", Sheet(
         "Withdrawal accepted", words, greet(withdrawal.name)
+    )
+
+
+def _say_refund(refund: Decimal | None) -> str:
+    if refund == NOTHING:
+        return ""
+    amount = "the price of the parts" if refund is None else euro(refund)
+    return (
+        f"We pay {amount} back to you within 14 days of your statement; we may wait until the goods or proof that they "
+        "were sent are here."
     )
 
 

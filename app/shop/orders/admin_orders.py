@@ -18,6 +18,7 @@ NOTHING_GIVEN = "Please give a status or a note"
 CHANGED_MEANWHILE = "This order was changed meanwhile"
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 CALLED = {"status": "It", "tracking": "Its tracking"}
+WITHDRAWN = "The customer withdrew: {}. No order was confirmed."
 OTHERS_BY_NOW = "Changed meanwhile: {}. No order was confirmed."
 
 
@@ -40,16 +41,17 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
     if "delivered_at" in changes:
         order.delivered_at = changes["delivered_at"]
     if status is not None:
-        change_status(session, order, status, note)
+        change_status(session, order, status, note, despite_withdrawal=changes.get("despite_withdrawal", False))
     elif note is not None:
         order.history.append(OrderEvent(status=order.status, note=note, created_at=next_change(order)))
     return order
 
 
-def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]]) -> int:
+def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]], *, despite_withdrawal: bool = False) -> int:
     """Confirm pending orders, each as it was seen; return how many.
 
-    Raises NotFound, and Conflict naming those that are others by now: then none is confirmed.
+    Raises NotFound, and Conflict naming those that are others by now, or that their customers withdrew from unless
+    `despite_withdrawal`: then none is confirmed.
     """
     orders = [(get_order(session, order_id), moment) for order_id, moment in dict(seen).items()]
     others = [
@@ -57,8 +59,11 @@ def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]]) -> in
     ]
     if others:
         raise Conflict(OTHERS_BY_NOW.format(", ".join(sorted(others))))
+    withdrawn = [str(order.order_number) for order, _ in orders if order.withdrawal and order.withdrawal.is_open]
+    if withdrawn and not despite_withdrawal:
+        raise Conflict(WITHDRAWN.format(", ".join(sorted(withdrawn))))
     for order, _ in orders:
-        change_status(session, order, CONFIRMED)
+        change_status(session, order, CONFIRMED, despite_withdrawal=True)
     return len(orders)
 
 

@@ -22,6 +22,7 @@ from app.shop.orders.orders import next_change
 from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, read_terms
 from app.shop.settings.settings import Settings, settings_in_force
 from app.store.orders import ADMIN, Order, OrderEvent
+from app.store.withdrawn import Pieces
 
 FIELDS = ("customer_name", "customer_email", "customer_phone", "shipping_address", "delivery_method", "items")
 """Fields that can be corrected."""
@@ -50,7 +51,19 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
     if sums:
         said += _sum_up_anew(order, read_terms(settings))
     if said:
-        _keep(session, order, said)
+        _keep(session, order, f"Corrected: {'; '.join(said)}")
+
+
+def take_off(session: Session, order: Order, pieces: Pieces, note: str) -> None:
+    """Take pieces off an order that its customer withdrew from.
+
+    In every status, not all of them. Its price of delivery stays as it was agreed. Raises Conflict for pieces that
+    were refunded already.
+    """
+    wanted = [{"item_id": line.id, "quantity": line.quantity - count} for line, count in pieces]
+    _correct_lines(session, order, wanted)
+    _sum_up_anew(order, replace(read_terms(settings_in_force(session)), price=order.delivery, free_over=None))
+    _keep(session, order, note)
 
 
 def _correct_customer(order: Order, changes: Mapping[str, Any]) -> list[str]:
@@ -124,10 +137,9 @@ def _terms_of(order: Order, today: Terms) -> Terms:
     return replace(own, price=order.delivery) if order.delivery else own
 
 
-def _keep(session: Session, order: Order, said: list[str]) -> None:
+def _keep(session: Session, order: Order, note: str) -> None:
     moment = next_change(order)
     order.updated_at = moment
-    note = f"Corrected: {'; '.join(said)}"
     order.history.append(OrderEvent(status=order.status, note=note, created_at=moment))
     session.flush()
     rewrite_unsent(session, order)

@@ -68,7 +68,12 @@ def find_orders(wanted: OrderFilter) -> Select[Order]:
 
 def select_orders() -> Select[Order]:
     """All orders with lines, histories and payments, newest first."""
-    whole = select(Order).options(selectinload(Order.items), selectinload(Order.history), selectinload(Order.payments))
+    whole = select(Order).options(
+        selectinload(Order.items),
+        selectinload(Order.history),
+        selectinload(Order.payments),
+        selectinload(Order.withdrawals),
+    )
     return whole.order_by(Order.created_at.desc(), Order.order_number.desc())
 
 

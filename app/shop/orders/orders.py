@@ -9,7 +9,9 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
-from app.shop.mail.step_mails import take_back_step_mails, write_step_mail
+from app.shop.mail.step_mails import stop_step_mails, take_back_step_mails, write_step_mail
+from app.shop.mail.withdrawal_mails import write_closed_mails
+from app.shop.orders.withdrawn import close_withdrawals, refuse_withdrawn, say_closed
 from app.store.base import now
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT, mark_changed
@@ -26,27 +28,55 @@ def get_order(session: Session, order_id: str) -> Order:
     return order
 
 
-def change_status(session: Session, order: Order, status: str, note: str | None = None) -> None:
+def change_status(
+    session: Session, order: Order, status: str, note: str | None = None, *, despite_withdrawal: bool = False
+) -> None:
     """Take one step.
 
-    It is stored with its time and the owner's note; cancelling puts the stock back.
+    It is stored with its time and the owner's note; cancelling puts the stock back and settles its withdrawals.
 
     A step back to `confirmed` stops the mail of the step. `order` must have been read in the same write. Raises
-    Conflict naming the allowed steps, the same status included.
+    Conflict naming the allowed steps, the same status included, and for a step forward of an order that its customer
+    withdrew from, unless `despite_withdrawal`.
     """
     _refuse_wrong_step(order, status)
+    is_back = status == CONFIRMED and order.status != PENDING
+    if status != CANCELLED and not is_back and not despite_withdrawal:
+        refuse_withdrawn(order)
+    if is_back:
+        note = _join(note, take_back_step_mails(session, order))
+    closed = []
     if status == CANCELLED:
         _put_stock_back(session, order)
-    if status == CONFIRMED and order.status != PENDING:
-        said = take_back_step_mails(session, order)
-        note = f"{note}\n{said}" if note else said
+        closed = close_withdrawals(order)
+        note = _join(note, say_closed(order, closed))
+    _enter(order, status, note)
+    write_step_mail(session, order)
+    write_closed_mails(session, order, closed)
+
+
+def cancel_withdrawn(session: Session, order: Order, note: str) -> None:
+    """Cancel an order because its customer withdrew from it.
+
+    In every status, a completed one too. The customer hears of it by the mail about the withdrawal.
+    """
+    _put_stock_back(session, order)
+    others = close_withdrawals(order)
+    _enter(order, CANCELLED, _join(note, say_closed(order, others)))
+    stop_step_mails(session, order)
+
+
+def _enter(order: Order, status: str, note: str | None) -> None:
     moment = next_change(order)
     order.status = status
     order.updated_at = moment
     if status == COMPLETED and order.delivered_at is None:
         order.delivered_at = moment
     order.history.append(OrderEvent(status=status, note=note, created_at=moment))
-    write_step_mail(session, order)
+
+
+def _join(note: str | None, said: str) -> str | None:
+    return "\n".join(part for part in (note, said) if part) or None
 
 
 def next_change(order: Sale) -> datetime:

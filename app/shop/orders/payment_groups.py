@@ -12,6 +12,8 @@ from app.shop.settings.settings import read_settings
 from app.store.orders import CANCELLED, COMPLETED, Order
 from app.store.payment_state import PAID, REFUNDED, UNPAID
 from app.store.payments import OPEN, PAYMENT, REFUND, SLIP, Payment
+from app.store.withdrawals import OPEN as UNSETTLED
+from app.store.withdrawals import Withdrawal
 
 PAYMENT_GROUPS = (UNPAID, OPEN, PAID, REFUNDED)
 """`unpaid` has the part-paid ones too, `paid` the overpaid and `refunded` the part-refunded."""
@@ -23,7 +25,8 @@ NOTHING = Decimal(0)
 def payment_group() -> ColumnElement[str | None]:
     """Return the group of an order's payment state.
 
-    None where nothing is due: for an order without money that is cancelled, or was completed without a way of paying.
+    None where nothing is due: for an order without money that is cancelled, or was completed without a way of paying,
+    and while its customer's withdrawal from all of it is open.
     """
     slips = _slips()
     paid, refunded = Order.paid - slips, Order.refunded - slips
@@ -33,6 +36,7 @@ def payment_group() -> ColumnElement[str | None]:
         (paid_back, REFUNDED),
         (left >= Order.total, PAID),
         (and_(left == NOTHING, Order.id.in_(_with_open_payment())), OPEN),
+        (Order.id.in_(_withdrawn()), None),
         (and_(Order.status != CANCELLED, or_(Order.status != COMPLETED, Order.payment_method.is_not(None))), UNPAID),
     )
 
@@ -47,6 +51,14 @@ def needs_look() -> ColumnElement[bool]:
 def tracks_payments(session: Session) -> bool:
     """Return whether a way of paying is set or a payment recorded."""
     return bool(read_settings(session).payment_methods or session.scalar(select(Payment.id).limit(1)))
+
+
+def _withdrawn() -> ColumnElement[str | None]:
+    is_whole = Withdrawal.items.is_(None)
+    found = select(Withdrawal.order_id).where(
+        is_whole, Withdrawal.status.in_(UNSETTLED), Withdrawal.order_id.is_not(None)
+    )
+    return found.scalar_subquery()
 
 
 def _slips() -> ColumnElement[Decimal]:

@@ -103,7 +103,7 @@ def settle_payment(sale: Sale, payment: Payment) -> None:
 
 def _end_withdrawal(session: Session, sale: Sale, refund: Refund) -> None:
     if isinstance(sale, Order) and refund.withdrawal_id:
-        pay_back(session, refund.withdrawal_id, sale, refund.amount)
+        pay_back(session, refund.withdrawal_id, refund.amount)
 
 
 def _add(session: Session, sale: Sale, payment: Payment) -> Payment:

@@ -2,25 +2,22 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.errors import Conflict, Invalid, NotFound, invalid_field
-from app.shop.mail.order_sums import euro
 from app.shop.mail.withdrawal_mails import write_decision_mail
-from app.shop.orders.orders import next_change
-from app.shop.withdrawals.refund import refund_of
+from app.shop.withdrawals.refund import is_due, refund_of, refund_until
+from app.shop.withdrawals.settling import accept, finish, note_refusal, settled_by_accepting
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
-from app.store.orders import SHIPPED, Order, OrderEvent, OrderItem
+from app.store.orders import CANCELLED, SHIPPED, Order, OrderItem
 from app.store.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal
 
-REFUND_DAYS = timedelta(days=14)
-"""The time from the statement to the money (Directive 2011/83/EU, article 13)."""
 NOTHING_GIVEN = "Please give a status or a note"
 NO_REASON = "Please give the reason"
 
@@ -43,6 +40,22 @@ class WithdrawalRow:
         """The money of its order that can still go back."""
         order = self.withdrawal.order
         return order.refundable if order else None
+
+    @property
+    def paid(self) -> Decimal | None:
+        """What was paid for its order, mistakes left out."""
+        order = self.withdrawal.order
+        return order.really_paid if order else None
+
+    @property
+    def is_due(self) -> bool:
+        """Return whether a decision or money is still due."""
+        return is_due(self.withdrawal)
+
+    @property
+    def settles(self) -> str | None:
+        """What accepting it settles at once, because nothing was paid."""
+        return settled_by_accepting(self.withdrawal) if self.withdrawal.status == NEW else None
 
     @property
     def other_customer(self) -> str | None:
@@ -69,7 +82,7 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
     wanted = chosen.where(Withdrawal.status == status) if status else chosen
     loading = selectinload(Withdrawal.order)
     items = loading.selectinload(Order.items)
-    returns, products = items.selectinload(OrderItem.returns), items.selectinload(OrderItem.product)
+    returns, products = (items.selectinload(OrderItem.returns), items.selectinload(OrderItem.product))
     found = session.scalars(
         wanted.options(returns, products, loading.selectinload(Order.history), loading.selectinload(Order.payments))
     )
@@ -78,7 +91,7 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
 
 def describe(withdrawals: Iterable[Withdrawal]) -> list[WithdrawalRow]:
     """Return the rows of these withdrawals as they stand today."""
-    return [WithdrawalRow(each, _days_left(each), _delivered_days(each), _refund(each)) for each in withdrawals]
+    return [WithdrawalRow(each, _days_left(each), _delivered_days(each), refund_of(each)) for each in withdrawals]
 
 
 def count_new_withdrawals(session: Session) -> tuple[int, datetime | None]:
@@ -86,6 +99,22 @@ def count_new_withdrawals(session: Session) -> tuple[int, datetime | None]:
     found = select(func.count(), func.min(Withdrawal.received_at)).where(Withdrawal.status == NEW)
     count, oldest = session.execute(found).one()
     return count, oldest
+
+
+def count_to_pay_back(session: Session) -> tuple[int, datetime | None, int | None]:
+    """Return how many wait for their money, and since when.
+
+    With the least of days left. Also those that a cancelled order has settled while the shop holds money for it.
+    """
+    wanted = or_(Withdrawal.status == ACCEPTED, and_(Withdrawal.status == DONE, _holds_money()))
+    found = [each for each in session.scalars(select(Withdrawal).where(wanted)) if is_due(each)]
+    left = [days for each in found if (days := _days_left(each)) is not None]
+    return (len(found), min((each.received_at for each in found), default=None), min(left, default=None))
+
+
+def _holds_money() -> ColumnElement[bool]:
+    held = select(Order.id).where(Order.status == CANCELLED, Order.paid > Order.refunded)
+    return Withdrawal.order_id.in_(held)
 
 
 def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str, Any]) -> WithdrawalRow:
@@ -103,8 +132,7 @@ def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str
     if "note" in changes:
         withdrawal.note = changes["note"]
     if status is not None:
-        _take_step(withdrawal, status)
-        write_decision_mail(session, withdrawal, _refund(withdrawal))
+        _take_step(session, withdrawal, status)
     return describe([withdrawal])[0]
 
 
@@ -121,56 +149,42 @@ def find_accepted(session: Session, withdrawal_id: str, order: Order) -> Withdra
     return withdrawal
 
 
-def pay_back(session: Session, withdrawal_id: str, order: Order, amount: Decimal) -> None:
+def pay_back(session: Session, withdrawal_id: str, amount: Decimal) -> None:
     """End an accepted withdrawal, whose money was paid back.
 
     One that was ended meanwhile stays as it is: the money has moved all the same.
     """
     withdrawal = session.get(Withdrawal, withdrawal_id)
     if withdrawal and withdrawal.status == ACCEPTED:
-        _note_at_order(order, f"Withdrawal {withdrawal.reference} done: {euro(amount)} paid back.")
-        withdrawal.status = DONE
+        finish(session, withdrawal, amount)
 
 
 def _is_alike(name: str, other: str) -> bool:
     return name.casefold().split() == other.casefold().split()
 
 
-def _take_step(withdrawal: Withdrawal, status: str) -> None:
+def _take_step(session: Session, withdrawal: Withdrawal, status: str) -> None:
     allowed = NEXT_STATUSES[withdrawal.status]
     if status not in allowed:
         ends = f"Its next status can be: {', '.join(allowed)}." if allowed else "Its status can no longer change."
         raise Conflict(f"This withdrawal is {withdrawal.status}. {ends}")
-    if status == REFUSED and not withdrawal.note:
-        raise invalid_field("note", NO_REASON)
-    if withdrawal.order and not (status == DONE and withdrawal.status == REFUSED):
-        _note_at_order(withdrawal.order, _say_step(withdrawal, status))
-    withdrawal.status = status
-
-
-def _say_step(withdrawal: Withdrawal, status: str) -> str:
-    named = f"Withdrawal {withdrawal.reference}"
-    if status == REFUSED:
-        return f"{named} refused: {withdrawal.note}"
-    amount = _refund(withdrawal)
-    owed = euro(amount) if amount is not None else "the named parts"
-    return f"{named} accepted: {owed} to pay back." if status == ACCEPTED else f"{named} done: {owed} paid back."
-
-
-def _note_at_order(order: Order, note: str) -> None:
-    order.history.append(OrderEvent(status=order.status, note=note, created_at=next_change(order)))
-
-
-def _refund(withdrawal: Withdrawal) -> Decimal | None:
-    order = withdrawal.order
-    return refund_of(order, withdrawal.items, withdrawal.received_at) if order else None
+    if status == ACCEPTED:
+        accept(session, withdrawal)
+    elif status == REFUSED:
+        if not withdrawal.note:
+            raise invalid_field("note", NO_REASON)
+        note_refusal(withdrawal)
+        write_decision_mail(session, withdrawal)
+    elif withdrawal.status == ACCEPTED:
+        finish(session, withdrawal, refund_of(withdrawal))
+    else:
+        withdrawal.status = DONE
 
 
 def _days_left(withdrawal: Withdrawal) -> int | None:
     """Days of the workshop's calendar until the money must be back."""
-    if withdrawal.status not in {NEW, ACCEPTED}:
-        return None
-    return (workshop_day(withdrawal.received_at) + REFUND_DAYS - workshop_day(now())).days
+    until = refund_until(withdrawal)
+    return (until - workshop_day(now())).days if until else None
 
 
 def _delivered_days(withdrawal: Withdrawal) -> int | None:

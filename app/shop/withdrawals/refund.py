@@ -1,36 +1,49 @@
 """The amount to pay back after a withdrawal."""
 
-from datetime import datetime
-from decimal import ROUND_HALF_UP, Decimal
+from datetime import date, timedelta
+from decimal import Decimal
 
-from app.shop.money import CENT
-from app.shop.withdrawals.sentence import Items
-from app.store.folding import fold
-from app.store.orders import Order, OrderItem
-from app.store.rate_taxes import ADDED
+from app.shop.workshop_days import workshop_day
+from app.store.orders import CANCELLED
+from app.store.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
+from app.store.withdrawn import price_of
+
+NOTHING = Decimal("0.00")
+REFUND_DAYS = timedelta(days=14)
+"""The time from the statement to the money (Directive 2011/83/EU, article 13)."""
 
 
-def refund_of(order: Order, items: Items, stated_at: datetime) -> Decimal | None:
-    """Return what the customer is owed, tax included.
+def refund_of(withdrawal: Withdrawal) -> Decimal | None:
+    """Return what is to be paid back, or was, tax included.
 
-    The whole order comes with its delivery; there is one price of delivery, so it is the cheapest. Pieces that had come
-    back before the statement were settled then. None where a part is not one of the order's, or more of it than the
-    customer had.
+    The price of what was withdrawn, at most what was paid and has not gone back. None without an order, and where its
+    parts are not those of the order.
     """
-    if items is None:
-        settled = (_share(order, line, _count_back(line, stated_at)) for line in order.items)
-        return order.total - sum(settled, Decimal(0))
-    lines = {fold(line.product_name): line for line in order.items}
-    parts = [(lines.get(fold(item["name"])), item["quantity"]) for item in items]
-    if any(line is None or quantity > line.quantity - _count_back(line, stated_at) for line, quantity in parts):
-        return None
-    return sum((_share(order, line, quantity) for line, quantity in parts if line), Decimal(0))
+    order = withdrawal.order
+    if withdrawal.paid_back:
+        return withdrawal.paid_back
+    price = price_of(order, withdrawal.items, withdrawal.received_at) if order else None
+    return min(price, max(order.refundable, NOTHING)) if order and price is not None else None
 
 
-def _count_back(line: OrderItem, moment: datetime) -> int:
-    return sum(each.quantity for each in line.returns if each.created_at < moment)
+def is_due(withdrawal: Withdrawal) -> bool:
+    """Return whether money is still to go back.
+
+    Also after the order was cancelled, which settles its withdrawal, while the shop holds money for it.
+    """
+    order = withdrawal.order
+    if withdrawal.status == DONE:
+        held = order is not None and order.status == CANCELLED and order.refundable > NOTHING
+        return held and not withdrawal.paid_back
+    return withdrawal.status in {NEW, ACCEPTED}
 
 
-def _share(order: Order, line: OrderItem, quantity: int) -> Decimal:
-    paid = line.subtotal + (line.tax if order.tax_mode == ADDED else 0)
-    return (paid * quantity / line.quantity).quantize(CENT, ROUND_HALF_UP)
+def refund_until(withdrawal: Withdrawal) -> date | None:
+    """Return the day until which due money must be back."""
+    return workshop_day(withdrawal.received_at) + REFUND_DAYS if is_due(withdrawal) else None
+
+
+def is_unpaid(withdrawal: Withdrawal) -> bool:
+    """Return whether nothing was paid for its order."""
+    order = withdrawal.order
+    return order is not None and not order.really_paid

@@ -54,7 +54,9 @@ def confirm_orders(body: ConfirmOrdersBody) -> ConfirmedView:
     """Confirm several pending orders, all or none."""
     seen = [(order.id, order.updated_at) for order in body.orders]
     with write(catalogue=False) as session:
-        return ConfirmedView(confirmed=admin_orders.confirm_orders(session, seen))
+        return ConfirmedView(
+            confirmed=admin_orders.confirm_orders(session, seen, despite_withdrawal=body.despite_withdrawal)
+        )
 
 
 @call("POST", "/api/admin/orders", body=ManualOrderBody, answer=ManualOrderAnswer, status=201, admin=True)

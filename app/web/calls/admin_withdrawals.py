@@ -1,13 +1,17 @@
 """The owner's withdrawals."""
 
-from flask import Response
+from flask import Response, current_app
 
 from app.contract.admin_withdrawals import WithdrawalChange, WithdrawalsQuery, WithdrawalView
+from app.shop.payments.card_answers import list_open_of
+from app.shop.payments.card_queue import CardQueue
 from app.shop.withdrawals import admin
 from app.shop.withdrawals.admin import WithdrawalRow
 from app.shop.withdrawals.export import export_withdrawals
 from app.store.base import db
+from app.store.orders import CANCELLED
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.api.call import call
 from app.web.calls.csv_file import CSV, answer_csv
 
@@ -22,7 +26,11 @@ def list_withdrawals(query: WithdrawalsQuery) -> list[WithdrawalRow]:
 def change_withdrawal(withdrawal_id: str, body: WithdrawalChange) -> WithdrawalRow:
     """Accept, refuse or finish a withdrawal, or keep a note."""
     with write(catalogue=False) as session:
-        return admin.change_withdrawal(session, withdrawal_id, body.model_dump(include=body.model_fields_set))
+        row = admin.change_withdrawal(session, withdrawal_id, body.model_dump(include=body.model_fields_set))
+    if row.order and row.order.status == CANCELLED:
+        # The card page of one cancelled now is closed at Stripe.
+        state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), row.order.id))
+    return row
 
 
 @call("GET", "/api/admin/export/withdrawals.csv", admin=True, file=CSV)

@@ -1,11 +1,12 @@
 """A customer's own order, read by its unguessable id, and its lookup."""
 
-from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
+from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody, WithdrawalFactsView
 from app.contract.payments import BankAccountView, TransferView
 from app.shop.orders import orders
 from app.shop.orders.lookup import send_link
 from app.shop.settings.settings import read_settings, settings_in_force
 from app.shop.transfers.transfers import transfer_of_order
+from app.shop.withdrawals.facts import read_facts
 from app.store.base import db, now
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -24,10 +25,13 @@ def read_order(order_id: str) -> CustomerOrderView:
     order = orders.get_order(session, order_id)
     transfer = transfer_of_order(order, settings_in_force(session))
     shown = CustomerOrderView.model_validate(order)
-    if transfer is None:
-        return shown
-    account = BankAccountView.model_validate(transfer.account)
-    return shown.model_copy(update={"bank_account": account, "transfer": TransferView.model_validate(transfer)})
+    facts = read_facts(order)
+    beside = {
+        "bank_account": transfer and BankAccountView.model_validate(transfer.account),
+        "transfer": transfer and TransferView.model_validate(transfer),
+        "withdrawal_facts": facts and WithdrawalFactsView.model_validate(facts),
+    }
+    return shown.model_copy(update=beside)
 
 
 @call("POST", "/api/orders/lookup", body=LookupBody, answer=LookupAnswer, succeeds=True)

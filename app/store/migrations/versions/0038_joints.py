@@ -12,6 +12,7 @@ QUESTIONS = ("quote_id", "job_id", "about")
 def upgrade() -> None:
     for column in MAILS:
         op.execute(f"ALTER TABLE mails ADD COLUMN {column} TEXT")
+    op.execute("ALTER TABLE withdrawals ADD COLUMN paid_back INTEGER")
     for column in MAILS[1:]:
         op.execute(f"CREATE INDEX ix_mails_{column} ON mails ({column})")
     for column in QUESTIONS:

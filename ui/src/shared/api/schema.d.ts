@@ -4610,6 +4610,7 @@ export interface components {
             paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             paid: string;
             refunded: string;
+            withdrawal: components["schemas"]["OrderWithdrawalView"] | null;
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
@@ -4686,6 +4687,7 @@ export interface components {
             paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             paid: string;
             refunded: string;
+            withdrawal: components["schemas"]["OrderWithdrawalView"] | null;
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
@@ -5436,6 +5438,8 @@ export interface components {
          */
         ConfirmOrdersBody: {
             orders: components["schemas"]["SeenOrder"][];
+            /** @default false */
+            despiteWithdrawal?: boolean;
         };
         /**
          * ConfirmedView
@@ -5665,6 +5669,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
+            withdrawal: components["schemas"]["OrderWithdrawalView"] | null;
             history: components["schemas"]["CustomerOrderEventView"][];
             tracking: string | null;
             termsVersion: number | null;
@@ -5680,6 +5685,8 @@ export interface components {
             bankAccount: components["schemas"]["BankAccountView"] | null;
             /** @default null */
             transfer: components["schemas"]["TransferView"] | null;
+            /** @default null */
+            withdrawalFacts: components["schemas"]["WithdrawalFactsView"] | null;
         };
         /**
          * DayCount
@@ -8002,7 +8009,8 @@ export interface components {
          * @description One or several changes of an order.
          *
          *     The next step, an internal note, the parcel's tracking (null: none), when it was delivered (null: not known), or a
-         *     correction. `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
+         *     correction. `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery. A
+         *     step forward of an order that its customer withdrew from needs `despiteWithdrawal`, else it is a 409.
          */
         OrderChange: {
             /** @default  */
@@ -8029,6 +8037,8 @@ export interface components {
             deliveredAt?: string | null;
             /** @default null */
             updatedAt?: string | null;
+            /** @default false */
+            despiteWithdrawal?: boolean;
         };
         /**
          * OrderEventView
@@ -8100,6 +8110,16 @@ export interface components {
             taxMode: "added" | "included" | "none";
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
+        };
+        /**
+         * OrderWithdrawalView
+         * @description The customer's withdrawal from an order, and when it was stated.
+         */
+        OrderWithdrawalView: {
+            id: string;
+            /** @enum {string} */
+            status: "new" | "accepted" | "refused" | "done";
+            at: string;
         };
         /**
          * OrdersView
@@ -9867,6 +9887,17 @@ export interface components {
             repliesTo: string;
         };
         /**
+         * ToPayBackView
+         * @description Withdrawals whose money must go back; `daysLeft` is the least of them.
+         *
+         *     Below zero it is late.
+         */
+        ToPayBackView: {
+            count: number;
+            oldestAt: string | null;
+            daysLeft: number | null;
+        };
+        /**
          * TodayView
          * @description Work that waits for the owner, and what was sold of late.
          *
@@ -9880,6 +9911,7 @@ export interface components {
             paymentsToCheck: components["schemas"]["WaitingView"];
             unanswered: components["schemas"]["UnansweredView"];
             withdrawals: components["schemas"]["WaitingView"];
+            toPayBack: components["schemas"]["ToPayBackView"];
             arrivals: components["schemas"]["WaitingView"];
             readyJobs: components["schemas"]["WaitingView"];
             promisedJobs: components["schemas"]["WaitingView"];
@@ -10087,6 +10119,19 @@ export interface components {
             note?: string | null;
         };
         /**
+         * WithdrawalFactsView
+         * @description What a customer withdrew from, and what became of it.
+         *
+         *     `items` is null for the whole order. `refund` is what is to be paid back, or was, null where that is not known;
+         *     `payBackBy` the day until which it is, null once nothing is due.
+         */
+        WithdrawalFactsView: {
+            reference: number;
+            items: components["schemas"]["WithdrawnItemView"][] | null;
+            refund: string | null;
+            payBackBy: string | null;
+        };
+        /**
          * WithdrawalReceipt
          * @description The statement is stored.
          *
@@ -10114,7 +10159,9 @@ export interface components {
          *     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
          *     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
          *     `otherCustomer` is the name in the order where the statement gives another, `madeToOrder` the names of the order's
-         *     parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back.
+         *     parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back,
+         *     `paid` what was paid for it at all. `settles` says what accepting does where nothing was paid: it cancels the order,
+         *     or takes the lines off it; null else. `isDue`: it is to be decided, or money is still to go back.
          */
         WithdrawalView: {
             id: string;
@@ -10138,6 +10185,9 @@ export interface components {
             refundable: string | null;
             otherCustomer: string | null;
             madeToOrder: string[];
+            paid: string | null;
+            settles: ("order" | "lines") | null;
+            isDue: boolean;
         };
         /**
          * WithdrawnItem

@@ -73,6 +73,7 @@ export const codesBody = {
 
 export const confirmOrdersBody = {
   orders: { minItems: 1, maxItems: 50, message: "Name 1 to 50 orders, each with its id and updatedAt" },
+  despiteWithdrawal: { message: "despiteWithdrawal must be true or false" },
 };
 
 export const contactChange = {
@@ -508,6 +509,7 @@ export const orderChange = {
   tracking: { maxLength: 500 },
   deliveredAt: { message: "deliveredAt must be a time such as 2026-05-01T09:30:00.000Z, or null" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+  despiteWithdrawal: { message: "despiteWithdrawal must be true or false" },
 };
 
 export const orderPreviewBody = {
