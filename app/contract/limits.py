@@ -13,6 +13,8 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 LATE_DAY = "day_too_late"
 EARLY_DAY = "day_too_early"
 NO_DAY = "no_such_day"
+NOT_PUBLIC = "not_public"
+NOT_REACHED = "Customers cannot reach this address from the internet"
 _PLACES = {1: "one decimal", 2: "two decimals", 3: "three decimals"}
 _NAMES = {
     "accept": "Accepted lines",
@@ -96,8 +98,8 @@ def limit_sentence(name: str, fault: Any, own: str | None) -> str | None:
     None for an error of another kind. The field's own sentence stays where it names the limit that was broken.
     """
     kind, known = fault["type"], fault.get("ctx", {})
-    if kind in _DAYS:
-        return _DAYS[kind]
+    if kind in _WHOLE:
+        return _WHOLE[kind]
     if kind in _ABOVE:
         key, write = _ABOVE[kind]
         limit = _plain(known[key])
@@ -157,9 +159,10 @@ def _too_few(name: str, limit: int, given: Any) -> str:
 
 
 _Sentence = Callable[[str, Any, Any], str]
-_DAYS = {
+_WHOLE = {
     LATE_DAY: "Choose a day before 1 January 2100",
     EARLY_DAY: "Choose a day after 31 December 1999",
+    NOT_PUBLIC: NOT_REACHED,
     NO_DAY: "There is no such day in the calendar",
 }
 _ABOVE: dict[str, tuple[str, _Sentence]] = {
@@ -168,7 +171,7 @@ _ABOVE: dict[str, tuple[str, _Sentence]] = {
     "less_than_equal": ("le", lambda name, limit, _: f"{name} must be at most {_figure(limit)}"),
     "decimal_max_places": ("decimal_places", lambda name, limit, _: f"{name} can have at most {_PLACES[limit]}"),
 }
-BEYOND = _DAYS.keys() | _ABOVE.keys()
+BEYOND = _WHOLE.keys() | _ABOVE.keys()
 """Kinds of errors of a value that is beyond the greatest, or of no day."""
 _BELOW: dict[str, tuple[str, _Sentence]] = {
     "string_too_short": ("min_length", _too_few),

@@ -6,11 +6,13 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 
 from app.contract.days import read_day
 from app.contract.decimals import read_decimal
 from app.contract.fields import GREATEST_PRICE, SHORT_LIMIT, AnyText, Digits, Text
-from app.contract.limits import too_long
+from app.contract.limits import NOT_PUBLIC, too_long
+from app.contract.public_hosts import is_public_host
 
 TOKEN_LIMIT = 2000
 KEY_LIMIT = 300
@@ -39,6 +41,14 @@ def _origin(text: str) -> str:
     parts = urlsplit(origin)
     if parts.path or parts.query or parts.fragment or parts.port == 0:
         raise ValueError("more than an origin")
+    return origin
+
+
+def _public_origin(text: str) -> str:
+    """An origin that customers can reach, or blank."""
+    origin = _origin(text)
+    if origin and not is_public_host(urlsplit(origin).hostname or ""):
+        raise PydanticCustomError(NOT_PUBLIC, "not public")
     return origin
 
 
@@ -152,7 +162,7 @@ def _at_most(letters: int) -> Any:
 
 Blank = Annotated[Text, Field(max_length=0)]
 Link = Annotated[Text, AfterValidator(_link)]
-Origin = Annotated[Text, AfterValidator(_origin)]
+PublicOrigin = Annotated[Text, AfterValidator(_public_origin)]
 TaxRate = Annotated[str, BeforeValidator(_tax_rate), _at_most(len("100.00"))]
 Amount = Annotated[str, BeforeValidator(_amount), _at_most(len("99999999.99"))]
 Iban = Annotated[AnyText, AfterValidator(_iban), _at_most(IBAN_LIMIT)]

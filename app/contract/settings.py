@@ -24,9 +24,9 @@ from app.contract.setting_fields import (
     HourlyMails,
     Link,
     Months,
-    Origin,
     Percent,
     Port,
+    PublicOrigin,
     Secret,
     TaxRate,
     TunnelToken,
@@ -88,7 +88,7 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     closed_until: Annotated[Day, Message("Closed until must be a day such as 2026-08-24, or blank")] = ""
     closed_message: Text = ""
     public_url: Annotated[
-        Origin,
+        PublicOrigin,
         Message("Public address must be like https://shop.example, without a path"),
     ] = ""
     admin_from: Annotated[Literal["localhost", "desk", "anywhere"], Message("Choose localhost, desk or anywhere")] = (

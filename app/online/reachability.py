@@ -8,9 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
+from urllib.parse import urlsplit
 
 from flask import Flask
 
+from app.contract.limits import NOT_REACHED
+from app.contract.public_hosts import is_public_host
 from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
 from app.ports import forget_old_port
@@ -62,7 +65,7 @@ class Reachability(PeriodicWorker):
 
     def look(self, address: str) -> ReachabilityState:
         """Check now, while somebody waits; takes ten seconds at most."""
-        finding = self._check(address)
+        finding = self._find(address)
         self._found = (address, finding, now())
         self._due = time.monotonic() + (SECONDS if finding.reachable else SECONDS_UNREACHABLE)
         if finding.reachable:
@@ -70,6 +73,12 @@ class Reachability(PeriodicWorker):
         light = self.light(address)
         self._show(TRAY.get(light.state, "open"))
         return light
+
+    def _find(self, address: str) -> Finding:
+        """Ask for the shop, unless the address is none of the internet."""
+        if not is_public_host(urlsplit(address).hostname or ""):
+            return Finding(False, f"{NOT_REACHED}.")
+        return self._check(address)
 
     def light(self, address: str) -> ReachabilityState:
         """Return the state for the public URL; blank without one."""

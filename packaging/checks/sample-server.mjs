@@ -55,7 +55,7 @@ export async function waitFor(address) {
 async function namePublicAddress(url) {
   const login = await send(`${url}/api/admin/login`, "POST", { password: PASSWORD });
   const cookie = login.headers.get("set-cookie").split(";")[0];
-  await send(`${url}/api/admin/settings`, "PATCH", { publicUrl: url }, { cookie });
+  await send(`${url}/api/admin/settings`, "PATCH", { publicUrl: "http://shop.example" }, { cookie });
 }
 
 async function send(address, method, body, headers = {}) {

@@ -20,6 +20,8 @@ from app.config import Config
 from app.online.probe import Finding, probe_from_outside
 from app.online.reachability import SECONDS, SECONDS_NEW, Reachability
 from app.ports import Ports, read_ports, write_ports
+from app.shop.settings.settings import change_settings
+from app.store.sqlite import write
 from tests.live import serving
 from tests.running import PASSWORD, Start
 from tests.web.mail.test_mail_tls import certificate  # noqa: F401 -- the same certificate
@@ -68,16 +70,32 @@ def set_address(admin: FlaskClient, url: str) -> None:
     assert admin.patch("/api/admin/settings", json={"publicUrl": url}).status_code == 200
 
 
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of examples lead to this PC, as a tunnel's would."""
+    find = socket.getaddrinfo
+    monkeypatch.setattr(
+        socket,
+        "getaddrinfo",
+        lambda host, *rest, **more: find("127.0.0.1" if str(host).endswith(".example") else host, *rest, **more),
+    )
+
+
+def by_name(address: str) -> str:
+    return address.replace("127.0.0.1", "shop.example")
+
+
 def check(admin: FlaskClient) -> Any:
     answer = admin.post("/api/admin/online/check", json=None)
     assert answer.status_code == 200
     return answer.json["lamp"]
 
 
+@pytest.mark.usefixtures("found")
 def test_this_very_shop_passes(app: Flask, admin: FlaskClient, config: Config) -> None:
     write_ports(config.data_dir, Ports(8010, before=8000))
     with serving(app) as address:
-        set_address(admin, address)
+        set_address(admin, by_name(address))
         assert admin.get("/api/admin/online").json["lamp"]["state"] == "unknown"
         reachability = check(admin)
     assert (reachability["state"], reachability["sentence"]) == ("reachable", "Customers reach the shop.")
@@ -87,9 +105,42 @@ def test_this_very_shop_passes(app: Flask, admin: FlaskClient, config: Config) -
     assert read_ports(config.data_dir) == Ports(8010)
 
 
+NO_WAY = (
+    *("localhost", "shop.localhost", "127.0.0.1", "127.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"),
+    *("10.0.0.5", "192.168.1.20", "172.16.0.1", "169.254.1.1", "[fe80::1]", "[fd00::1]", "100.64.0.1", "240.0.0.1"),
+    *("224.0.0.1", "workshop-pc", "workshop.local", "shop.home.arpa", "localhost."),
+)
+
+
+@pytest.mark.parametrize("host", NO_WAY)
+def test_an_address_that_no_customer_reaches_is_refused(admin: FlaskClient, host: str) -> None:
+    answer = admin.patch("/api/admin/settings", json={"publicUrl": f"http://{host}:8000"})
+    assert (answer.status_code, answer.json["errors"]) == (
+        400, {"publicUrl": "Customers cannot reach this address from the internet"},
+    )  # fmt: skip
+    assert admin.get("/api/admin/settings").json["publicUrl"] == ""
+
+
+@pytest.mark.parametrize("host", ["shop.example.ie", "8.8.8.8", "[2001:4860:4860::8888]", "xn--bcher-kva.example"])
+def test_an_address_of_the_internet_is_taken(admin: FlaskClient, host: str) -> None:
+    set_address(admin, f"https://{host}")
+
+
+def test_an_older_address_that_no_customer_reaches_never_passes(app: Flask, admin: FlaskClient) -> None:
+    with serving(app) as address:
+        with app.app_context(), write() as session:
+            change_settings(session, {"public_url": address})
+        reachability = check(admin)
+    assert (reachability["state"], reachability["sentence"]) == (
+        "unreachable",
+        "Customers cannot reach this address from the internet.",
+    )
+
+
+@pytest.mark.usefixtures("found")
 def test_another_shop_of_pitlane_does_not(admin: FlaskClient, start: Start) -> None:
     other = start(PITLANE_ADMIN_PASSWORD=PASSWORD)
-    set_address(admin, f"http://127.0.0.1:{other.port}")
+    set_address(admin, f"http://shop.example:{other.port}")
     reachability = check(admin)
     assert (reachability["state"], reachability["sentence"]) == (
         "unreachable",

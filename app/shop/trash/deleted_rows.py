@@ -1,4 +1,4 @@
-"""Rows that an act took from their table, and that can still be brought back."""
+"""Deleted rows that can still be brought back."""
 
 import json
 from datetime import datetime

@@ -134,7 +134,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and is
 
 test("each way is looked at before it is gone", async ({ workshop, shop, page }) => {
   await test.step("the lamp says that customers reach the shop, or why not", async () => {
-    await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.front } });
+    await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.publicUrl } });
     await shop.visit("/admin/online");
     await expect(page.getByText("Not looked at yet.")).toBeVisible();
     await page.getByRole("button", { name: "Check from outside" }).click();
@@ -148,7 +148,8 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     await page.getByRole("button", { name: "From your phone" }).click();
     await expect(page.getByRole("img", { name: "QR code of the page to send pictures" })).toBeVisible();
     await expectNoSeriousFindings(page);
-    const { url } = (await (await made).json()) as { url: string };
+    const { url: publicPage } = (await (await made).json()) as { url: string };
+    const url = publicPage.replace(workshop.publicUrl, workshop.front);
     const phone = await page.context().newPage();
     await phone.goto(url);
     await expectNoSeriousFindings(phone);
@@ -162,7 +163,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
   });
 
   await test.step("the lamp says so when they no longer do", async () => {
-    await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://127.0.0.1:9" } });
+    await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://workshop.example:9" } });
     await shop.visit("/admin/online");
     await page.getByRole("button", { name: "Check from outside" }).click();
     await expect(page.getByText("Nothing listens at this address")).toBeVisible();

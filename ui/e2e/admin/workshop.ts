@@ -21,7 +21,16 @@ export interface Workshop {
   /** The owner's own door. */
   adminUrl: string;
   front: string;
+  /** A name that leads here, as a customer would come. */
+  publicUrl: string;
 }
+
+const NAME = "workshop.example";
+/** Lets the shop itself find its name, which no server of names knows. */
+const NAMES = `import socket
+_find = socket.getaddrinfo
+socket.getaddrinfo = lambda host, *rest, **more: _find("127.0.0.1" if host == "${NAME}" else host, *rest, **more)
+`;
 
 /** A shop on a PC with cloudflared and without the others, for as long as `visit` lasts. */
 export async function withWorkshop(visit: (workshop: Workshop) => Promise<void>): Promise<void> {
@@ -29,6 +38,7 @@ export async function withWorkshop(visit: (workshop: Workshop) => Promise<void>)
   const install = (name: string) => writeFileSync(join(folder, name), PROGRAM, { mode: 0o755 });
   const remove = (name: string) => rmSync(join(folder, name));
   install("cloudflared");
+  writeFileSync(join(folder, "sitecustomize.py"), NAMES);
   const [port, deskPort] = [await freePort(), await freePort()];
   const server = startServer(
     ["--port", String(port), "--desk-port", String(deskPort), "--data-dir", join(folder, "data")],
@@ -36,7 +46,8 @@ export async function withWorkshop(visit: (workshop: Workshop) => Promise<void>)
   );
   const front = `http://127.0.0.1:${port}`;
   await answering(front);
-  await visit({ home: folder, install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
+  const publicUrl = `http://${NAME}:${port}`;
+  await visit({ home: folder, install, remove, front, publicUrl, adminUrl: `http://127.0.0.1:${deskPort}` });
   await stopServer(server);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -46,6 +57,7 @@ function account(folder: string) {
   return {
     HOME: folder,
     PATH: [folder, process.env.PATH].join(delimiter),
+    PYTHONPATH: folder,
     PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
   };
 }
