@@ -135,8 +135,8 @@ class JobsView(View):
 class AdminJobLineView(View):
     """A line of a job.
 
-    `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is null without a part
-    of the shop.
+    `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is what it can have,
+    without what was promised before, null without a part of the shop. `short` are the agreed pieces that are not there.
     """
 
     id: str
@@ -148,6 +148,7 @@ class AdminJobLineView(View):
     amount: Money
     tax_rate: str
     stock: int | None
+    short: int
     is_agreed: bool
     asked_at: Moment | None
     approved_at: Moment | None

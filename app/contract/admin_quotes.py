@@ -157,10 +157,15 @@ class QuotesView(View):
 
 
 class AdminQuoteLineView(QuoteLineView):
-    """A line with its part and stock, null without one."""
+    """A line with its part, and the stock that it can have.
+
+    That is null without a part, and leaves out what was promised before. `short` are the accepted pieces that are not
+    there.
+    """
 
     product_id: str | None
     stock: int | None
+    short: int
 
 
 class QuoteJobView(View):

@@ -46,7 +46,8 @@ class ProductView(View):
     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
     content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
-    be withdrawn from. `taxRateId` is null for the default rate.
+    be withdrawn from. `taxRateId` is null for the default rate. `inventory` are the
+    pieces that nobody was promised.
     """
 
     id: str
@@ -58,7 +59,7 @@ class ProductView(View):
     subcategory_id: str | None
     image_url: str | None
     image_url2: str | None
-    inventory: int
+    inventory: Annotated[int, Field(validation_alias="available")]
     featured: int
     hidden: int
     fits: str

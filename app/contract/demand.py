@@ -51,7 +51,10 @@ class DemandLineView(View):
 
 
 class LowPartView(View):
-    """A part of low stock, and the pieces ordered in the period."""
+    """A part of low stock, and the pieces ordered in the period.
+
+    `promised` are set aside for quotes and jobs, `short` are what these need beyond the stock.
+    """
 
     id: str
     name: str
@@ -61,6 +64,8 @@ class LowPartView(View):
     manufacturer: str | None
     inventory: int
     sold: int
+    promised: int
+    short: int
 
 
 class DemandView(View):

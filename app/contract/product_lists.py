@@ -9,6 +9,7 @@ from app.contract.fields import BlankIsNone, Body, Digits, Done, Id, Message, Pr
 from app.contract.products import SHORT, CategoryName, Fits, Flag, OwnProductView
 
 NOTHING_TO_CHANGE = "Please select at least one field to update"
+NO_STOCK = "Stock must be low, out, promised or short"
 BAD_BULK_PRICE = "Please enter a valid positive number for price"
 
 
@@ -49,14 +50,14 @@ class AdminProductsQuery(Query):
     """Filter and order of the owner's list.
 
     Blank matches all, and leaves the newest first. The search is the shop's own; `number` is a whole SKU, barcode or
-    own code. `lacks=safety` leaves what lacks its manufacturer's facts. A `-` before the column sorts downwards.
-    `limit` of the products are returned from the `offset`th on; the header X-Total-Count has the number of all that
-    match.
+    own code. `stock` is low or out of what can be sold, promised to quotes and jobs, or short for these. `lacks=safety`
+    leaves what lacks its manufacturer's facts. A `-` before the column sorts downwards. `limit` of the products are
+    returned from the `offset`th on; the header X-Total-Count has the number of all that match.
     """
 
     category: str = ""
     search: str = ""
-    stock: Annotated[Literal["", "low", "out"], Message("Stock must be low or out")] = ""
+    stock: Annotated[Literal["", "low", "out", "promised", "short"], Message(NO_STOCK)] = ""
     featured: Annotated[Literal["", "0", "1"], Message("Featured must be 0 or 1")] = ""
     hidden: Annotated[Literal["", "0", "1"], Message("Hidden must be 0 or 1")] = ""
     lacks: Annotated[Literal["", "safety"], Message("Lacks must be safety or left out")] = ""

@@ -121,8 +121,15 @@ class ProductChange(Body):
 
 
 class OwnProductView(ProductView):
-    """A product with what the owner alone knows of it."""
+    """A product with what the owner alone knows of it.
 
+    `inventory` is what is counted. `promised` of it are set aside for accepted quotes and jobs, and `short` are the
+    pieces that they need beyond it.
+    """
+
+    inventory: int
+    promised: int
+    short: int
     supplier: str | None
 
 

@@ -77,7 +77,8 @@ class SetUpStepView(View):
 class TodayView(View):
     """Work that waits for the owner, and what was sold of late.
 
-    `setUp` is empty once all of it is done or the owner dismissed it.
+    `setUp` is empty once all of it is done or the owner dismissed it. `promisedPieces` are set aside for accepted
+    quotes and jobs, `shortProducts` have too few for these.
     """
 
     to_confirm: WaitingView
@@ -97,6 +98,8 @@ class TodayView(View):
     failed_mails: int
     low_stock: int
     sold_out: int
+    promised_pieces: int
+    short_products: int
     sales: RecentSalesView
     backup: LastBackupView
     lamp: ReachabilityView

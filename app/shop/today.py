@@ -1,5 +1,6 @@
 """Work that waits for the owner, and what was sold of late."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -18,7 +19,7 @@ from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
-from app.store.catalogue import LOW_STOCK, Product
+from app.store.catalogue import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.enquiries import Enquiry
 from app.store.orders import CONFIRMED, PENDING, READY, Order
 from app.store.payment_state import UNPAID
@@ -90,6 +91,8 @@ class Today:
     failed_mails: int
     low_stock: int
     sold_out: int
+    promised_pieces: int
+    short_products: int
     sales: RecentSales
     backup: LastBackup
     set_up: list[SetUpStep]
@@ -98,6 +101,7 @@ class Today:
 def read_today(session: Session, config: Config) -> Today:
     """Return the present work and the sales of the last 30 days."""
     mails, second, tracked = (count_mails(session), read_second(config), tracks_payments(session))
+    low, out, promised, short = _count_stock(session)
     return Today(
         to_confirm=_orders(session, PENDING),
         to_pack=_orders(session, CONFIRMED),
@@ -110,8 +114,10 @@ def read_today(session: Session, config: Config) -> Today:
         **_jobs(session, tracked),
         mails_by_hand=mails["by_hand"],
         failed_mails=mails["failed"],
-        low_stock=_count_stock(session, 1, LOW_STOCK),
-        sold_out=_count_stock(session, 0, 0),
+        low_stock=low,
+        sold_out=out,
+        promised_pieces=promised,
+        short_products=short,
         sales=_recent_sales(session),
         backup=LastBackup(_last_backup(config), second.trouble if second else None),
         set_up=read_set_up(session, copies_backups=second is not None),
@@ -156,9 +162,13 @@ def _unanswered(session: Session) -> Unanswered:
     return Unanswered(count, oldest_at, count_late(session, now()))
 
 
-def _count_stock(session: Session, least: int, most: int) -> int:
-    counted = select(func.count()).select_from(Product).where(Product.inventory.between(least, most))
-    return session.scalar(counted) or 0
+def _count_stock(session: Session) -> Sequence[int]:
+    """Count what runs low and is out, promised pieces, what is short."""
+    low = func.count().filter(AVAILABLE.between(1, LOW_STOCK))
+    out = func.count().filter(SOLD_OUT)
+    promised = func.coalesce(func.sum(func.min(Product.inventory, Product.agreed)), 0)
+    short = func.count().filter(Product.agreed > Product.inventory)
+    return session.execute(select(low, out, promised, short).select_from(Product)).one()
 
 
 def _recent_sales(session: Session) -> RecentSales:

@@ -86,6 +86,8 @@ class Product(Row, Base):
     image_url: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
     image_url2: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
     inventory: Mapped[int] = mapped_column(Integer, default=0)
+    agreed: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """Pieces that accepted quotes and jobs need; kept by the triggers of `agreed_pieces`."""
     featured: Mapped[int] = mapped_column(Integer, default=0)
     hidden: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     """1 for a draft, which the owner alone sees."""
@@ -136,7 +138,22 @@ class Product(Row, Base):
     @property
     def for_sale(self) -> int:
         """Return the pieces that can be ordered: none of a hidden product."""
-        return 0 if self.hidden else self.inventory
+        return 0 if self.hidden else self.available
+
+    @property
+    def available(self) -> int:
+        """Return the pieces in stock that nobody was promised."""
+        return max(0, self.inventory - self.agreed)
+
+    @property
+    def promised(self) -> int:
+        """Return the pieces in stock that quotes and jobs need."""
+        return min(self.inventory, self.agreed)
+
+    @property
+    def short(self) -> int:
+        """Return the pieces that quotes and jobs need beyond the stock."""
+        return max(0, self.agreed - self.inventory)
 
     @property
     def unit_price(self) -> UnitPrice | None:
@@ -151,7 +168,12 @@ class Product(Row, Base):
 
 SHOWN = Product.hidden == 0
 """The products that visitors see."""
-FOR_SALE = case((Product.hidden == 1, 0), else_=Product.inventory)
+IN_STOCK = Product.inventory > Product.agreed
+SOLD_OUT = Product.inventory <= Product.agreed
+"""Nothing is left that nobody was promised."""
+AVAILABLE = case((IN_STOCK, Product.inventory - Product.agreed), else_=0)
+"""The pieces in stock that nobody was promised, as a column."""
+FOR_SALE = case((Product.hidden == 1, 0), else_=AVAILABLE)
 """The pieces that can be ordered, as a column."""
 
 # A trigger, because a sale, a cancelled order, a form, a file and an undo change the stock each in their own way.

@@ -84,7 +84,7 @@ class JobLine(LineAmount, Base):
     job_id: Mapped[str] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
     position: Mapped[int] = mapped_column(Integer)
     kind: Mapped[str] = mapped_column(Text)
-    product_id: Mapped[str | None] = mapped_column(Text)
+    product_id: Mapped[str | None] = mapped_column(Text, index=True)
     text: Mapped[str] = mapped_column(Text)
     hundredths: Mapped[int] = mapped_column(Integer)
     unit_price: Mapped[Decimal] = mapped_column(Cents)

@@ -108,6 +108,11 @@ _LINES = Prepared(
 )
 _TAKE_STOCK = Prepared(
     update(Product)
+    .where(Product.id == bindparam("product"), Product.inventory - Product.agreed >= bindparam("taken"))
+    .values(inventory=Product.inventory - bindparam("taken"))
+)
+_FIT_STOCK = Prepared(
+    update(Product)
     .where(Product.id == bindparam("product"), Product.inventory >= bindparam("taken"))
     .values(inventory=Product.inventory - bindparam("taken"))
 )
@@ -137,8 +142,19 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
 
 
 def take_stock(session: Session, product_id: str, quantity: int) -> bool:
-    """Take stock in one guarded step; return whether there was enough."""
+    """Sell stock in one guarded step; return whether there was enough.
+
+    Pieces that quotes and jobs were promised are not for sale.
+    """
     return _TAKE_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
+
+
+def fit_stock(session: Session, product_id: str, quantity: int) -> bool:
+    """Take stock for a job in one guarded step, promised or not.
+
+    Returns whether there was enough.
+    """
+    return _FIT_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
 
 
 def add_order(session: Session, order: NewOrder) -> None:

@@ -95,7 +95,7 @@ class QuoteLine(LineAmount, Base):
     quote_id: Mapped[str] = mapped_column(ForeignKey("quotes.id", ondelete="CASCADE"), index=True)
     position: Mapped[int] = mapped_column(Integer)
     kind: Mapped[str] = mapped_column(Text)
-    product_id: Mapped[str | None] = mapped_column(Text)
+    product_id: Mapped[str | None] = mapped_column(Text, index=True)
     text: Mapped[str] = mapped_column(Text)
     hundredths: Mapped[int] = mapped_column(Integer)
     unit_price: Mapped[Decimal] = mapped_column(Cents)

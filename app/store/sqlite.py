@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from app.store import invalidation
+from app.store.agreed_pieces import mark_agreed
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
 from app.store.search_index import CACHE_PAGES, IndexBacklog, update_index
@@ -111,8 +112,9 @@ def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Ses
         has_backlog = False
         with _transaction(session, state.of(Writer), left) as driver:
             yield session
+            session.flush()
+            mark_agreed(session, driver)
             if catalogue:
-                session.flush()
                 has_backlog = update_index(driver)
         state.invalidation.publish(invalidation.take_marks(session))
         if catalogue:

@@ -1,5 +1,6 @@
 """Every table by name, so that one import makes the metadata whole."""
 
+from app.store.agreed_pieces import AgreedChange
 from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
 from app.store.base import Base
 from app.store.calendar import Appointment, Bay, ClosedDay, Opening
@@ -32,6 +33,7 @@ from app.store.withdrawals import Withdrawal
 
 __all__ = [
     "AdminSession",
+    "AgreedChange",
     "Appointment",
     "Base",
     "Bay",

@@ -8,6 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
+from app.store import agreed_pieces
 from app.store.migrate import VERSIONS, head, upgrade
 from app.store.migrations.run import migration_engine
 from app.store.search_tables import TRIGGERS
@@ -47,13 +48,16 @@ def test_the_constraints_equal_the_models(empty_database: Path, tmp_path: Path) 
     migrated.dispose()
 
 
-def test_every_trigger_of_the_search_index_is_there(empty_database: Path) -> None:
+def test_every_trigger_and_view_is_there(empty_database: Path) -> None:
     """Compare them: a migration that remakes a table drops its triggers."""
     engine = migration_engine(empty_database)
     with engine.connect() as connection:
-        rows = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")).all()
+        rows = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')")).all()
     engine.dispose()
     assert {name: sql for name, sql in rows if name.startswith("search_")} == TRIGGERS
+    assert {name: sql for name, sql in rows if name.startswith("agreed_")} == agreed_pieces.TRIGGERS | {
+        "agreed_pieces": agreed_pieces.VIEW
+    }
 
 
 def test_an_upgrade_of_a_current_file_does_nothing(empty_database: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, select
 from app.contract.catalogue import ListFacetsQuery
 from app.contract.search import SearchQuery
 from app.shop.errors import invalid_field
-from app.store.catalogue import SHOWN, Product
+from app.store.catalogue import IN_STOCK, SHOWN, Product
 from app.store.manufacturers import Manufacturer
 
 BACKWARDS = "The highest price must not be below the lowest"
@@ -55,7 +55,7 @@ class Narrowing:
     @property
     def conditions(self) -> list[ColumnElement[bool]]:
         """The filters as conditions on products."""
-        return [*([Product.inventory > 0] if self.in_stock else []), *self.lasting_conditions]
+        return [*([IN_STOCK] if self.in_stock else []), *self.lasting_conditions]
 
     @property
     def lasting_conditions(self) -> list[ColumnElement[bool]]:

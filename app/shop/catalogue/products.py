@@ -20,7 +20,9 @@ from app.store.catalogue import Product, ProductSlug
 
 COPY = " (copy)"
 SLUG_LIMIT = 480
-OWN = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at", "sku", "sku_folded", "ean"}
+OWN = {
+    "id", "created_at", "name", "slug", "inventory", "agreed", "featured", "stock_moved_at", "sku", "sku_folded", "ean",
+}  # fmt: skip
 """The columns that a copy does not take from its original."""
 
 

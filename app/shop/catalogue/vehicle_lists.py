@@ -16,12 +16,12 @@ from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.fitment.judging import judge_columns, judge_products
 from app.shop.fitment.verdict import FITTING, OWN, Fit, Vehicle, rank
 from app.store import fitting
-from app.store.catalogue import Product
+from app.store.catalogue import SOLD_OUT, Product
 from app.store.vehicles import Fitment
 
 Conditions = Sequence[ColumnElement[bool]]
 _AS_LISTED = EVERYTHING.order
-_IN_STOCK_FIRST = (Product.inventory == 0, *_AS_LISTED)
+_IN_STOCK_FIRST = (SOLD_OUT, *_AS_LISTED)
 _NAMES_MODELS = and_(Product.fits == "listed", fitting.HAS_ROWS)
 
 
@@ -107,7 +107,7 @@ def sort_for_vehicle(session: Session, vehicle: Vehicle, products: Iterable[Prod
     """
     judged = [(product, fit) for product, fit in add_fits(session, vehicle, list(products))]
     wanted = [(product, fit) for product, fit in judged if not only or fit.verdict in FITTING]
-    wanted.sort(key=lambda pair: place(vehicle, pair[1], pair[0].inventory == 0))
+    wanted.sort(key=lambda pair: place(vehicle, pair[1], not pair[0].available))
     return [product for product, _fit in wanted]
 
 
@@ -154,7 +154,7 @@ def _any_of(parts: Parts) -> ColumnElement[bool]:
 
 def _judge_own(session: Session, vehicle: Vehicle, within: Conditions) -> list[tuple[str, Fit]]:
     """Judge the products that name the model, best first."""
-    chosen = fitting.OF_MODEL.add_columns(Product.inventory == 0).where(*within).order_by(*_AS_LISTED)
+    chosen = fitting.OF_MODEL.add_columns(SOLD_OUT).where(*within).order_by(*_AS_LISTED)
     rows = session.execute(chosen, {"model": vehicle.model_id})
     judged = [(row[0], judge_columns(vehicle, row[1:-1]), bool(row[-1])) for row in rows]
     judged.sort(key=lambda each: place(vehicle, *each[1:]))

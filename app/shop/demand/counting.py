@@ -8,7 +8,8 @@ from sqlalchemy.orm import Session
 from app.shop.analytics.analytics import fold_query
 from app.shop.demand.lines import Lines, Subject
 from app.store.analytics import DailyVisits, ProductView
-from app.store.catalogue import SHOWN, Product
+from app.store.catalogue import AVAILABLE, SHOWN, Product
+from app.store.catalogue import SOLD_OUT as NONE_LEFT
 from app.store.enquiries import Enquiry
 from app.store.search_tables import Searched
 from app.store.vehicles import Brand, CarModel, Fitment
@@ -17,7 +18,7 @@ CONSIDERED = 200
 """Searches without a part that are looked at, the most frequent ones."""
 HAD: tuple[str, ...] = ("won", "spam")
 """Outcomes of enquiries that ask for nothing that is lacking."""
-SOLD_OUT: ColumnElement[bool] = SHOWN & (Product.inventory == 0)
+SOLD_OUT: ColumnElement[bool] = SHOWN & NONE_LEFT
 
 
 def count_demand(session: Session, since: datetime) -> Lines:
@@ -61,7 +62,7 @@ def _count_enquiries(session: Session, lines: Lines, since: datetime, models: di
 
     Those about a service ask for none, unless they name one.
     """
-    shown = {row.id: row.inventory for row in session.execute(select(Product.id, Product.inventory).where(SHOWN))}
+    shown = {row[0]: row[1] for row in session.execute(select(Product.id, AVAILABLE).where(SHOWN))}
     asked = Enquiry.created_at >= since, or_(Enquiry.outcome.is_(None), Enquiry.outcome.not_in(HAD))
     for enquiry in session.scalars(select(Enquiry).where(*asked).order_by(Enquiry.created_at)):
         if shown.get(enquiry.product_id or "", 0) > 0:

@@ -83,6 +83,6 @@ def _take(session: Session, job: Job, line: JobLine, pieces: int) -> int:
         return 0
     mark_changed(session, product.id, SOLD_OUT)
     with moving_stock(session, JOB, job_id=job.id):
-        if not placing.take_stock(session, product.id, pieces):
+        if not placing.fit_stock(session, product.id, pieces):
             raise too_few(product.name, product.inventory)
     return pieces

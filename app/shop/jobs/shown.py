@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
 from app.shop.workshop_times import wall_text
-from app.store.catalogue import Product
+from app.store.agreed_pieces import Stocks
 from app.store.contacts import Car, Contact
 from app.store.jobs import Job, JobLine
 from app.store.quotes import Quote
@@ -20,10 +19,14 @@ from app.store.rate_taxes import RateTax
 
 @dataclass(frozen=True)
 class ShownLine:
-    """A line, and the stock of its part."""
+    """A line, and the pieces of its part that it can have.
+
+    `short` are the agreed pieces that are not there.
+    """
 
     line: JobLine
     stock: int | None
+    short: int
 
     def __getattr__(self, name: str) -> Any:
         """Everything else is the line's own."""
@@ -96,7 +99,5 @@ def show_job(session: Session, job: Job) -> ShownJob:
 
 
 def _with_stock(session: Session, lines: Sequence[JobLine]) -> list[ShownLine]:
-    ids = [line.product_id for line in lines if line.product_id]
-    found = session.execute(select(Product.id, Product.inventory).where(Product.id.in_(ids)))
-    stock = {row[0]: row[1] for row in found}
-    return [ShownLine(line, stock.get(line.product_id or "")) for line in lines]
+    stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
+    return [ShownLine(line, stocks.find_stock(line.id, line.product_id), stocks.find_short(line.id)) for line in lines]

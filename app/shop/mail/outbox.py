@@ -20,7 +20,7 @@ from app.shop.mail.server import is_mail_set_up, owner_of
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import new_id, now
-from app.store.catalogue import LOW_STOCK, Product
+from app.store.catalogue import AVAILABLE, LOW_STOCK, Product
 from app.store.enquiries import Enquiry
 from app.store.mails import BY_HAND, WAITING, Mail
 from app.store.orders import SHOP
@@ -107,9 +107,7 @@ def rows_to_owner(
 
 
 def _low_stock(session: Session, product_ids: list[str], settings: Settings, moment: datetime) -> list[Row]:
-    few = select(Product.id, Product.name, Product.inventory).where(
-        Product.id.in_(product_ids), Product.inventory <= LOW_STOCK
-    )
+    few = select(Product.id, Product.name, AVAILABLE).where(Product.id.in_(product_ids), AVAILABLE <= LOW_STOCK)
     return [
         row
         for product_id, name, left in session.execute(few)

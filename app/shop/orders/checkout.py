@@ -26,6 +26,7 @@ from app.shop.settings.settings import Settings, refuse_closed, settings_in_forc
 from app.store import placing
 from app.store.base import new_id
 from app.store.carts import ORDERED
+from app.store.catalogue import Product
 from app.store.folding import fold
 from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import SHOP, Order
@@ -95,7 +96,7 @@ def place_order(
     paying = settle_method(settings, customer.paying) if source == SHOP else admin_method(settings)
     order_id = new_id()
     with moving_stock(session, ORDER, order_id):
-        lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
+        lines = _take_lines(session, cart_id, source, settings.order_stock_share if source == SHOP else WHOLE)
     sold_out = [SOLD_OUT] if any(line.inventory == line.quantity for line in lines) else []
     mark_changed(session, cart_id, *(line.product_id for line in lines), *sold_out)
     prices = [terms.priced(line.amount, line.tax_rate_id) for line in lines]
@@ -139,16 +140,29 @@ def too_few(name: str, left: int) -> Conflict:
     return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
 
 
-def _take_lines(session: Session, cart_id: str, share: int) -> list[Line]:
+def too_few_for_owner(product: Product, left: int) -> Conflict:
+    """The refusal that tells the owner how many are promised."""
+    refusal, promised = too_few(product.name, left), product.promised
+    if not promised:
+        return refusal
+    return Conflict(f"{refusal} ({promised} {'is' if promised == 1 else 'are'} promised to quotes and jobs)")
+
+
+def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list[Line]:
     lines = [Line(*row) for row in placing.read_lines(session, cart_id)]
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
         # A hidden product has none for sale, whatever its stock.
         if line.quantity > line.inventory or not placing.take_stock(session, line.product_id, line.quantity):
-            raise too_few(line.name, line.inventory)
+            raise _too_few(session, line, source)
         refuse_share(line.quantity, line.inventory, share, line.name)
     return lines
+
+
+def _too_few(session: Session, line: Line, source: str) -> Conflict:
+    product = session.get(Product, line.product_id) if source != SHOP else None
+    return too_few_for_owner(product, line.inventory) if product else too_few(line.name, line.inventory)
 
 
 def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, Any]:

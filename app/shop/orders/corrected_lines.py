@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.catalogue import get_product
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.money import line_total
-from app.shop.orders.checkout import too_few
+from app.shop.orders.checkout import too_few_for_owner
 from app.shop.orders.orders import put_back
 from app.store import placing
 from app.store.catalogue import Product
@@ -112,4 +112,4 @@ def _take(session: Session, item: OrderItem, pieces: int) -> None:
     product = session.get(Product, item.product_id)
     if product is None:
         raise Conflict(f"{item.product_name} is not in the shop any more: its quantity can only go down")
-    raise too_few(product.name, product.inventory)
+    raise too_few_for_owner(product, product.available)

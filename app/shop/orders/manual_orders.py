@@ -16,7 +16,7 @@ from app.shop.catalogue.catalogue import get_product
 from app.shop.fitment.cart_vehicle import values_of
 from app.shop.fitment.judging import read_vehicle
 from app.shop.money import TaxMode, line_total
-from app.shop.orders.checkout import Customer, calculate_totals, place_order, too_few
+from app.shop.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
 from app.shop.orders.delivery import valid_method
 from app.shop.orders.orders import get_order
 from app.shop.orders.totals import Method, read_terms
@@ -84,7 +84,7 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> Or
 def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPreviewLine:
     product = get_product(session, product_id)
     if quantity > product.for_sale:
-        raise too_few(product.name, product.for_sale)
+        raise too_few_for_owner(product, product.for_sale)
     subtotal = line_total(product.price, quantity)
     return OrderPreviewLine(product.id, quantity, product.price, subtotal, product.tax_rate_id)
 

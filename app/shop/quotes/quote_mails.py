@@ -1,5 +1,6 @@
 """Mails about a quote: offer, answer, and alert to the owner."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 from sqlalchemy.orm import Session
@@ -17,6 +18,7 @@ from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.mail.withdrawal_mails import in_words
 from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.short_parts import ShortLine, find_short_lines, name_parts, say_to_confirm
 from app.shop.quotes.status import say_day
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
@@ -37,13 +39,14 @@ def write_quote_mail(session: Session, quote: Quote, url: str) -> None:
 def write_answer_mails(session: Session, quote: Quote) -> None:
     """Write the customer all that they accepted, and tell the owner."""
     settings = read_settings(session)
-    rows = []
+    rows, short = [], find_short_lines(session, quote)
     if quote.status == ACCEPTED and quote.contact.email:
-        row = make_row("quote-accepted", quote.contact.email, quote.customer, settings, quote_accepted(quote, settings))
+        text = quote_accepted(quote, settings, short)
+        row = make_row("quote-accepted", quote.contact.email, quote.customer, settings, text)
         texts = put_annex_below(session, row["body_text"], row["body_html"], settings, quote.terms_version)
         rows.append(row | dict(zip(("body_text", "body_html"), texts, strict=True)))
         rows[-1] |= {"quote_id": quote.id, "status": customer_status(settings)}
-    alert = quote_answered(quote, links.back_office(session))
+    alert = quote_answered(quote, links.back_office(session), short)
     rows += rows_to_owner("quote-answered", settings, alert, quote_id=quote.id, reply_to=quote.contact.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
@@ -66,7 +69,7 @@ def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
     return f"Your quote {quote.number} from {settings.business_name}", sheet
 
 
-def quote_accepted(quote: Quote, settings: Settings) -> MailText:
+def quote_accepted(quote: Quote, settings: Settings, short: Sequence[ShortLine] = ()) -> MailText:
     """To the customer: the full text of what they accepted."""
     at = f"Accepted by {one_line(quote.answered_name or '')}"
     words = [
@@ -77,6 +80,7 @@ def quote_accepted(quote: Quote, settings: Settings) -> MailText:
         *withdrawal_words(settings),
     ]
     words += [f"You asked for this: {START_EARLY}"] if quote.start_early else []
+    words += [say_to_confirm([one_line(each) for each in name_parts(short)])] if short else []
     taken = taken_lines(quote)
     totals = total_lines(taken, quote.tax_mode)
     rates = [(each.rate, each.tax) for each in totals.taxes]
@@ -92,7 +96,7 @@ def quote_accepted(quote: Quote, settings: Settings) -> MailText:
     return f"You accepted quote {quote.number} from {settings.business_name}", sheet
 
 
-def quote_answered(quote: Quote, back_office: str) -> MailText:
+def quote_answered(quote: Quote, back_office: str, short: Sequence[ShortLine] = ()) -> MailText:
     """To the owner: who answered, for which car, with what words."""
     name = one_line(quote.customer)
     facts = [("Customer", name), *name_contact(quote.contact.email, quote.contact.phone), *_facts(quote)]
@@ -100,13 +104,21 @@ def quote_answered(quote: Quote, back_office: str) -> MailText:
     facts.append((f"{quote.status.capitalize()} by", f"{one_line(quote.answered_name or '')}, {_say_moment(quote)}"))
     sheet = Sheet(
         f"Quote {quote.number} {quote.status}",
-        (f"{name} {quote.status} quote {quote.number}: {euro(quote.total)}.",),
+        (f"{name} {quote.status} quote {quote.number}: {euro(quote.total)}.", *_say_short(short)),
         link=("On the shop's computer", f"{back_office}/quotes/{quote.id}"),
         lines=_list_lines(taken_lines(quote)) if quote.status == ACCEPTED else (),
         facts=tuple(facts),
         quoted=(("Message", quote.message),) if quote.message else (),
     )
     return f"Quote {quote.number} was {quote.status}: {euro(quote.total)}, {name[:NAME_SHOWN]}", sheet
+
+
+def _say_short(short: Sequence[ShortLine]) -> tuple[str, ...]:
+    """Say to the owner which accepted parts are not all there."""
+    if not short:
+        return ()
+    parts = "; ".join(f"{one_line(line.text)}, short by {pieces}" for line, pieces in short)
+    return (f"Not enough in stock: {parts}. The customer was told that you confirm this first.",)
 
 
 def _list_lines(lines: list[QuoteLine], *, all_of_them: bool = False) -> Lines:

@@ -11,11 +11,12 @@ from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.orders.totals import Totals
 from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.short_parts import find_short_lines, name_parts
 from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_quote
-from app.store.catalogue import Product
+from app.store.agreed_pieces import Stocks
 from app.store.jobs import Job
 from app.store.photos import Photo
 from app.store.quotes import Quote, QuoteLine
@@ -24,10 +25,14 @@ from app.store.rate_taxes import RateTax
 
 @dataclass(frozen=True)
 class ShownLine:
-    """A line, and the stock of its part."""
+    """A line, and the pieces of its part that it can have.
+
+    `short` are the agreed pieces that are not there.
+    """
 
     line: QuoteLine
     stock: int | None
+    short: int
 
     def __getattr__(self, name: str) -> Any:
         """Everything else is the line's own."""
@@ -62,6 +67,7 @@ class ShownQuote:
     photos: Sequence[ShownPhoto]
     questions: Sequence[Question]
     job: Job | None = None
+    to_confirm: Sequence[str] = ()
     start_early_words: str = START_EARLY
 
     def __getattr__(self, name: str) -> Any:
@@ -121,14 +127,13 @@ def show_quote(session: Session, quote: Quote, token: str | None = None) -> Show
     lines, photos = _with_stock(session, quote.lines), _photos(session, quote, token)
     job = session.scalar(select(Job).where(Job.quote_id == quote.id))
     questions = list_questions(session, quote_id=quote.id)
-    return ShownQuote(quote, read_settings(session), totals, lines, photos, questions, job)
+    to_confirm = name_parts(find_short_lines(session, quote))
+    return ShownQuote(quote, read_settings(session), totals, lines, photos, questions, job, to_confirm)
 
 
 def _with_stock(session: Session, lines: Sequence[QuoteLine]) -> list[ShownLine]:
-    ids = [line.product_id for line in lines if line.product_id]
-    found = session.execute(select(Product.id, Product.inventory).where(Product.id.in_(ids)))
-    stock = {row[0]: row[1] for row in found}
-    return [ShownLine(line, stock.get(line.product_id or "")) for line in lines]
+    stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
+    return [ShownLine(line, stocks.find_stock(line.id, line.product_id), stocks.find_short(line.id)) for line in lines]
 
 
 def _photos(session: Session, quote: Quote, token: str | None) -> list[ShownPhoto]:

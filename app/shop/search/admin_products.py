@@ -15,7 +15,7 @@ from app.shop.catalogue.catalogue import Listed
 from app.shop.catalogue.manufacturers import LACKS_SAFETY
 from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.search.search import find_all
-from app.store.catalogue import LOW_STOCK, Product
+from app.store.catalogue import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.search_text import fold
 from app.store.vehicles import Fitment
 
@@ -29,6 +29,12 @@ NUMBERS = {
     "featured": -Product.featured,
 }
 """Columns that sort by a number. Sorted by pictures, what lacks them comes first."""
+STOCKS: dict[str, ColumnElement[bool]] = {
+    "low": AVAILABLE.between(1, LOW_STOCK),
+    "out": SOLD_OUT,
+    "promised": (Product.agreed > 0) & (Product.inventory > 0),
+    "short": Product.agreed > Product.inventory,
+}
 TEXTS = {"name": 1, "category": 2, "sku": 3}
 """Columns that sort as people read, by their place in a `_Row`."""
 AT_ONCE = 5000
@@ -40,8 +46,8 @@ _Row = tuple[str, str, str, str]
 class Wanted:
     """Filter and order of the owner's list.
 
-    `stock` is "low" or "out", `sort` a column's name, after a "-" for downwards; `lacks` is "safety" for what lacks its
-    manufacturer's facts.
+    `stock` is one of `STOCKS`, `sort` a column's name, after a "-" for downwards; `lacks` is "safety" for what lacks
+    its manufacturer's facts.
     """
 
     search: str = ""
@@ -109,7 +115,7 @@ def _in_order(chosen: Any, wanted: Wanted) -> Any:
 def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
     conditions: list[ColumnElement[bool]] = [Product.category == wanted.category] if wanted.category else []
     if wanted.stock:
-        conditions.append(Product.inventory.between(1, LOW_STOCK) if wanted.stock == "low" else Product.inventory == 0)
+        conditions.append(STOCKS[wanted.stock])
     if wanted.featured == "1":
         conditions.append(Product.featured == 1)
     if wanted.hidden:

@@ -27,15 +27,15 @@ Value = TypeVar("Value")
 UNIVERSAL, UNKNOWN, LISTED = 0, 1, 2
 """What a product says of a model that its list does not name: fits, not known, does not fit."""
 _FACTS = (
-    "SELECT p.id, r.rowid, p.category, p.subcategory_id, p.manufacturer_id, p.price, p.inventory > 0, p.created_at,"
-    " p.fits FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id"
+    "SELECT p.id, r.rowid, p.category, p.subcategory_id, p.manufacturer_id, p.price, p.inventory > p.agreed,"
+    " p.created_at, p.fits FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id"
     " WHERE p.hidden = ? ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id"
 )
 _MODELS = "SELECT product_id, count(*) FROM model_product_compatibility GROUP BY product_id"
 _CATEGORIES = "SELECT name, slug, name FROM product_categories ORDER BY display_order, name, id"
 _SUBCATEGORIES = "SELECT id, slug, name FROM product_subcategories ORDER BY display_order, name, id"
 _MAKERS = "SELECT id, slug, name FROM manufacturers ORDER BY display_order, name, id"
-_STOCK = "SELECT id, inventory > 0 FROM products WHERE id IN (SELECT value FROM json_each(?))"
+_STOCK = "SELECT id, inventory > agreed FROM products WHERE id IN (SELECT value FROM json_each(?))"
 
 
 @dataclass

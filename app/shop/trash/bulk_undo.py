@@ -21,8 +21,8 @@ from app.store.catalogue import Category, Product, Subcategory
 ALL_CHANGED = "None of these products is as the bulk edit left it: there is nothing to put back."
 CATEGORY_FIELDS = ("category", "subcategory_id")
 STOCK = "inventory"
-UNTOLD = ("stock_moved_at",)
-"""The table's own trigger keeps it."""
+UNTOLD = ("stock_moved_at", "agreed")
+"""Triggers keep them."""
 
 
 def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:

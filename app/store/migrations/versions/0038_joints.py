@@ -7,6 +7,43 @@ down_revision = "0037"
 
 MAILS = ("reply_to", "quote_id", "job_id")
 QUESTIONS = ("quote_id", "job_id", "about")
+AGREED_PIECES = (
+    "CREATE VIEW agreed_pieces AS"
+    " SELECT l.id AS line_id, l.product_id, (l.hundredths + 99) / 100 AS pieces, q.answered_at AS since"
+    " FROM quote_lines l JOIN quotes q ON q.id = l.quote_id"
+    " WHERE l.kind = 'part' AND l.accepted = 1 AND q.status = 'accepted'"
+    " AND NOT EXISTS (SELECT 1 FROM jobs WHERE jobs.quote_id = q.id)"
+    " UNION ALL"
+    " SELECT l.id, l.product_id, (l.hundredths + 99) / 100, coalesce(l.approved_at, q.answered_at, j.created_at)"
+    " FROM job_lines l JOIN jobs j ON j.id = l.job_id LEFT JOIN quotes q ON q.id = j.quote_id"
+    " WHERE l.kind = 'part' AND l.fitted_at IS NULL AND (l.asked_at IS NULL OR l.approved_at IS NOT NULL)"
+    " AND j.status NOT IN ('collected', 'cancelled')"
+)
+COUNT = (
+    "UPDATE products SET agreed = (SELECT coalesce(sum(pieces), 0) FROM agreed_pieces WHERE product_id = products.id)"
+    " WHERE id IN ({ids})"
+)
+OF_QUOTE = "SELECT product_id FROM quote_lines WHERE quote_id = {}"
+LINE_IDS = "old.product_id, new.product_id"
+COUNTED = {
+    "quote_line_added": ("INSERT ON quote_lines WHEN new.accepted = 1", "new.product_id"),
+    "quote_line_changed": ("UPDATE OF kind, product_id, hundredths, accepted ON quote_lines", LINE_IDS),
+    "quote_line_removed": ("DELETE ON quote_lines WHEN old.accepted = 1", "old.product_id"),
+    "quote_changed": ("UPDATE OF status ON quotes", OF_QUOTE.format("new.id")),
+    "job_line_added": ("INSERT ON job_lines", "new.product_id"),
+    "job_line_changed": (
+        "UPDATE OF kind, product_id, hundredths, asked_at, approved_at, fitted_at ON job_lines",
+        LINE_IDS,
+    ),
+    "job_line_removed": ("DELETE ON job_lines", "old.product_id"),
+    "job_added": ("INSERT ON jobs WHEN new.quote_id IS NOT NULL", OF_QUOTE.format("new.quote_id")),
+    "job_changed": ("UPDATE OF status ON jobs", "SELECT product_id FROM job_lines WHERE job_id = new.id"),
+    "job_removed": ("DELETE ON jobs WHEN old.quote_id IS NOT NULL", OF_QUOTE.format("old.quote_id")),
+    "product_added": (
+        "INSERT ON products WHEN new.agreed <> 0 OR EXISTS (SELECT 1 FROM agreed_pieces WHERE product_id = new.id)",
+        "new.id",
+    ),
+}
 
 
 def upgrade() -> None:
@@ -19,3 +56,26 @@ def upgrade() -> None:
         op.execute(f"ALTER TABLE contact_inquiries ADD COLUMN {column} TEXT")
     for column in QUESTIONS[:2]:
         op.execute(f"CREATE INDEX ix_contact_inquiries_{column} ON contact_inquiries ({column})")
+    count_agreed_pieces()
+
+
+def count_agreed_pieces() -> None:
+    """Add the view and the triggers; run it last.
+
+    SQLite renames no table while a view or a trigger names one that is away.
+    """
+    op.execute("ALTER TABLE products ADD COLUMN agreed INTEGER DEFAULT 0 NOT NULL")
+    for table in ("quote_lines", "job_lines"):
+        op.execute(f"CREATE INDEX ix_{table}_product_id ON {table} (product_id)")
+    op.execute(
+        "CREATE TABLE agreed_changes (product_id TEXT NOT NULL, CONSTRAINT pk_agreed_changes PRIMARY KEY (product_id))"
+    )
+    op.execute(AGREED_PIECES)
+    op.execute(COUNT.format(ids="SELECT product_id FROM agreed_pieces"))
+    for name, (when, ids) in COUNTED.items():
+        op.execute(f"CREATE TRIGGER agreed_{name} AFTER {when} BEGIN {COUNT.format(ids=ids)}; END")
+    op.execute(
+        "CREATE TRIGGER agreed_noted AFTER UPDATE OF agreed ON products WHEN old.agreed <> new.agreed"
+        " BEGIN INSERT INTO agreed_changes (product_id) SELECT new.id"
+        " WHERE new.id NOT IN (SELECT product_id FROM agreed_changes); END"
+    )

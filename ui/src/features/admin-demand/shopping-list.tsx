@@ -82,6 +82,8 @@ function SupplierParts({ supplier, parts }: { supplier: string; parts: LowPart[]
                 {part.name}
               </Link>
               <Numbers part={part} />
+              {part.promised > 0 && <span className="block text-muted">{`promised ${part.promised}`}</span>}
+              {part.short > 0 && <strong className="block text-warn">{`short by ${part.short}`}</strong>}
             </td>
             <td className="py-1 pl-3 text-end">{part.inventory}</td>
             <td className="py-1 pl-3 text-end">{part.sold}</td>

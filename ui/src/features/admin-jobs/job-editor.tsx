@@ -39,6 +39,7 @@ export function JobEditor({ job, rates, below, beside }: JobEditorProps) {
         <JobFields job={job} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
         <LineEditor
           of="job"
+          stocks={job.lines}
           lines={draft.lines}
           amounts={draft.lines.map(({ key }) => amountOf(key))}
           rates={rates}

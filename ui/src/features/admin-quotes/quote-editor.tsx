@@ -35,6 +35,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
           amounts={totals?.amounts ?? []}
           rates={rates}
           of="quote"
+          stocks={quote.lines}
           isClosed={!isOpen}
           {...(!isOpen && { stateOf: () => CLOSED })}
           onChange={(lines) => setDraft({ ...begun, lines })}

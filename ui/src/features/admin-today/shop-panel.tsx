@@ -21,8 +21,8 @@ const COLOURS: Record<Tone, string> = {
   danger: "bg-danger",
 };
 
-/** Reachability and backups, each with a lamp and a link to its screen. */
-export function ShopPanel({ today: { lamp, backup } }: { today: Today }) {
+/** Reachability, backups and promised parts, each with a lamp and a link to its screen. */
+export function ShopPanel({ today: { lamp, backup, promisedPieces } }: { today: Today }) {
   const online = LAMPS[lamp.state];
   return (
     <StatsPanel title="The shop">
@@ -33,6 +33,11 @@ export function ShopPanel({ today: { lamp, backup } }: { today: Today }) {
         <StateLine {...describeBackup(backup)} to="/admin/backups">
           {backup.problem ?? (backup.madeAt && <TimeText of={backup.madeAt} />)}
         </StateLine>
+        {promisedPieces > 0 && (
+          <StateLine to="/admin/dashboard?stock=promised" tone="none" text={`Promised ${promisedPieces}`}>
+            {promisedPieces === 1 ? "Piece" : "Pieces"} in stock, set aside for accepted quotes and jobs
+          </StateLine>
+        )}
       </ul>
     </StatsPanel>
   );

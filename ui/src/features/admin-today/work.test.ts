@@ -20,6 +20,8 @@ const QUIET = {
   failedMails: 0,
   lowStock: 0,
   soldOut: 0,
+  shortProducts: 0,
+  promisedPieces: 0,
 } as unknown as Today;
 
 describe("the work that waits", () => {
@@ -29,12 +31,19 @@ describe("the work that waits", () => {
 
   it("is named in the singular and the plural, and leads to its list", () => {
     const since = "2026-05-01T09:30:00.000Z";
-    const work = workOf({ ...QUIET, toConfirm: { count: 1, oldestAt: since }, mailsByHand: 3, soldOut: 2 });
+    const work = workOf({
+      ...QUIET,
+      toConfirm: { count: 1, oldestAt: since },
+      mailsByHand: 3,
+      soldOut: 2,
+      shortProducts: 1,
+    });
     expect(work.map(({ count, what, short, to }) => [count, what, short, to])).toEqual([
       [1, "order to confirm", "to confirm", "/admin/orders?status=pending"],
+      [1, "product short for quotes and jobs", "short for quotes and jobs", "/admin/dashboard?stock=short"],
       [3, "mails to send by hand", "mails to send by hand", "/admin/mails?status=by_hand"],
       [2, "products sold out", "sold out", "/admin/dashboard?stock=out"],
     ]);
-    expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null]);
+    expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null, null]);
   });
 });

@@ -4457,8 +4457,8 @@ export interface components {
          * AdminJobLineView
          * @description A line of a job.
          *
-         *     `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is null without a part
-         *     of the shop.
+         *     `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is what it can have,
+         *     without what was promised before, null without a part of the shop. `short` are the agreed pieces that are not there.
          */
         AdminJobLineView: {
             id: string;
@@ -4471,6 +4471,7 @@ export interface components {
             amount: string;
             taxRate: string;
             stock: number | null;
+            short: number;
             isAgreed: boolean;
             askedAt: string | null;
             approvedAt: string | null;
@@ -4762,12 +4763,17 @@ export interface components {
             images: components["schemas"]["ImageView"][];
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
+            promised: number;
+            short: number;
             supplier: string | null;
             modelCount: number;
         };
         /**
          * AdminQuoteLineView
-         * @description A line with its part and stock, null without one.
+         * @description A line with its part, and the stock that it can have.
+         *
+         *     That is null without a part, and leaves out what was promised before. `short` are the accepted pieces that are not
+         *     there.
          */
         AdminQuoteLineView: {
             id: string;
@@ -4783,6 +4789,7 @@ export interface components {
             accepted: boolean | null;
             productId: string | null;
             stock: number | null;
+            short: number;
         };
         /**
          * AdminQuoteView
@@ -4803,6 +4810,7 @@ export interface components {
             intro: string;
             lines: components["schemas"]["AdminQuoteLineView"][];
             chosen: string[];
+            toConfirm: string[];
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
@@ -7244,6 +7252,8 @@ export interface components {
         /**
          * LowPartView
          * @description A part of low stock, and the pieces ordered in the period.
+         *
+         *     `promised` are set aside for quotes and jobs, `short` are what these need beyond the stock.
          */
         LowPartView: {
             id: string;
@@ -7254,6 +7264,8 @@ export interface components {
             manufacturer: string | null;
             inventory: number;
             sold: number;
+            promised: number;
+            short: number;
         };
         /**
          * MadeLink
@@ -8165,6 +8177,9 @@ export interface components {
         /**
          * OwnProductView
          * @description A product with what the owner alone knows of it.
+         *
+         *     `inventory` is what is counted. `promised` of it are set aside for accepted quotes and jobs, and `short` are the
+         *     pieces that they need beyond it.
          */
         OwnProductView: {
             id: string;
@@ -8194,6 +8209,8 @@ export interface components {
             images: components["schemas"]["ImageView"][];
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
+            promised: number;
+            short: number;
             supplier: string | null;
         };
         /**
@@ -8639,7 +8656,8 @@ export interface components {
          *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
          *     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
          *     content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
-         *     be withdrawn from. `taxRateId` is null for the default rate.
+         *     be withdrawn from. `taxRateId` is null for the default rate. `inventory` are the
+         *     pieces that nobody was promised.
          */
         ProductView: {
             id: string;
@@ -8975,9 +8993,10 @@ export interface components {
          * @description A quote as its customer sees it.
          *
          *     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
-         *     otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
-         *     wish that the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted.
-         *     `answersByMail`: what is asked here is answered by e-mail, too.
+         *     otherwise, and the amounts are theirs. `toConfirm` names the accepted parts that are not all in stock, which the
+         *     workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
+         *     the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
+         *     what is asked here is answered by e-mail, too.
          */
         QuoteView: {
             subtotal: string;
@@ -8994,6 +9013,7 @@ export interface components {
             intro: string;
             lines: components["schemas"]["QuoteLineView"][];
             chosen: string[];
+            toConfirm: string[];
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
@@ -9901,7 +9921,8 @@ export interface components {
          * TodayView
          * @description Work that waits for the owner, and what was sold of late.
          *
-         *     `setUp` is empty once all of it is done or the owner dismissed it.
+         *     `setUp` is empty once all of it is done or the owner dismissed it. `promisedPieces` are set aside for accepted
+         *     quotes and jobs, `shortProducts` have too few for these.
          */
         TodayView: {
             toConfirm: components["schemas"]["WaitingView"];
@@ -9921,6 +9942,8 @@ export interface components {
             failedMails: number;
             lowStock: number;
             soldOut: number;
+            promisedPieces: number;
+            shortProducts: number;
             sales: components["schemas"]["RecentSalesView"];
             backup: components["schemas"]["LastBackupView"];
             lamp: components["schemas"]["ReachabilityView"];
@@ -15904,7 +15927,7 @@ export interface operations {
             query?: {
                 category?: string;
                 search?: string;
-                stock?: "" | "low" | "out";
+                stock?: "" | "low" | "out" | "promised" | "short";
                 featured?: "" | "0" | "1";
                 hidden?: "" | "0" | "1";
                 lacks?: "" | "safety";
@@ -16073,7 +16096,7 @@ export interface operations {
             query?: {
                 category?: string;
                 search?: string;
-                stock?: "" | "low" | "out";
+                stock?: "" | "low" | "out" | "promised" | "short";
                 featured?: "" | "0" | "1";
                 hidden?: "" | "0" | "1";
                 lacks?: "" | "safety";

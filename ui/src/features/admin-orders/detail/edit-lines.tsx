@@ -82,7 +82,8 @@ function useStock(productId: string, own: number): number | undefined {
     refetchOnMount: "always",
   });
   // A product that is gone has none left.
-  return product.isPending ? undefined : own + (product.data?.inventory ?? 0);
+  const { inventory, promised } = product.data ?? { inventory: 0, promised: 0 };
+  return product.isPending ? undefined : own + inventory - promised;
 }
 
 /** One piece; a line that was removed a moment ago comes back as it was. */

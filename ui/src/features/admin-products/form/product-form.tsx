@@ -101,7 +101,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
           <DetailFields form={form} creating={!product && !draft} />
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
-          <SaleFields form={form} counted={product !== undefined} moved={moved} onChooseStock={chooseStock} />
+          <SaleFields form={form} product={product} moved={moved} onChooseStock={chooseStock} />
         </section>
         <section aria-label="Images" className="panel lg:row-span-5">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />

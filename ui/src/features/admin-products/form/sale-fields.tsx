@@ -1,4 +1,5 @@
 import { useController } from "react-hook-form";
+import type { OwnProduct } from "@/shared/admin/types";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
@@ -10,13 +11,13 @@ import { TaxRateField } from "./tax-rate-field";
 
 interface SaleFieldsProps {
   form: ProductForm;
-  /** It has a stock that can be added to. */
-  counted: boolean;
+  /** As it is stored: its stock can be added to. */
+  product: OwnProduct | undefined;
   moved: MovedStock | undefined;
   onChooseStock: (stock: number) => void;
 }
 
-export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsProps) {
+export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const { field: featured } = useController({ control, name: "featured" });
@@ -36,7 +37,7 @@ export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsPr
       </Field>
       <Field
         label="Inventory"
-        hint={counted && !errors.inventory ? "Or +12, -3: added to what there is." : undefined}
+        hint={product && !errors.inventory && <StockHint product={product} />}
         error={errors.inventory?.message}
       >
         {(tied) => <Input {...tied} {...register("inventory")} autoComplete="off" className="tabular" />}
@@ -70,6 +71,20 @@ export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsPr
         onChange={hidden.onChange}
         className="sm:col-span-2"
       />
+    </>
+  );
+}
+
+function StockHint({ product: { inventory, promised, short } }: { product: OwnProduct }) {
+  return (
+    <>
+      Or +12, -3: added to what there is.
+      {(promised > 0 || short > 0) && (
+        <span className="block">
+          {`Of ${inventory} promised ${promised} to quotes and jobs: ${inventory - promised} can be sold.`}
+          {short > 0 && <strong className="block text-warn">{`Short by ${short} for these.`}</strong>}
+        </span>
+      )}
     </>
   );
 }

@@ -29,6 +29,8 @@ const KNOWN: OwnProduct = {
   warnings: null,
   madeToOrder: 0,
   supplier: null,
+  promised: 0,
+  short: 0,
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
   fit: null,

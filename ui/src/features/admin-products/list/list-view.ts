@@ -1,7 +1,9 @@
 import type { Sort } from "@/shared/admin/table/sort-rows";
 import { lowStock } from "@/shared/api/fields/rules";
 
-export type StockFilter = "" | "low" | "out";
+const STOCKS = ["low", "out", "promised", "short"] as const;
+
+export type StockFilter = "" | (typeof STOCKS)[number];
 
 /** The filters and the sort order of the list. */
 export interface ListView {
@@ -17,11 +19,10 @@ export interface ListView {
 
 /** The view that an address describes: "?search=led&stock=low&sort=-price". */
 export function readListView(params: URLSearchParams): ListView {
-  const stock = params.get("stock");
   return {
     search: params.get("search") ?? "",
     category: params.get("category") ?? "",
-    stock: stock === "low" || stock === "out" ? stock : "",
+    stock: STOCKS.find((each) => each === params.get("stock")) ?? "",
     featured: params.get("featured") === "1",
     hidden: params.get("hidden") === "1",
     lacking: params.get("lacks") === "safety",

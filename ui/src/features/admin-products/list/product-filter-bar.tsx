@@ -53,6 +53,8 @@ export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProp
         <option value="">Any stock</option>
         <option value="low">Low stock</option>
         <option value="out">Out of stock</option>
+        <option value="promised">Promised</option>
+        <option value="short">Short</option>
       </Select>
       <SortChoice sort={view.sort} onSort={(sort) => onChange({ sort })} />
       <Checkbox

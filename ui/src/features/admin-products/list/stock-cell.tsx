@@ -2,13 +2,14 @@ import { useState } from "react";
 import type { AdminProduct } from "@/shared/admin/types";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
+import { PromisedNote } from "../promised-note";
 import { StockChoices } from "../stock-choices";
 import { useChangeProduct } from "../use-admin-products";
 import { checkInventory, isDifference } from "../value-rules";
 import { EditableValue } from "./editable-value";
 import { isLow } from "./list-view";
 
-export function StockCell({ id, name, inventory }: AdminProduct) {
+export function StockCell({ id, name, inventory, promised, short }: AdminProduct) {
   const change = useChangeProduct();
   const [moved, setMoved] = useState<MovedStock>();
   const present = change.isPending ? (change.variables.changes.inventory ?? inventory) : inventory;
@@ -35,8 +36,9 @@ export function StockCell({ id, name, inventory }: AdminProduct) {
         // A keypad of digits has neither sign.
         inputMode="text"
         tip="Change: 40, +12 or -3"
-        className={stockTone(inventory)}
+        className={stockTone(inventory - promised)}
       />
+      <PromisedNote promised={promised} short={short} className="whitespace-nowrap text-end text-small" />
       <Dialog
         open={moved !== undefined}
         onClose={() => setMoved(undefined)}
@@ -50,7 +52,7 @@ export function StockCell({ id, name, inventory }: AdminProduct) {
   );
 }
 
-function stockTone(inventory: number): string | undefined {
-  if (inventory === 0) return "font-bold text-danger";
-  return isLow(inventory) ? "font-bold text-warn" : undefined;
+function stockTone(forSale: number): string | undefined {
+  if (forSale === 0) return "font-bold text-danger";
+  return isLow(forSale) ? "font-bold text-warn" : undefined;
 }

@@ -11,8 +11,12 @@ export interface DraftLine extends Required<Omit<LineBody, "unitPrice" | "quanti
   key: string;
   quantity: string;
   unitPrice: string;
+  /** Of a part that was just added. */
   stock: number | null;
 }
+
+/** The stock that a stored line can have, and the agreed pieces that are not there. */
+export type LineStock = Pick<StoredLine, "id" | "stock" | "short">;
 
 const NEW = "new-";
 let lastKey = 0;
@@ -29,7 +33,8 @@ export function storedId({ key }: DraftLine): string | null {
 
 /** A stored rate that is no rate any more is left to the default. */
 export function toDraftLine(
-  line: Omit<StoredLine, "amount" | "accepted" | "isOptional" | "choice"> & Partial<StoredLine>,
+  line: Omit<StoredLine, "amount" | "accepted" | "isOptional" | "choice" | "stock" | "short"> &
+    Partial<StoredLine>,
   rates: string[],
 ): DraftLine {
   return {
@@ -42,7 +47,7 @@ export function toDraftLine(
     taxRate: rates.includes(line.taxRate) ? line.taxRate : null,
     isOptional: line.isOptional ?? false,
     choice: line.choice ?? null,
-    stock: line.stock,
+    stock: null,
   };
 }
 

@@ -4,7 +4,7 @@ import { moveLine } from "../forms/move-line";
 import { useFoundParts } from "../parts/find-parts";
 import { FoundParts } from "../parts/found-parts";
 import { PartSearch } from "../parts/part-search";
-import { type DraftLine, freeLine, labourLine, partLine, serviceLine } from "./draft-line";
+import { type DraftLine, freeLine, type LineStock, labourLine, partLine, serviceLine } from "./draft-line";
 import { LineFields, type LineState } from "./line-fields";
 import { ServicePicker } from "./service-picker";
 
@@ -14,6 +14,8 @@ interface LineEditorProps {
   rates: string[];
   /** A customer chooses among the lines of a quote; those of a job are agreed. */
   of: "quote" | "job";
+  /** The stored lines. */
+  stocks?: LineStock[];
   /** Nothing is added any more. */
   isClosed?: boolean;
   /** Shown below a line, which it may close. */
@@ -27,6 +29,7 @@ export function LineEditor({
   amounts,
   rates,
   of,
+  stocks = [],
   isClosed = false,
   stateOf,
   onChange,
@@ -47,6 +50,7 @@ export function LineEditor({
             line={line}
             amount={amounts[place]}
             rates={rates}
+            stock={stocks.find(({ id }) => id === line.key) ?? { stock: line.stock, short: 0 }}
             hasChoices={of === "quote"}
             state={stateOf?.(line)}
             onChange={(changes) => change(line.key, changes)}

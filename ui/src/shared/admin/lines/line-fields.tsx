@@ -7,7 +7,7 @@ import { Select } from "@/shared/ui/forms/select";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
 import { MoveLineButtons } from "../forms/move-line-buttons";
-import type { DraftLine } from "./draft-line";
+import type { DraftLine, LineStock } from "./draft-line";
 
 const CHOICES = ["A", "B", "C", "D"];
 
@@ -25,6 +25,7 @@ interface LineFieldsProps {
   /** The price of the line, once the server has said it. */
   amount: string | undefined;
   rates: string[];
+  stock: Pick<LineStock, "stock" | "short">;
   hasChoices: boolean;
   state: LineState | undefined;
   /** Where it stands among the lines. */
@@ -37,14 +38,14 @@ interface LineFieldsProps {
 
 /** A line of a quote or a job: what, how many, the price of one, and whether the customer may leave it. */
 export function LineFields(props: LineFieldsProps) {
-  const { line, amount, rates, hasChoices, state, first, last, onChange, onMove, onRemove } = props;
-  const { kind, text, quantity, unitPrice, isOptional, choice, stock } = line;
+  const { line, amount, rates, stock, hasChoices, state, first, last, onChange, onMove, onRemove } = props;
+  const { kind, text, quantity, unitPrice, isOptional, choice } = line;
   const readOnly = state?.isClosed ?? false;
   return (
     <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_2.75rem]">
       <Field
         label={kind === "part" ? "Part" : kind === "labour" ? "Work" : "Line"}
-        hint={stock === null ? undefined : `${stock} in stock`}
+        hint={stock.stock !== null && <StockNote {...stock} />}
         className="col-span-2 sm:col-span-1"
       >
         {(control) => (
@@ -127,5 +128,15 @@ export function LineFields(props: LineFieldsProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** "0 in stock, short by 1": agreed, and not there. */
+function StockNote({ stock, short }: Pick<LineStock, "stock" | "short">) {
+  return (
+    <>
+      {`${stock} in stock`}
+      {short > 0 && <strong className="text-warn">{`, short by ${short}`}</strong>}
+    </>
   );
 }

@@ -832,7 +832,7 @@ export const importFitmentQuery = {
 };
 
 export const listAdminProductsQuery = {
-  stock: { message: "Stock must be low or out" },
+  stock: { message: "Stock must be low, out, promised or short" },
   featured: { message: "Featured must be 0 or 1" },
   hidden: { message: "Hidden must be 0 or 1" },
   lacks: { message: "Lacks must be safety or left out" },
@@ -888,7 +888,7 @@ export const listWithdrawalsQuery = {
 };
 
 export const nameAdminProductsQuery = {
-  stock: { message: "Stock must be low or out" },
+  stock: { message: "Stock must be low, out, promised or short" },
   featured: { message: "Featured must be 0 or 1" },
   hidden: { message: "Hidden must be 0 or 1" },
   lacks: { message: "Lacks must be safety or left out" },

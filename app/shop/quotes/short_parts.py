@@ -1,0 +1,41 @@
+"""Accepted parts that the stock has too few of."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.store.agreed_pieces import Stocks
+from app.store.jobs import Job, JobLine
+from app.store.quotes import ACCEPTED, Quote, QuoteLine
+
+ShortLine = tuple[QuoteLine | JobLine, int]
+"""A line, and how many pieces of it are not there."""
+
+
+def find_short_lines(session: Session, quote: Quote) -> list[ShortLine]:
+    """Return the accepted lines that are short.
+
+    Once it has a job, these are the lines of the job.
+    """
+    if quote.status != ACCEPTED:
+        return []
+    job = session.scalar(select(Job).where(Job.quote_id == quote.id))
+    lines = job.lines if job else quote.lines
+    stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
+    return [(line, short) for line in lines if (short := stocks.find_short(line.id))]
+
+
+def name_parts(short: Sequence[ShortLine]) -> list[str]:
+    """Return the texts of the lines, each once."""
+    return list(dict.fromkeys(line.text for line, _pieces in short))
+
+
+def say_to_confirm(names: Sequence[str]) -> str:
+    """Say to the customer which parts are no promise yet."""
+    if len(names) == 1:
+        return f"We still have to confirm this part: {names[0]}. It is not in stock now. We will contact you about it."
+    return (
+        f"We still have to confirm these parts: {', '.join(names)}. They are not all in stock now. We will contact you "
+        "about them."
+    )
