@@ -32,6 +32,8 @@ class FakeStripe:
     asked: list[str] = field(default_factory=list)
     """Method and path of each request."""
     headers: list[dict[str, str]] = field(default_factory=list)
+    sent: list[tuple[str, str, dict[str, str]]] = field(default_factory=list)
+    """Method, path and form of each request."""
     clock: Callable[[], float] = time.time
     breaks: dict[str, Any] = field(default_factory=dict)
     """For a method and the beginning of a path: a status, raw bytes, a number of seconds, or "hang up"."""

@@ -31,6 +31,7 @@ class Conversation(BaseHTTPRequestHandler):
         stripe, asked = self.stripe, f"{self.command} {self.path}"
         stripe.asked.append(asked)
         stripe.headers.append(dict(self.headers))
+        stripe.sent.append((self.command, self.path, form))
         self._pause("before", asked)
         fault = next((fault for start, fault in stripe.breaks.items() if asked.startswith(start)), None)
         if isinstance(fault, float):
@@ -47,8 +48,7 @@ class Conversation(BaseHTTPRequestHandler):
 
     def _answer(self, form: dict[str, str]) -> Answer:
         key = self.headers.get("Idempotency-Key")
-        named, _, rest = (self.headers.get("Authorization") or "").partition(" ")
-        if named != "Basic" or not b64decode(rest).decode().startswith(("rk_", "sk_")):
+        if not self._key().startswith(("rk_", "sk_")):
             return _error(401, "", "invalid_request_error")
         if key and key in self.stripe.known:
             before, answer = self.stripe.known[key]
@@ -58,6 +58,11 @@ class Conversation(BaseHTTPRequestHandler):
         if key and status == 200:
             self.stripe.known[key] = (form, (status, json.loads(json.dumps(content))))
         return status, content
+
+    def _key(self) -> str:
+        """The account's key, which Stripe's own package sends as Bearer."""
+        named, _, rest = (self.headers.get("Authorization") or "").partition(" ")
+        return b64decode(rest).decode() if named == "Basic" else rest if named == "Bearer" else ""
 
     def _do(self, form: dict[str, str]) -> Answer:
         parts = urlsplit(self.path)

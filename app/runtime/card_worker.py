@@ -83,7 +83,7 @@ class CardWorker(PeriodicWorker):
 
     def _look(self) -> float:
         # Read late: a shop without a key never needs them.
-        from app.shop.payments import card_answers, card_messages, found_refunds
+        from app.shop.payments import card_answers, found_refunds
 
         moment = self._clock()
         if self._night != (night := _night_of(moment)):
@@ -96,16 +96,32 @@ class CardWorker(PeriodicWorker):
             # At a start all of them; later those that a restored backup has brought.
             self._queue.ask_now(each for each in card_answers.list_open(db.session()) if each not in self._queue.due)
         for message in self._queue.take_messages():
-            with write(catalogue=False) as session:
-                about = card_messages.note_message(session, message)
-            self._queue.ask_now([about] if about else [])
+            self._note(message)
         is_reached = self._ask_due() and self._book_found()
         if is_minute:
             self._cancel_unpaid(moment)
         return self._queue.seconds_left(LONGEST) if is_reached else MINUTE
 
+    def _note(self, message: tuple[str, str, str]) -> None:
+        """Note a message, and ask about its payment.
+
+        One that cannot be noted is as good as lost: what is open is asked about all the same.
+        """
+        from app.shop.payments.card_messages import note_message
+
+        try:
+            with write(catalogue=False) as session:
+                about = note_message(session, message)
+        except Exception:
+            log.exception("a message of Stripe's could not be noted")
+            return
+        self._queue.ask_now([about] if about else [])
+
     def _ask_due(self) -> bool:
-        """Ask about all that are due; return False while Stripe is silent."""
+        """Ask about all that are due; return False while Stripe is silent.
+
+        A payment that fails here otherwise waits for its next step, and keeps no other waiting.
+        """
         from app.shop.payments.card_checks import check_payment
         from app.shop.payments.stripe.errors import StripeSilent
 
@@ -115,6 +131,10 @@ class CardWorker(PeriodicWorker):
             try:
                 is_open, silent = check_payment(config, payment_id), 0
             except StripeSilent:
+                is_open, silent = True, silent + 1
+            except Exception:
+                log.exception("a card payment could not be asked about")
+                db.session.rollback()
                 is_open, silent = True, silent + 1
             self._follow(payment_id, is_open=is_open)
         return silent < TRIES
@@ -132,6 +152,9 @@ class CardWorker(PeriodicWorker):
                 book_found(self._app.config["PITLANE"], self._refundable[-1])
             except StripeSilent:
                 return False
+            except Exception:
+                log.exception("the refunds of a card payment could not be booked")
+                db.session.rollback()
             self._refundable.pop()
         return True
 

@@ -1,6 +1,7 @@
 """Messages of Stripe's: noted once, and only waking who asks."""
 
 import json
+import re
 from typing import Any
 
 from sqlalchemy.dialects.sqlite import insert
@@ -13,7 +14,8 @@ from app.store.prepared import Prepared
 
 MESSAGE_LIMIT = 64 * 1024
 """Bytes of a message."""
-LONGEST = 255
+WORD = re.compile(r"[A-Za-z0-9_.]{1,255}")
+"""An id or a kind of Stripe's."""
 _NOTE = Prepared(insert(PaymentEvent).on_conflict_do_nothing(index_elements=["id"]))
 
 Message = tuple[str, str, str]
@@ -27,7 +29,7 @@ def read_message(body: bytes) -> Message | None:
         name, kind, about = content["id"], content["type"], content["data"]["object"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return None
-    if not all(isinstance(each, str) and 0 < len(each) <= LONGEST for each in (name, kind)):
+    if not all(isinstance(each, str) and WORD.fullmatch(each) for each in (name, kind)):
         return None
     return name, kind, _page_of(about)
 
@@ -44,4 +46,4 @@ def note_message(session: Session, message: Message) -> str | None:
 
 def _page_of(about: Any) -> str:
     page = about.get("id") if isinstance(about, dict) else None
-    return page if isinstance(page, str) and page.startswith("cs_") and len(page) <= LONGEST else ""
+    return page if isinstance(page, str) and page.startswith("cs_") and WORD.fullmatch(page) else ""

@@ -1,5 +1,6 @@
 """The five calls to Stripe, and the signature of its messages."""
 
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,6 +11,7 @@ import pytest
 from app.config import STRIPE_ADDRESS, read_config
 from app.shop.payments.stripe.client import VERSION, CardPage, Stripe
 from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
+from app.shop.payments.stripe.page_address import is_page_address
 from app.shop.payments.stripe.signature import is_signed
 from tests.stripe import KEY, SECRET, FakeStripe, fake_stripe, sign
 
@@ -21,6 +23,20 @@ PAGE = CardPage(
     "https://shop.example/order/order?paid",
     "https://shop.example/order/order?cancelled",
     int(time.time()) + 2 * 3600,
+)
+PAGES_OF_OTHERS = (
+    "http://checkout.stripe.com/c/pay/cs_1",
+    "https://checkout.stripe.com.evil.example/c/pay/cs_1",
+    "https://evilstripe.com/c/pay/cs_1",
+    "https://pay.workshop.example/c/pay/cs_1",
+    "https://checkout.stripe.com@evil.example/",
+    "https://evil.example\\@checkout.stripe.com/",
+    "https://checkout.stripe.com:8443/",
+    "https://checkout.stripe.com:port/",
+    "https://[checkout.stripe.com/",
+    "//checkout.stripe.com/c/pay/cs_1",
+    "javascript:alert(1)",
+    "",
 )
 BODY = b'{"id": "evt_1"}'
 NOW = 1_800_000_000
@@ -76,6 +92,61 @@ def test_no_readable_answer_is_silence(account: FakeStripe, stripe: Stripe, faul
     with pytest.raises(StripeSilent):
         stripe.read_session("cs_test_1")
     assert "GET /elsewhere" not in account.asked
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        *(("amount_total", each) for each in (-1, 10**13, 10**400, 54.99, True, "5499", None)),
+        *(("expires_at", each) for each in (-1, 0, 4_102_444_800, 10**18, 1.8e9, None)),
+        *(("id", each) for each in ("", "cs_test_of_another", "cs test", "cs_\ud800", "c" * 256)),
+        *(("status", each) for each in ("gone", ["open"], None)),
+        *(("payment_status", each) for each in ("payed", {}, None)),
+        *(("currency", each) for each in ("EUR", "euro", 7)),
+        *(("payment_intent", each) for each in (7, "", "pi 1", {"id": None}, {})),
+        *(("url", each) for each in PAGES_OF_OTHERS),
+    ],
+)
+def test_an_answer_out_of_its_range_is_silence(account: FakeStripe, stripe: Stripe, name: str, said: object) -> None:
+    made = stripe.create_session(replace(PAGE, payment_id="judged"))
+    account.breaks = {"": json.dumps(account.sessions[made.id] | {name: said}).encode()}
+    for ask in (stripe.read_session, stripe.expire_session):
+        with pytest.raises(StripeSilent):
+            ask(made.id)
+
+
+@pytest.mark.parametrize("other", [{"amount_total": 1}, {"currency": "usd"}, {"expires_at": PAGE.expires_at + 90_000}])
+def test_another_page_than_asked_for_is_shown_to_nobody(
+    account: FakeStripe, stripe: Stripe, other: dict[str, object]
+) -> None:
+    stripe.create_session(PAGE)
+    account.breaks = {"POST": json.dumps(account.last | other).encode()}
+    with pytest.raises(StripeSilent):
+        stripe.create_session(PAGE)
+
+
+@pytest.mark.parametrize(
+    "other", [{"amount": 1}, {"amount": 10**13}, {"status": "given"}, {"id": "re 1"}, {"id": None}]
+)
+def test_another_refund_than_asked_for_is_silence(
+    account: FakeStripe, stripe: Stripe, other: dict[str, object]
+) -> None:
+    account.breaks = {"POST": json.dumps({"id": "re_1", "amount": 2000, "status": "succeeded"} | other).encode()}
+    with pytest.raises(StripeSilent):
+        stripe.create_refund("pi_1", Decimal("20.00"), "judged")
+
+
+@pytest.mark.parametrize("address", [STRIPE_ADDRESS, "http://127.0.0.1:8899"])
+def test_a_customer_is_sent_to_stripes_own_pages(address: str) -> None:
+    assert is_page_address("https://checkout.stripe.com/c/pay/cs_live_1#fidkdWxOYHwnPyd1blpxYHZxWjA0", address)
+    assert not any(is_page_address(each, address) for each in PAGES_OF_OTHERS)
+    assert is_page_address("http://127.0.0.1:8899/c/pay/cs_test_1", address) == (address != STRIPE_ADDRESS)
+
+
+def test_nested_without_end_is_silence(account: FakeStripe, stripe: Stripe) -> None:
+    account.breaks = {"GET": b"[" * 200_000}
+    with pytest.raises(StripeSilent, match="RecursionError"):
+        stripe.read_session("cs_test_1")
 
 
 def test_a_slow_answer_is_not_waited_for(account: FakeStripe, stripe: Stripe) -> None:

@@ -18,6 +18,7 @@ from app.store.payments import Payment
 from app.store.state import state_of
 from tests.make import checkout, make_cart, make_product
 from tests.stripe import FakeStripe, fake_stripe
+from tests.stripe_types import check_requests
 
 
 @dataclass
@@ -70,6 +71,7 @@ class Till:
 def stripe() -> Iterator[FakeStripe]:
     with fake_stripe() as account:
         yield account
+        check_requests(account.sent)
 
 
 @pytest.fixture

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy.orm import Session
 
 from app.runtime.card_worker import CardWorker
+from app.shop.payments import card_checks
 from app.shop.payments.stripe.answers import read_session
 from app.shop.payments.stripe.client import Stripe
 from app.store.base import db
@@ -88,6 +90,35 @@ def test_unpaid_for_a_day_it_is_asked_once_more_and_cancelled(till: Till, stripe
     assert stock() == [9, 10, 9]
     kinds = [mail.kind for mail in db.session.query(Mail).filter(Mail.order_id == unpaid)]
     assert "order-cancelled" in kinds
+
+
+def test_an_order_of_a_clock_that_was_ahead_is_cancelled_too(till: Till, stripe: FakeStripe) -> None:
+    order_id = till.order()["orderId"]
+    with write(catalogue=False) as session:
+        session.get_one(Order, order_id).created_at += timedelta(days=20_000)
+    till.later = timedelta(hours=23)
+    till.ask()
+    assert till.read(order_id).status == "pending"
+    till.later = timedelta(hours=26)
+    till.ask()
+    assert till.read(order_id).status == "cancelled"
+
+
+def test_an_order_that_cannot_be_cancelled_keeps_no_other_waiting(
+    till: Till, stripe: FakeStripe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong, right = (till.order()["orderId"] for _ in range(2))
+    change = card_checks.change_status
+
+    def fail(session: Session, order: Order, *more: Any) -> Any:
+        if order.id == wrong:
+            raise ArithmeticError
+        return change(session, order, *more)
+
+    monkeypatch.setattr(card_checks, "change_status", fail)
+    till.later = timedelta(hours=26)
+    till.ask()
+    assert [till.read(each).status for each in (wrong, right)] == ["pending", "cancelled"]
 
 
 def test_paid_although_cancelled_is_the_owners_to_decide(till: Till, stripe: FakeStripe, admin: FlaskClient) -> None:

@@ -7,6 +7,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.config import Config
+from app.shop.payments import card_checks
 from app.shop.payments.card_messages import MESSAGE_LIMIT
 from app.store.base import db
 from app.store.payments import PaymentEvent
@@ -80,6 +82,42 @@ def test_forged_foreign_and_broken_ones_change_nothing(till: Till, stripe: FakeS
     before = len(stripe.asked)
     till.ask()
     assert len(stripe.asked) == before
+
+
+@pytest.mark.parametrize("name", ["evt_\ud800", "evt 1", "evt_\n", "é" * 40, "e" * 256])
+def test_a_message_of_an_odd_name_is_refused(till: Till, stripe: FakeStripe, name: str) -> None:
+    body = stripe.message({"id": "cs_test_1"}, name)
+    assert send(till.client, body, sign(body)) == 400
+
+
+def test_a_message_that_cannot_be_noted_ends_no_round(till: Till, stripe: FakeStripe) -> None:
+    order_id = till.order()["orderId"]
+    stripe.pay()
+    till.queue.add_message(("evt_\ud800", "checkout.session.completed", ""))
+    body = stripe.message(name="evt_2")
+    assert send(till.client, body, sign(body)) == 200
+    till.ask()
+    assert till.read(order_id).payment_state == "paid"
+    assert db.session.query(PaymentEvent).count() == 1
+
+
+def test_a_payment_that_cannot_be_asked_about_keeps_no_other_waiting(
+    till: Till, stripe: FakeStripe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong, right = (till.order()["orderId"] for _ in range(2))
+    bad = till.payment(wrong).id
+    check = card_checks.check_payment
+
+    def fail(config: Config, payment_id: str) -> bool:
+        if payment_id == bad:
+            raise ArithmeticError
+        return check(config, payment_id)
+
+    monkeypatch.setattr(card_checks, "check_payment", fail)
+    stripe.pay()
+    till.ask(5)
+    assert [till.read(each).payment_state for each in (wrong, right)] == ["open", "paid"]
+    assert bad in till.queue.due
 
 
 def test_120_a_minute_forged_ones_too(app: Flask, till: Till) -> None:

@@ -1,17 +1,26 @@
-"""Stripe's answers, read with suspicion: only what has its documented form counts."""
+"""Stripe's answers, judged: only what has its documented form and range counts."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Any, TypeVar
+from typing import Any
 
 from app.shop.payments.stripe.errors import StripeSilent
 
 OPEN, COMPLETE, EXPIRED = "open", "complete", "expired"
 PAID = "paid"
 FAILED_REFUNDS = {"failed", "canceled"}
-
-Value = TypeVar("Value", str, int)
+PAGE_STATES = {OPEN, COMPLETE, EXPIRED}
+PAYMENT_STATES = {PAID, "unpaid", "no_payment_required"}
+REFUND_STATES = FAILED_REFUNDS | {"pending", "requires_action", "succeeded"}
+ID = re.compile(r"[A-Za-z0-9_]{1,255}")
+CURRENCY = re.compile(r"[a-z]{3}")
+URL = re.compile(r"[!-\[\]-~]{1,5000}")
+GREATEST = 999_999_999_999
+"""Stripe's own limit of an amount, of the currency that has most digits."""
+TIMES = range(1_577_836_800, 4_102_444_800)
+"""Seconds from 2020 to 2100: a time outside is a fault, whatever this computer's clock says."""
 
 
 @dataclass(frozen=True)
@@ -48,21 +57,21 @@ class CardRefund:
 def read_session(answer: Mapping[str, Any]) -> CardSession:
     """Return the session that Stripe describes. Raises StripeSilent for anything else."""
     return CardSession(
-        id=_take(answer, "id", str),
-        status=_take(answer, "status", str),
-        payment_status=_take(answer, "payment_status", str),
-        amount=_euros(_take(answer, "amount_total", int)),
-        currency=_take(answer, "currency", str),
-        expires_at=_take(answer, "expires_at", int),
+        id=_text(answer, "id", ID),
+        status=_one_of(answer, "status", PAGE_STATES),
+        payment_status=_one_of(answer, "payment_status", PAYMENT_STATES),
+        amount=_amount(answer, "amount_total"),
+        currency=_text(answer, "currency", CURRENCY),
+        expires_at=_time(answer, "expires_at"),
         payment_intent=_intent(answer),
-        url=_take(answer, "url", str) if answer.get("url") is not None else None,
+        url=_text(answer, "url", URL) if answer.get("url") is not None else None,
     )
 
 
 def read_refund(answer: Mapping[str, Any]) -> CardRefund:
     """Return the refund that Stripe describes. Raises StripeSilent for anything else."""
-    status = _take(answer, "status", str)
-    return CardRefund(_take(answer, "id", str), _euros(_take(answer, "amount", int)), status in FAILED_REFUNDS)
+    has_failed = _one_of(answer, "status", REFUND_STATES) in FAILED_REFUNDS
+    return CardRefund(_text(answer, "id", ID), _amount(answer, "amount"), has_failed)
 
 
 def read_refunds(answer: Mapping[str, Any]) -> list[CardRefund]:
@@ -73,9 +82,31 @@ def read_refunds(answer: Mapping[str, Any]) -> list[CardRefund]:
     return [read_refund(row) for row in rows]
 
 
-def _take(answer: Mapping[str, Any], name: str, kind: type[Value]) -> Value:
+def _text(answer: Mapping[str, Any], name: str, form: re.Pattern[str]) -> str:
     value = answer.get(name)
-    if type(value) is not kind:
+    if not isinstance(value, str) or not form.fullmatch(value):
+        raise StripeSilent(f"no {name}")
+    return value
+
+
+def _one_of(answer: Mapping[str, Any], name: str, known: set[str]) -> str:
+    value = answer.get(name)
+    if not isinstance(value, str) or value not in known:
+        raise StripeSilent(f"no {name}")
+    return value
+
+
+def _amount(answer: Mapping[str, Any], name: str) -> Decimal:
+    return Decimal(_whole(answer, name, range(GREATEST + 1))).scaleb(-2)
+
+
+def _time(answer: Mapping[str, Any], name: str) -> int:
+    return _whole(answer, name, TIMES)
+
+
+def _whole(answer: Mapping[str, Any], name: str, allowed: range) -> int:
+    value = answer.get(name)
+    if type(value) is not int or value not in allowed:
         raise StripeSilent(f"no {name}")
     return value
 
@@ -83,9 +114,6 @@ def _take(answer: Mapping[str, Any], name: str, kind: type[Value]) -> Value:
 def _intent(answer: Mapping[str, Any]) -> str | None:
     """Return the payment's id, which an account's settings may show whole."""
     found = answer.get("payment_intent")
-    value = found.get("id") if isinstance(found, dict) else found
-    return value if isinstance(value, str) else None
-
-
-def _euros(cents: int) -> Decimal:
-    return Decimal(cents).scaleb(-2)
+    if found is None:
+        return None
+    return _text(found if isinstance(found, dict) else {"id": found}, "id", ID)

@@ -5,6 +5,7 @@ Stripe's own package is 13 MB in 1,657 files, and these are five requests of a f
 
 import json
 import logging
+import re
 import ssl
 import threading
 from base64 import b64encode
@@ -20,18 +21,22 @@ from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
 from app.config import STRIPE_ADDRESS
-from app.shop.payments.stripe.answers import CardRefund, CardSession, read_refund, read_refunds, read_session
+from app.shop.payments.stripe.answers import TIMES, CardRefund, CardSession, read_refund, read_refunds, read_session
 from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
+from app.shop.payments.stripe.page_address import is_page_address
 
 log = logging.getLogger(__name__)
 
 VERSION = "2025-10-29.clover"
 """Pinned, so that no setting of the owner's account changes the answers' form."""
+PAGES, REFUNDS = "/v1/checkout/sessions", "/v1/refunds"
 SECONDS = 10.0
 LIMIT = 256 * 1024
 """Bytes of an answer."""
 EURO = "eur"
-REFUNDS = 100
+LONGEST_LIFE = 24 * 3600
+"""Seconds for which a page of Stripe's lives at most."""
+MOST_REFUNDS = 100
 """Refunds that one list holds at most."""
 
 Form = Mapping[str, str | int]
@@ -60,25 +65,39 @@ class Stripe:
 
     def create_session(self, page: CardPage) -> CardSession:
         """Make a payment page; the same payment's again gives the same page."""
-        return read_session(self._ask("POST", "/v1/checkout/sessions", _form_of(page), page.payment_id))
+        made = self._read(self._ask("POST", PAGES, _form_of(page), page.payment_id))
+        if (made.amount, made.currency) != (page.amount, EURO) or abs(made.expires_at - page.expires_at) > LONGEST_LIFE:
+            raise StripeSilent("another page than the one asked for")
+        return made
 
     def read_session(self, session_ref: str) -> CardSession:
         """Return a payment page as it is now."""
-        return read_session(self._ask("GET", f"/v1/checkout/sessions/{quote(session_ref, safe='')}"))
+        return self._read(self._ask("GET", f"{PAGES}/{quote(session_ref, safe='')}"), session_ref)
 
     def expire_session(self, session_ref: str) -> CardSession:
         """Close a payment page, which must be open."""
-        return read_session(self._ask("POST", f"/v1/checkout/sessions/{quote(session_ref, safe='')}/expire", {}))
+        return self._read(self._ask("POST", f"{PAGES}/{quote(session_ref, safe='')}/expire", {}), session_ref)
 
     def create_refund(self, payment_intent: str, amount: Decimal, once_key: str) -> CardRefund:
         """Give money back; the same `once_key` again gives the same refund."""
         form: Form = {"payment_intent": payment_intent, "amount": _cents(amount)}
-        return read_refund(self._ask("POST", "/v1/refunds", form, once_key))
+        made = read_refund(self._ask("POST", REFUNDS, form, once_key))
+        if made.amount != amount:
+            raise StripeSilent("another refund than the one asked for")
+        return made
 
     def list_refunds(self, payment_intent: str) -> list[CardRefund]:
         """Return the refunds of a payment."""
-        query = urlencode({"payment_intent": payment_intent, "limit": REFUNDS})
-        return read_refunds(self._ask("GET", f"/v1/refunds?{query}"))
+        query = urlencode({"payment_intent": payment_intent, "limit": MOST_REFUNDS})
+        return read_refunds(self._ask("GET", f"{REFUNDS}?{query}"))
+
+    def _read(self, answer: dict[str, Any], session_ref: str | None = None) -> CardSession:
+        found = read_session(answer)
+        if session_ref not in {None, found.id}:
+            raise StripeSilent("another page than the one asked about")
+        if found.url is not None and not is_page_address(found.url, self.address):
+            raise StripeSilent("a page of somebody else's")
+        return found
 
     def _ask(self, method: str, path: str, form: Form | None = None, once_key: str = "") -> dict[str, Any]:
         """Return Stripe's answer. Raises StripeSilent or StripeRefused.
@@ -106,7 +125,7 @@ class Stripe:
                     return _read(answer)
         except (StripeRefused, StripeSilent) as error:
             return error
-        except (OSError, HTTPException, ValueError) as error:
+        except (OSError, HTTPException, ValueError, RecursionError) as error:
             return StripeSilent(type(error).__name__)
 
     def _connect(self) -> HTTPConnection:
@@ -145,14 +164,19 @@ def _read(answer: HTTPResponse) -> dict[str, Any]:
     # 409: another try of the same is under way; 429: too many at once. Both may be asked again.
     if not isinstance(error, dict) or not 400 <= answer.status < 500 or answer.status in {409, 429}:
         raise StripeSilent(f"status {answer.status}")
-    code = str(error.get("code") or error.get("type") or "")
-    raise StripeRefused(answer.status, code, str(error.get("param") or ""), _clock(answer))
+    code = _word(error.get("code") or error.get("type"))
+    raise StripeRefused(answer.status, code, _word(error.get("param")), _clock(answer))
+
+
+def _word(said: object) -> str:
+    """Return one of Stripe's names; blank for what can be none."""
+    return said if isinstance(said, str) and re.fullmatch(r"[\w\[\].-]{1,100}", said, re.ASCII) else ""
 
 
 def _clock(answer: HTTPResponse) -> int:
-    with suppress(TypeError, ValueError):
+    with suppress(TypeError, ValueError, OverflowError):
         said: datetime = parsedate_to_datetime(answer.getheader("Date") or "")
-        return int(said.timestamp())
+        return int(said.timestamp()) if int(said.timestamp()) in TIMES else 0
     return 0
 
 
