@@ -80,8 +80,8 @@ class QuoteView(QuoteTotalsView):
     """A quote as its customer sees it.
 
     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
-    otherwise, and the amounts are theirs. `toConfirm` names the accepted parts that are not all in stock, which the
-    workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
+    otherwise, and the amounts are theirs. `toConfirm` is a sentence on accepted parts that are not all in stock, which
+    the workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
     the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
     what is asked here is answered by e-mail, too.
     """
@@ -95,7 +95,7 @@ class QuoteView(QuoteTotalsView):
     intro: str
     lines: list[QuoteLineView]
     chosen: list[str]
-    to_confirm: list[str]
+    to_confirm: str | None
     tax_mode: TaxMode
     deposit: Money | None
     transfer: TransferView | None

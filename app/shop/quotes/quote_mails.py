@@ -18,7 +18,7 @@ from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.mail.withdrawal_mails import in_words
 from app.shop.quotes.amounts import taken_lines, total_lines
-from app.shop.quotes.short_parts import ShortLine, find_short_lines, name_parts, say_to_confirm
+from app.shop.quotes.short_parts import ShortLine, find_short_lines, say_to_confirm
 from app.shop.quotes.status import say_day
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
@@ -80,7 +80,7 @@ def quote_accepted(quote: Quote, settings: Settings, short: Sequence[ShortLine] 
         *withdrawal_words(settings),
     ]
     words += [f"You asked for this: {START_EARLY}"] if quote.start_early else []
-    words += [say_to_confirm([one_line(each) for each in name_parts(short)])] if short else []
+    words += [said] if (said := say_to_confirm(short)) else []
     taken = taken_lines(quote)
     totals = total_lines(taken, quote.tax_mode)
     rates = [(each.rate, each.tax) for each in totals.taxes]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.mail.headers import one_line
 from app.store.agreed_pieces import Stocks
 from app.store.jobs import Job, JobLine
 from app.store.quotes import ACCEPTED, Quote, QuoteLine
@@ -26,13 +27,11 @@ def find_short_lines(session: Session, quote: Quote) -> list[ShortLine]:
     return [(line, short) for line in lines if (short := stocks.find_short(line.id))]
 
 
-def name_parts(short: Sequence[ShortLine]) -> list[str]:
-    """Return the texts of the lines, each once."""
-    return list(dict.fromkeys(line.text for line, _pieces in short))
-
-
-def say_to_confirm(names: Sequence[str]) -> str:
-    """Say to the customer which parts are no promise yet."""
+def say_to_confirm(short: Sequence[ShortLine]) -> str | None:
+    """Say to the customer which parts are no promise yet, if any."""
+    names = list(dict.fromkeys(one_line(line.text) for line, _pieces in short))
+    if not names:
+        return None
     if len(names) == 1:
         return f"We still have to confirm this part: {names[0]}. It is not in stock now. We will contact you about it."
     return (

@@ -11,7 +11,7 @@ from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.orders.totals import Totals
 from app.shop.quotes.amounts import taken_lines, total_lines
-from app.shop.quotes.short_parts import find_short_lines, name_parts
+from app.shop.quotes.short_parts import find_short_lines, say_to_confirm
 from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
@@ -67,7 +67,7 @@ class ShownQuote:
     photos: Sequence[ShownPhoto]
     questions: Sequence[Question]
     job: Job | None = None
-    to_confirm: Sequence[str] = ()
+    to_confirm: str | None = None
     start_early_words: str = START_EARLY
 
     def __getattr__(self, name: str) -> Any:
@@ -127,7 +127,7 @@ def show_quote(session: Session, quote: Quote, token: str | None = None) -> Show
     lines, photos = _with_stock(session, quote.lines), _photos(session, quote, token)
     job = session.scalar(select(Job).where(Job.quote_id == quote.id))
     questions = list_questions(session, quote_id=quote.id)
-    to_confirm = name_parts(find_short_lines(session, quote))
+    to_confirm = say_to_confirm(find_short_lines(session, quote))
     return ShownQuote(quote, read_settings(session), totals, lines, photos, questions, job, to_confirm)
 
 

@@ -12,9 +12,7 @@ export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
     >
       <p className="wrap-anywhere">{said}</p>
-      {quote.toConfirm.length > 0 && (
-        <p className="wrap-anywhere text-warn">{sayToConfirm(quote.toConfirm)}</p>
-      )}
+      {quote.toConfirm && <p className="wrap-anywhere text-warn">{quote.toConfirm}</p>}
       {quote.status === "accepted" && quote.preferredDay && (
         <p className="text-muted">{`You asked for ${sayDay(quote.preferredDay)}; we confirm the day.`}</p>
       )}
@@ -27,11 +25,4 @@ function sayStanding({ status, answeredAt, answeredName, validUntil }: CustomerQ
     return `${answeredName} ${status} this quote on ${formatTime(answeredAt ?? "")}.`;
   if (status === "expired") return `This quote ended on ${sayDay(validUntil)}. Ask us for a new one.`;
   return status === "withdrawn" ? "This quote was withdrawn. Ask us for a new one." : "";
-}
-
-/** Accepted parts that are no promise yet, in the words of the mail. */
-function sayToConfirm(names: string[]): string {
-  return names.length === 1
-    ? `We still have to confirm this part: ${names[0]}. It is not in stock now. We will contact you about it.`
-    : `We still have to confirm these parts: ${names.join(", ")}. They are not all in stock now. We will contact you about them.`;
 }

@@ -4810,7 +4810,7 @@ export interface components {
             intro: string;
             lines: components["schemas"]["AdminQuoteLineView"][];
             chosen: string[];
-            toConfirm: string[];
+            toConfirm: string | null;
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
@@ -8993,8 +8993,8 @@ export interface components {
          * @description A quote as its customer sees it.
          *
          *     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
-         *     otherwise, and the amounts are theirs. `toConfirm` names the accepted parts that are not all in stock, which the
-         *     workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
+         *     otherwise, and the amounts are theirs. `toConfirm` is a sentence on accepted parts that are not all in stock, which
+         *     the workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
          *     the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
          *     what is asked here is answered by e-mail, too.
          */
@@ -9013,7 +9013,7 @@ export interface components {
             intro: string;
             lines: components["schemas"]["QuoteLineView"][];
             chosen: string[];
-            toConfirm: string[];
+            toConfirm: string | null;
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
