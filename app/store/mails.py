@@ -16,7 +16,16 @@ FAILED = "failed"
 BY_HAND = "by_hand"
 DONE = "done"
 """`by_hand` waits for the owner's own mail program; `done` is what the owner saw to."""
-OWNER_KINDS = ("new-order", "new-enquiry", "new-withdrawal", "quote-answered", "job-answered", "low-stock")
+ALERTS_SUMMED = "alerts-summed"
+OWNER_KINDS = (
+    "new-order",
+    "new-enquiry",
+    "new-withdrawal",
+    "quote-answered",
+    "job-answered",
+    "low-stock",
+    ALERTS_SUMMED,
+)
 """The kinds that go to the owner; all others go to a customer."""
 
 

@@ -1,38 +1,91 @@
-"""The cap on mails that visitors cause.
+"""The caps on mails that visitors cause.
 
-Mails above it wait in the outbox for the owner, with a note.
+What a visitor asks for has a pot of its own by kind, so that no form uses up the confirmations of orders. Mails above a
+cap wait in the outbox for the owner, with a note; of the owner's own alerts the rest is summed up in one mail.
 """
 
+from collections import Counter
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.store.mails import BY_HAND, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
+from app.store.mails import ALERTS_SUMMED, BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
 
 HOUR = timedelta(hours=1)
-KINDS = ("order-received", "order-link", "enquiry-received", "withdrawal-received", "quote-accepted", *OWNER_KINDS)
-"""Caused by an order, a look-up, an enquiry, a withdrawal or an accepted quote.
+EACH_ADDRESS = 5
+"""Mails an hour to one address that a visitor typed."""
+ALERTS = 20
+"""Alerts an hour to the owner; the rest is summed up."""
+FORM, CONTRACT, ALERT = "form", "contract", "alert"
+CLASSES = {
+    "order-received": CONTRACT,
+    "quote-accepted": CONTRACT,
+    "order-link": FORM,
+    "enquiry-received": FORM,
+    "withdrawal-received": FORM,
+} | dict.fromkeys(set(OWNER_KINDS) - {ALERTS_SUMMED}, ALERT)
+"""Mails that a visitor causes: an order or an acceptance, a form, and the alerts of them.
 
 The steps of an order are the owner's own acts.
 """
 NOTE = "Visitors caused more than {} mails within an hour. This one waits for you: send it, or mark it as done."
+NOTE_ADDRESS = (
+    f"More than {EACH_ADDRESS} mails within an hour would go to this address. This one waits for you: send it, or mark "
+    "it as done."
+)
+SUMMED = "One of many within an hour: a single mail gives you their number."
 
 
 def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: datetime) -> None:
-    """Leave the rows above `limit` within the last hour to the owner."""
+    """Leave the rows above a cap of the last hour to the owner.
+
+    `limit` is that of each kind of mail.
+    """
     if not any(row["status"] == WAITING for row in rows):
         return
-    room = max(0, limit - _count_last_hour(session, moment))
-    for row in rows[room:]:
-        row |= {"status": BY_HAND, "last_error": NOTE.format(limit)}
+    sent = _count_last_hour(session, moment)
+    for row in rows:
+        if row["status"] == WAITING and row["kind"] in CLASSES:
+            held = _hold(row, sent, limit)
+            row.update(held)
+            if not held:
+                sent.update(_pots(row["kind"], row["to_address"]))
 
 
-def _count_last_hour(session: Session, moment: datetime) -> int:
+def _hold(row: dict[str, Any], sent: Counter[str], limit: int) -> dict[str, Any]:
+    """Return what becomes of a row that is above a cap."""
+    pot, *addressed = _pots(row["kind"], row["to_address"])
+    if not limit or (not _is_alert(row["kind"]) and sent[pot] >= limit):
+        return {"status": BY_HAND, "last_error": NOTE.format(limit)}
+    if _is_alert(row["kind"]) and sent[pot] >= min(limit, ALERTS):
+        return {"status": DONE, "last_error": SUMMED}
+    if any(sent[each] >= EACH_ADDRESS for each in addressed):
+        return {"status": BY_HAND, "last_error": NOTE_ADDRESS}
+    return {}
+
+
+def _pots(kind: str, address: str) -> tuple[str, ...]:
+    """Return what a mail counts for.
+
+    Its kind, and its address among contracts or forms.
+    """
+    return (ALERT,) if _is_alert(kind) else (kind, f"{CLASSES[kind]} {address.lower()}")
+
+
+def _is_alert(kind: str) -> bool:
+    return CLASSES[kind] == ALERT
+
+
+def _count_last_hour(session: Session, moment: datetime) -> Counter[str]:
     """Count the mails given to the mail server within the last hour.
 
     Those that it shall be given count too. Read by the index of status and time.
     """
     recent = Mail.status.in_((WAITING, SENDING, SENT, FAILED)) & (Mail.due_at > moment - HOUR)
-    return session.scalar(select(func.count()).select_from(Mail).where(recent, Mail.kind.in_(KINDS))) or 0
+    wanted = select(Mail.kind, Mail.to_address, func.count()).where(recent, Mail.kind.in_(CLASSES))
+    sent: Counter[str] = Counter()
+    for kind, address, count in session.execute(wanted.group_by(Mail.kind, Mail.to_address)):
+        sent.update(dict.fromkeys(_pots(kind, address), count))
+    return sent

@@ -13,16 +13,17 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from app.shop.mail import links, owner_texts, texts
-from app.shop.mail.cap import hold_back
+from app.shop.mail.cap import HOUR, SUMMED, hold_back
 from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.message import can_be_written
 from app.shop.mail.server import is_mail_set_up, owner_of
+from app.shop.mail.summary import count_summed, summary, waiting_summary
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import new_id, now
 from app.store.catalogue import AVAILABLE, LOW_STOCK, Product
 from app.store.enquiries import Enquiry
-from app.store.mails import BY_HAND, WAITING, Mail
+from app.store.mails import ALERTS_SUMMED, BY_HAND, WAITING, Mail
 from app.store.orders import SHOP
 from app.store.placing import AnyOrder
 from app.store.prepared import Prepared
@@ -157,5 +158,23 @@ def write_rows(session: Session, rows: list[Row]) -> None:
     if not rows:
         return
     moment = now()
-    for row in rows:
+    for row in rows + _sum_up(session, rows, moment):
         _ADD.run(session, _UNSENT | {"id": new_id(), "created_at": moment, "due_at": moment} | row)
+
+
+def _sum_up(session: Session, rows: list[Row], moment: datetime) -> list[Row]:
+    """Return the mail that sums up alerts.
+
+    It is sent in an hour. Where one waits, it is brought up to date instead.
+    """
+    if not any(row.get("last_error") == SUMMED for row in rows):
+        return []
+    known, settings = waiting_summary(session), read_settings(session)
+    counts = count_summed(session, rows, known.created_at if known else None)
+    row = make_row(
+        ALERTS_SUMMED, owner_of(settings), settings.business_name, settings, summary(counts, links.back_office(session))
+    )
+    if known is None:
+        return [row | {"due_at": moment + HOUR}]
+    known.subject, known.body_text, known.body_html = row["subject"], row["body_text"], row["body_html"]
+    return []

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -79,9 +79,9 @@ def test_what_is_no_name_is_neither_greeted_nor_named(
     assert texts(mail)[0].startswith("Hello,\n")
 
 
-def write_enquiries(client: FlaskClient, count: int) -> None:
+def write_enquiries(client: FlaskClient, count: int, who: str = "n") -> None:
     for number in range(count):
-        sent = {"name": "Niall", "email": f"n{number}@example.ie", "message": "Do you tint vans?"}
+        sent = {"name": "Niall", "email": f"{who}{number}@example.ie", "message": "Do you tint vans?"}
         assert client.post("/api/contact", json=sent).status_code == 201
 
 
@@ -96,24 +96,77 @@ def test_an_hour_has_a_cap_and_the_rest_waits_for_the_owner(
     assert admin.patch("/api/admin/settings", json={"visitorMailsPerHour": 5}).status_code == 200
     write_enquiries(client, 4)
     MailWorker(app).send_due()
-    assert len(box.mails) == 5
+    assert len(box.mails) == 8
+    write_enquiries(client, 2, "m")
 
     held = admin.get("/api/admin/mails?status=by_hand").json["mails"]
-    assert sorted(mail["kind"] for mail in held) == ["enquiry-received", "new-enquiry", "new-enquiry"]
+    assert [mail["kind"] for mail in held] == ["enquiry-received"]
     assert {mail["lastError"] for mail in held} == {
         "Visitors caused more than 5 mails within an hour. This one waits for you: send it, or mark it as done."
     }
-    assert admin.get("/api/admin/orders/feed").json["mailsByHand"] == 3
+    assert admin.get("/api/admin/orders/feed").json["mailsByHand"] == 1
 
     order = make_order(email="late@example.ie")
     assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
     MailWorker(app, after_the_pause).send_due()
-    assert [mail["Subject"] for mail in box.to("late@example.ie")] == [f"Your order {order.order_number} is cancelled"]
+    assert [mail["Subject"] for mail in box.to("late@example.ie")] == [
+        f"Your order {order.order_number} at Pitlane",
+        f"Your order {order.order_number} is cancelled",
+    ]
 
-    assert admin.post("/api/admin/mails/send-waiting").json["count"] == 5
+    assert admin.post("/api/admin/mails/send-waiting").json["count"] == 1
     MailWorker(app, after_the_pause).send_due()
-    assert len(box.mails) == 11
-    assert {mail["lastError"] for mail in admin.get("/api/admin/mails").json["mails"]} == {None}
+    assert len(box.to("m1@example.ie")) == 1
+
+
+def test_forms_leave_the_confirmations_of_orders_alone(
+    admin: FlaskClient, app: Flask, client: FlaskClient, box: MailBox
+) -> None:
+    admin.patch("/api/admin/settings", json={"visitorMailsPerHour": 3})
+    for _ in range(6):
+        sent = {"name": "Niall", "email": CUSTOMER, "message": "Do you tint vans?"}
+        assert client.post("/api/contact", json=sent).status_code == 201
+    cart = make_cart((make_product(), 1))
+    assert client.post("/api/checkout/confirm", json=checkout(cart)).status_code == 201
+    MailWorker(app).send_due()
+    subjects = [mail["Subject"] for mail in box.to(CUSTOMER)]
+    assert len(subjects) == 4
+    assert sum("order" in subject for subject in subjects) == 1
+
+
+def test_one_address_gets_five_mails_an_hour_by_forms(
+    admin: FlaskClient, app: Flask, client: FlaskClient, box: MailBox
+) -> None:
+    for number in range(7):
+        typed = CUSTOMER.upper() if number % 2 else CUSTOMER
+        sent = {"name": "Niall", "email": typed, "message": "Do you tint vans?"}
+        assert client.post("/api/contact", json=sent).status_code == 201
+    held = admin.get("/api/admin/mails?status=by_hand").json["mails"]
+    assert [mail["kind"] for mail in held] == ["enquiry-received"] * 2
+    assert {mail["lastError"] for mail in held} == {
+        "More than 5 mails within an hour would go to this address. This one waits for you: send it, or mark it "
+        "as done."
+    }
+    write_enquiries(client, 1)
+    MailWorker(app).send_due()
+    assert len(box.to("n0@example.ie")) == 1
+
+
+def test_alerts_after_the_twentieth_come_as_one_mail(
+    admin: FlaskClient, app: Flask, client: FlaskClient, box: MailBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner = admin.get("/api/admin/settings").json["ownerEmail"] or admin.get("/api/admin/settings").json["email"]
+    admin.patch("/api/admin/settings", json={"visitorMailsPerHour": 2})
+    write_enquiries(client, 4)
+    cart = make_cart((make_product(inventory=50), 1))
+    assert client.post("/api/checkout/confirm", json=checkout(cart)).status_code == 201
+    MailWorker(app).send_due()
+    assert [mail["Subject"].partition(" ")[0] for mail in box.to(owner)] == ["New", "New"]
+    monkeypatch.setattr(outbox, "now", lambda: datetime.now(UTC) + timedelta(minutes=59))
+    MailWorker(app, lambda: datetime.now(UTC) + timedelta(minutes=61)).send_due()
+    last = box.to(owner)[-1]
+    assert last["Subject"] == "2 more enquiries and 1 more order"
+    assert "/admin" in texts(last)[0]
 
 
 def test_the_cap_is_of_one_hour(

@@ -37,6 +37,7 @@ const KINDS: Record<string, string> = {
   "new-enquiry": "New message, to you",
   "new-withdrawal": "New withdrawal, to you",
   "low-stock": "Low stock, to you",
+  "alerts-summed": "Many at once, to you",
 };
 
 /** "Order received, to the customer"; a kind that this page does not know yet keeps its own name. */

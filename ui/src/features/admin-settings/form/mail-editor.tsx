@@ -28,12 +28,12 @@ function MailLimitSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="mail-limit"
       title="Limit"
-      description="Orders, messages and look-ups make the shop write mails, to customers and to you. Above this number the rest waits under Mails until you send it."
+      description="Orders, messages and look-ups make the shop write mails. Above this number of each kind, or five to one address, the rest waits under Mails until you send it. Of those to you, all after the twentieth come as one."
     >
       <TextSetting
         fields={fields}
         name="visitorMailsPerHour"
-        label="Mails an hour"
+        label="Mails an hour, of each kind"
         hint="0: every one waits for you."
         inputMode="numeric"
         width="max-w-24"
