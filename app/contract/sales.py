@@ -118,11 +118,14 @@ class SalesReportView(View):
     """The sales of a period.
 
     `before` is the period of the same length that ended the day before; `bases` are those of which there is anything.
+    `jobs` of the `orders` of the sales are jobs of the workshop.
     """
 
     basis: BasisName
     bases: list[BasisName]
     sales: AmountsView
+    jobs: int
+    jobs_before: int
     average: Money
     before: AmountsView
     rows: list[PeriodAmountsView]

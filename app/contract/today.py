@@ -32,9 +32,9 @@ class ToPayBackView(WaitingView):
 
 
 class SalesView(View):
-    """Orders that were not cancelled, and the sum of their totals.
+    """Orders that were not cancelled, and euros.
 
-    Less what came back, which is `returned`.
+    These are the totals of the orders and the payments that came for jobs, less what came back, which is `returned`.
     """
 
     orders: int
@@ -48,11 +48,21 @@ class DaySalesView(SalesView):
     date: date
 
 
+class PaidJobsView(View):
+    """Jobs for which money came in each of three periods."""
+
+    today: int
+    week: int
+    month: int
+
+
 class RecentSalesView(View):
     """Sales of today, of the last 7 and 30 days.
 
     `days` has each of the 30, today last.
     """
+
+    jobs: PaidJobsView
 
     today: SalesView
     week: SalesView

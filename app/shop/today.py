@@ -15,6 +15,7 @@ from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
 from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
+from app.shop.sales.job_payments import count_paid_jobs
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
 from app.shop.workshop_days import workshop_day
@@ -53,6 +54,15 @@ class ToPayBack(Waiting):
 
 
 @dataclass(frozen=True)
+class PaidJobs:
+    """Number of jobs for which money came, in each of three periods."""
+
+    today: int
+    week: int
+    month: int
+
+
+@dataclass(frozen=True)
 class RecentSales:
     """Sales of today, of 7 and 30 days, and day by day."""
 
@@ -60,6 +70,7 @@ class RecentSales:
     week: Sales
     month: Sales
     days: list[DaySales]
+    jobs: PaidJobs
 
 
 @dataclass(frozen=True)
@@ -174,7 +185,8 @@ def _count_stock(session: Session) -> Sequence[int]:
 def _recent_sales(session: Session) -> RecentSales:
     last = workshop_day(now())
     days = sales_by_day(session, last - timedelta(days=DAYS - 1), last)
-    return RecentSales(today=add_up(days[-1:]), week=add_up(days[-WEEK:]), month=add_up(days), days=days)
+    jobs = PaidJobs(*(count_paid_jobs(session, day.date, last) for day in (days[-1], days[-WEEK], days[0])))
+    return RecentSales(today=add_up(days[-1:]), week=add_up(days[-WEEK:]), month=add_up(days), days=days, jobs=jobs)
 
 
 def _last_backup(config: Config) -> datetime | None:

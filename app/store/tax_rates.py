@@ -47,7 +47,7 @@ def set_default_rate(session: Session, rate: str) -> None:
 
 
 def find_labour_rate(session: Session, rate: str) -> str | None:
-    """Return the id of the rate of hours and services by its value.
+    """Return the id of labour's rate, by its value.
 
     None for a blank one and for the value of the default. Another one that there is not yet is added.
     """

@@ -49,7 +49,7 @@ def _read_line(
 
 
 def _rate_of(given: Mapping[str, Any], product_rate: str | None, settings: Settings) -> str:
-    """The named rate, else that of the part or of labour, else the default."""
+    """The named rate, else the part's or labour's, else the default."""
     terms = read_terms(settings)
     own = product_rate if given["kind"] == PART else settings.labour_tax_rate_id
     named = given.get("tax_rate")

@@ -1,4 +1,4 @@
-"""Orders and their totals by day of the workshop's time zone.
+"""Orders with their totals, and money for jobs, by the workshop's days.
 
 A cancelled order counts on no day; what came back reduces the day on which it did.
 """
@@ -12,6 +12,7 @@ from decimal import Decimal
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.shop.sales.job_payments import list_job_payments
 from app.shop.sales.ordered import sum_returned
 from app.shop.workshop_days import begin_of, workshop_day
 from app.store.orders import CANCELLED, Order
@@ -23,7 +24,7 @@ CENT = Decimal("0.01")
 
 @dataclass(frozen=True)
 class Sales:
-    """Number of orders, and the sum of their totals.
+    """Number of orders; their totals and the payments of jobs.
 
     With tax and delivery, as the customer was told, less what came back, which is `returned`.
     """
@@ -54,6 +55,11 @@ def sales_by_day(session: Session, first: date, last: date) -> list[DaySales]:
         totals[day] += total
     for moment, total in sum_returned(session, begin, end):
         returned[workshop_day(moment)] += total
+    for payment in list_job_payments(session, begin, end):
+        day = workshop_day(payment.moment)
+        # Taken off the total below, as what came back of orders.
+        totals[day] += payment.amount + payment.returned
+        returned[day] += payment.returned
     return [DaySales(orders[day], totals[day] - returned[day], returned[day], day) for day in days]
 
 

@@ -20,6 +20,7 @@ from app.shop.sales.amounts import (
 from app.shop.sales.basis import BasisName, offered_bases
 from app.shop.sales.daily_sales import CENT
 from app.shop.sales.funnel import Funnel, Owed, read_funnel, read_owed
+from app.shop.sales.job_payments import count_jobs
 from app.shop.sales.period import Period, refuse_wrong
 from app.shop.sales.period_counts import PeriodCounts, count_period, total_period
 from app.shop.sales.sales_counts import Sums
@@ -30,12 +31,15 @@ from app.shop.sales.sold_products import SoldProduct, name_products
 class SalesReport:
     """Everything that the screen of sales shows.
 
-    `bases` are those of which there is anything, `average` is an order's before anything came back.
+    `bases` are those of which there is anything, `average` is an order's before anything came back. `jobs` are those
+    among the sales.
     """
 
     basis: BasisName
     bases: list[BasisName]
     sales: Amounts
+    jobs: int
+    jobs_before: int
     average: Decimal
     before: Amounts
     rows: list[PeriodAmounts]
@@ -62,6 +66,8 @@ def read_report(session: Session, period: Period, basis: BasisName | None, unit:
         basis=chosen,
         bases=bases,
         sales=Amounts(**amounts_of(counts.total)),
+        jobs=count_jobs(session, chosen, period),
+        jobs_before=count_jobs(session, chosen, _before(period)),
         average=_average(counts.total),
         before=Amounts(**amounts_of(total_period(session, chosen, _before(period)))),
         rows=group_days(counts.days, period, unit),

@@ -65,7 +65,7 @@ def _name_parts(transfer: Content) -> list[tuple[str, str]]:
 
 
 def _say_others(others: list[str], *, is_more: bool) -> list[str]:
-    """ "Or pay in our workshop, or by card on the page of your car." """
+    """ "Or pay in our workshop, or by card." """
     if not others:
         return []
     return wrap(f"{'Or pay' if is_more else 'Please pay'} {', or '.join(others)}.", RIGHT - LEFT - CODE - 20)

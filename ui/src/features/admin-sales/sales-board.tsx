@@ -49,7 +49,8 @@ export function SalesBoard({ report, group, isOutdated }: SalesBoardProps) {
 }
 
 function SumTiles({ report }: { report: SalesReport }) {
-  const { sales, average, before, owed, bases } = report;
+  const { sales, average, before, owed, bases, jobs, jobsBefore } = report;
+  const [orders, ordersBefore] = [sales.orders - jobs, before.orders - jobsBefore];
   const tracksMoney = bases.includes("received");
   return (
     <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -59,8 +60,9 @@ function SumTiles({ report }: { report: SalesReport }) {
         change={changeOf(toCents(sales.gross), toCents(before.gross))}
       />
       <SumTile name="Tax in it" value={formatPrice(sales.tax)} />
-      <SumTile name="Orders" value={String(sales.orders)} change={changeOf(sales.orders, before.orders)} />
-      <SumTile name="Average order" value={formatPrice(average)} />
+      <SumTile name="Orders" value={String(orders)} change={changeOf(orders, ordersBefore)} />
+      {jobs > 0 && <SumTile name="Jobs" value={String(jobs)} change={changeOf(jobs, jobsBefore)} />}
+      <SumTile name={jobs > 0 ? "Average sale" : "Average order"} value={formatPrice(average)} />
       {tracksMoney && (
         <SumTile
           name={`Still owed for ${owed.count} ${owed.count === 1 ? "order" : "orders"} of the period`}

@@ -8236,6 +8236,15 @@ export interface components {
             topPages: components["schemas"]["PathCount"][];
         };
         /**
+         * PaidJobsView
+         * @description Jobs for which money came today, in the last 7 and 30 days.
+         */
+        PaidJobsView: {
+            today: number;
+            week: number;
+            month: number;
+        };
+        /**
          * PasswordBody
          * @description The password as it is and as it shall be.
          */
@@ -9091,6 +9100,7 @@ export interface components {
          *     `days` has each of the 30, today last.
          */
         RecentSalesView: {
+            jobs: components["schemas"]["PaidJobsView"];
             today: components["schemas"]["SalesView"];
             week: components["schemas"]["SalesView"];
             month: components["schemas"]["SalesView"];
@@ -9195,12 +9205,15 @@ export interface components {
          * @description The sales of a period.
          *
          *     `before` is the period of the same length that ended the day before; `bases` are those of which there is anything.
+         *     `jobs` of the `orders` of the sales are jobs of the workshop.
          */
         SalesReportView: {
             /** @enum {string} */
             basis: "ordered" | "invoiced" | "received";
             bases: ("ordered" | "invoiced" | "received")[];
             sales: components["schemas"]["AmountsView"];
+            jobs: number;
+            jobsBefore: number;
             average: string;
             before: components["schemas"]["AmountsView"];
             rows: components["schemas"]["PeriodAmountsView"][];
@@ -9213,9 +9226,9 @@ export interface components {
         };
         /**
          * SalesView
-         * @description Orders that were not cancelled, and the sum of their totals.
+         * @description Orders that were not cancelled, and euros.
          *
-         *     Less what came back, which is `returned`.
+         *     These are the totals of the orders and the payments that came for jobs, less what came back, which is `returned`.
          */
         SalesView: {
             orders: number;

@@ -1,0 +1,69 @@
+"""Money that came for jobs, by day.
+
+A job is agreed long before it is paid, and for less or more than was agreed: so it counts when its money moves, a
+deposit on its own day, as in the report of money received.
+"""
+
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy.orm import Session
+
+from app.shop.sales.basis import INVOICED, ORDERED, BasisName
+from app.shop.sales.period import Period, moments_of
+from app.shop.workshop_days import begin_of
+from app.store.documents import Document
+from app.store.payments import PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
+
+_MOVED = and_(Payment.job_id.is_not(None), Payment.state == SUCCEEDED)
+
+
+class JobPayment(NamedTuple):
+    """Euros that came, or went back; `returned` is what was refunded."""
+
+    moment: datetime
+    amount: Decimal
+    returned: Decimal
+
+
+def list_job_payments(session: Session, begin: datetime, end: datetime) -> Iterator[JobPayment]:
+    """Return what moved for jobs from `begin` to before `end`.
+
+    The correction of a payment entered by mistake takes it off and is no refund.
+    """
+    found = select(Payment.settled_at, Payment.amount, Payment.kind, Payment.reason)
+    for row in session.execute(found.where(_MOVED, Payment.settled_at >= begin, Payment.settled_at < end)):
+        is_back = row.kind == REFUND
+        is_slip = (row.reason or "").lower() == SLIP.lower()
+        returned = row.amount if is_back and not is_slip else Decimal(0)
+        yield JobPayment(row.settled_at, -row.amount if is_back else row.amount, returned)
+
+
+def count_paid_jobs(session: Session, first: date, last: date) -> int:
+    """Return the jobs for which money came from day to day."""
+    begin, end = begin_of(first), begin_of(last + timedelta(days=1))
+    wanted = (_MOVED, Payment.kind == PAYMENT, Payment.settled_at >= begin, Payment.settled_at < end)
+    return session.scalar(select(func.count(func.distinct(Payment.job_id))).where(*wanted)) or 0
+
+
+def count_jobs(session: Session, name: BasisName, period: Period) -> int:
+    """Return the jobs among the sales of a report.
+
+    As there each counts once, with its first payment or document. By orders there are none.
+    """
+    if name == ORDERED:
+        return 0
+    begin, end = moments_of(period)
+    of_job, moment, is_counted = _columns(name)
+    firsts = select(func.min(moment).label("moment")).where(of_job.is_not(None), is_counted).group_by(of_job).subquery()
+    counted = select(func.count()).where(firsts.c.moment >= begin, firsts.c.moment < end)
+    return session.scalar(counted) or 0
+
+
+def _columns(name: BasisName) -> tuple[ColumnElement[Any], ColumnElement[Any], ColumnElement[bool]]:
+    if name == INVOICED:
+        return Document.job_id.expression, Document.issued_at.expression, Document.id.is_not(None)
+    return Payment.job_id.expression, Payment.settled_at.expression, Payment.state == SUCCEEDED
