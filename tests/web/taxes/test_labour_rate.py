@@ -88,7 +88,7 @@ def test_it_is_named_by_its_value_too(admin: FlaskClient) -> None:
     [
         ({"labourTaxRateId": NOBODY}, 404, "Tax rate not found"),
         ({"labourTaxRateId": "13.5"}, 400, "The rate of hours and services must be named by its id"),
-        ({"labourTaxRate": "101"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
+        ({"labourTaxRate": "101"}, 400, "Labour tax rate must be at most 100"),
         ({"labourTaxRate": "-1"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
         ({"labourTaxRate": "much"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
     ],

@@ -8237,7 +8237,7 @@ export interface components {
         };
         /**
          * PaidJobsView
-         * @description Jobs for which money came today, in the last 7 and 30 days.
+         * @description Jobs for which money came in each of three periods.
          */
         PaidJobsView: {
             today: number;
