@@ -11,6 +11,7 @@ const QUIET = {
   paymentsToCheck: NONE,
   unanswered: { ...NONE, late: 0 },
   withdrawals: NONE,
+  toPayBack: { ...NONE, daysLeft: null },
   arrivals: NONE,
   readyJobs: NONE,
   promisedJobs: NONE,
@@ -27,6 +28,20 @@ const QUIET = {
 describe("the work that waits", () => {
   it("is none in a quiet shop", () => {
     expect(workOf(QUIET)).toEqual([]);
+  });
+
+  it("says how long there is for money that must go back", () => {
+    const said = [9, 1, 0, -1, -2].map((daysLeft) => {
+      const [work] = workOf({ ...QUIET, toPayBack: { count: 2, oldestAt: null, daysLeft } });
+      return work?.what.replace("withdrawals to pay back", "");
+    });
+    expect(said).toEqual([
+      ", 9 days left",
+      ", 1 day left",
+      ", the first today",
+      ", 1 day late",
+      ", 2 days late",
+    ]);
   });
 
   it("is named in the singular and the plural, and leads to its list", () => {

@@ -32,12 +32,26 @@ export function workOf(today: Today): Work[] {
     counted(today.shortProducts, "product", "short for quotes and jobs", "/admin/dashboard?stock=short"),
     aged(today.unpaidJobs, "job", "collected and unpaid", "/admin/jobs?status=collected"),
     aged(today.withdrawals, "withdrawal", "to decide", "/admin/withdrawals?show=new"),
+    aged(
+      today.toPayBack,
+      "withdrawal",
+      `to pay back${sayLeft(today.toPayBack)}`,
+      "/admin/withdrawals?show=accepted",
+    ),
     counted(today.mailsByHand, "mail", "to send by hand", "/admin/mails?status=by_hand"),
     counted(today.failedMails, "mail", "not delivered", "/admin/mails?status=failed"),
     counted(today.lowStock, "product", "low in stock", "/admin/dashboard?stock=low"),
     counted(today.soldOut, "product", "sold out", "/admin/dashboard?stock=out"),
   ];
   return all.filter(({ count }) => count > 0);
+}
+
+/** Of all of them the least: ", 9 days left". */
+function sayLeft({ daysLeft }: Today["toPayBack"]): string {
+  if (daysLeft === null) return "";
+  if (daysLeft === 0) return ", the first today";
+  const days = Math.abs(daysLeft) === 1 ? "1 day" : `${Math.abs(daysLeft)} days`;
+  return daysLeft > 0 ? `, ${days} left` : `, ${days} late`;
 }
 
 function aged({ count, oldestAt }: Waiting, noun: string, state: string, to: string): Work {

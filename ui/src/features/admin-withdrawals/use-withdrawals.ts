@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -24,8 +25,8 @@ export function useChangeWithdrawal(id: string) {
       request(`/api/admin/withdrawals/${id}`, { method: "PATCH", body: change }),
     onSuccess: (changed) => {
       client.setQueryData(KEY, (known) => known?.map((each) => (each.id === changed.id ? changed : each)));
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/today") });
-      return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
+      // Accepting may cancel its order and put the stock back, so all of these are others too.
+      return refreshCatalogue(client);
     },
     onError: (error) => {
       tellFailure("Failed to update withdrawal")(error);

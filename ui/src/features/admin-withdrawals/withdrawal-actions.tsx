@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { withdrawalChange } from "@/shared/api/fields/admin-fields";
-import { formatPrice, toCents } from "@/shared/lib/money";
+import { toCents } from "@/shared/lib/money";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { useChangeWithdrawal, type Withdrawal } from "./use-withdrawals";
-import { mailLink, reasonToRefuse } from "./withdrawal-words";
+import { mailLink, reasonToRefuse, sayAccepting } from "./withdrawal-words";
 
 /** Accept or refuse a new one, finish one that is decided, write to its customer. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -22,6 +22,11 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
         </>
       )}
       {status === "accepted" && isPaid(withdrawal) && <RefundLink withdrawal={withdrawal} />}
+      {status === "done" && withdrawal.isDue && (
+        <ButtonLink size="small" variant="primary" to={`/admin/orders/${withdrawal.orderId}`}>
+          Refund at the order
+        </ButtonLink>
+      )}
       {(status === "accepted" || status === "refused") && (
         <Button
           size="small"
@@ -60,10 +65,10 @@ function RefundLink({ withdrawal: { id, reference, orderId, refund, items } }: {
   );
 }
 
-function Accept({ withdrawal: { id, reference, refund, orderNumber } }: { withdrawal: Withdrawal }) {
+function Accept({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, reference } = withdrawal;
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useChangeWithdrawal(id);
-  const amount = refund === null ? "what the parts cost" : formatPrice(refund);
   return (
     <>
       <Button size="small" variant="primary" onClick={() => setOpen(true)}>
@@ -74,12 +79,7 @@ function Accept({ withdrawal: { id, reference, refund, orderNumber } }: { withdr
         onClose={() => setOpen(false)}
         onConfirm={() => mutateAsync({ status: "accepted" })}
         title={`Accept withdrawal ${reference}?`}
-        description={
-          <p>
-            You then owe the customer {amount}. {orderNumber && `It is noted at order ${orderNumber}. `}
-            The customer gets a mail. Stock comes back by the order itself, when the goods are here.
-          </p>
-        }
+        description={<p>{sayAccepting(withdrawal)} The customer gets a mail.</p>}
         confirmLabel="Accept"
         pendingLabel="Accepting…"
       />

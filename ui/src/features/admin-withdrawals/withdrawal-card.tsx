@@ -8,9 +8,11 @@ import { Link } from "@/shared/ui/link";
 import { useDeliveryDay, type Withdrawal } from "./use-withdrawals";
 import { WithdrawalActions } from "./withdrawal-actions";
 import {
+  isToPayBack,
   isUrgent,
   SHOWN_BY,
   STATUS_NAMES,
+  sayAccepting,
   sayDaysLeft,
   sayGoods,
   sayLate,
@@ -33,7 +35,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           <h2 id={title} className="headline text-h3">
             Withdrawal {reference}
           </h2>
-          <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>
+          <Badge tone={isToPayBack(withdrawal) ? "warn" : TONES[status]}>
+            {isToPayBack(withdrawal) && status === "done" ? "To pay back" : STATUS_NAMES[status]}
+          </Badge>
           {left && <strong className={cx(isUrgent(withdrawal) && "text-danger")}>{left}</strong>}
           <span className="text-muted md:ml-auto">
             <TimeText of={receivedAt} />
@@ -55,6 +59,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
             ),
         )}
         {late && <p className="mt-1 text-warn">{late}</p>}
+        {withdrawal.settles && <p className="mt-1">{sayAccepting(withdrawal)}</p>}
         {note && <p className="mt-1 whitespace-pre-line">Note: {note}</p>}
         <WithdrawalActions withdrawal={withdrawal} />
       </article>
@@ -81,7 +86,7 @@ function Statement({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 function TheOrder({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { orderId, orderNumber, orderText, refund } = withdrawal;
+  const { orderId, orderNumber, orderText, refund, status } = withdrawal;
   if (!orderId) {
     return (
       <p>
@@ -102,13 +107,16 @@ function TheOrder({ withdrawal }: { withdrawal: Withdrawal }) {
           {orderNumber}
         </Link>
       </Detail>
-      <Detail name="To pay back">
-        {refund === null ? (
-          "See the order: the parts have other names there"
-        ) : (
-          <strong>{formatPrice(refund)}</strong>
-        )}
-      </Detail>
+      <Detail name="Paid">{formatPrice(withdrawal.paid ?? "0.00")}</Detail>
+      {status !== "refused" && (
+        <Detail name={status === "done" && !withdrawal.isDue ? "Paid back" : "To pay back"}>
+          {refund === null ? (
+            "See the order: the parts have other names there"
+          ) : (
+            <strong>{formatPrice(refund)}</strong>
+          )}
+        </Detail>
+      )}
       <Detail name="Delivered">
         <Delivered orderId={orderId} withdrawal={withdrawal} />
       </Detail>

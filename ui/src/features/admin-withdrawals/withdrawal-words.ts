@@ -1,3 +1,4 @@
+import { formatPrice, toCents } from "@/shared/lib/money";
 import type { Withdrawal, WithdrawalStatus } from "./use-withdrawals";
 
 export const STATUS_NAMES: Record<WithdrawalStatus, string> = {
@@ -52,6 +53,26 @@ export function sayMadeToOrder({ madeToOrder }: Withdrawal): string | undefined 
 export function reasonToRefuse(withdrawal: Withdrawal): string {
   const made = sayMadeToOrder(withdrawal);
   return made ? `${made} The shop says so before the purchase, and there is no right to withdraw.` : "";
+}
+
+/** Decided or settled, and money is still to go back. */
+export function isToPayBack({ status, isDue }: Withdrawal): boolean {
+  return isDue && status !== "new";
+}
+
+/** The whole of what accepting means, in the words of the question before it. */
+export function sayAccepting({ settles, refund, paid, orderNumber }: Withdrawal): string {
+  const isUnpaid = orderNumber !== null && paid !== null && toCents(paid) === 0;
+  if (settles === "order") return "Nothing was paid: accepting cancels the order and puts the stock back.";
+  if (settles === "lines")
+    return "Nothing was paid: accepting takes these parts off the order and puts the stock back.";
+  if (isUnpaid) {
+    return "Nothing was paid, and the parts have other names in the order: take them off it yourself.";
+  }
+  if (refund !== null && toCents(refund) === 0) return "There is nothing to pay back.";
+  const amount = refund === null ? "what the parts cost" : formatPrice(refund);
+  const noted = orderNumber ? ` It is noted at order ${orderNumber}.` : "";
+  return `You then have ${amount} to pay back.${noted} The stock comes back with the order, when the goods are here.`;
 }
 
 export function sayGoods({ items }: Withdrawal): string[] {

@@ -4,7 +4,7 @@ import { Segments } from "@/shared/admin/forms/segments";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { Withdrawal, WithdrawalStatus } from "./use-withdrawals";
 import { WithdrawalCard } from "./withdrawal-card";
-import { STATUS_NAMES } from "./withdrawal-words";
+import { isToPayBack, STATUS_NAMES } from "./withdrawal-words";
 
 type Choice = WithdrawalStatus | "all";
 
@@ -21,7 +21,10 @@ export function WithdrawalsList({ withdrawals }: { withdrawals: Withdrawal[] }) 
       </EmptyState>
     );
   }
-  const of = (kind: Choice) => withdrawals.filter(({ status }) => kind === "all" || status === kind);
+  const of = (kind: Choice) =>
+    withdrawals.filter(
+      (each) => kind === "all" || each.status === kind || (kind === "accepted" && isToPayBack(each)),
+    );
   const names = Object.entries(STATUS_NAMES) as [WithdrawalStatus, string][];
   return (
     <>

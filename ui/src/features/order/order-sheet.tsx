@@ -8,10 +8,12 @@ import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { STATUS_WORDS } from "./order-steps";
+import { isWithdrawn, STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
 
 const { Part: DocumentLinks } = part(() => import("./document-links"));
+const { Part: WithdrawalStanding } = part(() => import("./withdrawal-standing"));
+const { Part: WithdrawnPayment } = part(() => import("./withdrawn-payment"));
 const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
 /** An order's status and contents, and the contact for questions. */
@@ -21,10 +23,14 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
       <OrderStanding order={order} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_26rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {(order.paymentMethod || order.payments.length > 0) && (
+          {showsPayment(order) && (
             <PartBoundary>
               <Suspense fallback={<Skeleton className="h-32" />}>
-                <PaymentDue order={order} />
+                {isEnded(order) ? (
+                  <WithdrawnPayment payments={order.payments} />
+                ) : (
+                  <PaymentDue order={order} />
+                )}
               </Suspense>
             </PartBoundary>
           )}
@@ -76,7 +82,17 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
   );
 }
 
-function OrderStanding({ order: { orderNumber, createdAt, status } }: { order: CustomerOrder }) {
+/** Withdrawn from whole and not cancelled: nothing of it is asked for. */
+function isEnded(order: CustomerOrder): boolean {
+  return isWithdrawn(order) && order.status !== "cancelled";
+}
+
+function showsPayment(order: CustomerOrder): boolean {
+  return order.payments.length > 0 || (order.paymentMethod !== null && !isEnded(order));
+}
+
+function OrderStanding({ order }: { order: CustomerOrder }) {
+  const { orderNumber, createdAt, status } = order;
   const { title, meaning } = STATUS_WORDS[status];
   return (
     <div className="flex flex-wrap items-end justify-between gap-6 border-line border-b pb-8">
@@ -85,8 +101,18 @@ function OrderStanding({ order: { orderNumber, createdAt, status } }: { order: C
           Order {orderNumber} · placed {formatTime(createdAt)}
         </p>
         <div role="status" className="flex flex-col gap-3">
-          <h1 className="headline text-h1">{title}</h1>
-          <p className="max-w-measure text-lead text-muted">{meaning}</p>
+          {order.withdrawal ? (
+            <PartBoundary>
+              <Suspense fallback={<Skeleton className="h-24" />}>
+                <WithdrawalStanding order={order} />
+              </Suspense>
+            </PartBoundary>
+          ) : (
+            <>
+              <h1 className="headline text-h1">{title}</h1>
+              <p className="max-w-measure text-lead text-muted">{meaning}</p>
+            </>
+          )}
         </div>
       </div>
       <PrintButton />

@@ -23,7 +23,15 @@ export interface OrderStep {
   at: string | null;
 }
 
-type Progress = Pick<CustomerOrder, "status" | "deliveryMethod" | "history">;
+type Progress = Pick<CustomerOrder, "status" | "deliveryMethod" | "history"> & {
+  /** Withdrawn from whole: no step is expected any more. */
+  isWithdrawn?: boolean;
+};
+
+/** Its customer withdrew from all of it, and that was not refused. */
+export function isWithdrawn({ withdrawal, withdrawalFacts }: CustomerOrder): boolean {
+  return withdrawal !== null && withdrawal.status !== "refused" && !withdrawalFacts?.items;
+}
 
 /** Return the steps taken, oldest first, and after them the steps still expected. */
 export function orderSteps(order: Progress): OrderStep[] {
@@ -35,7 +43,8 @@ function step(status: OrderStatus, at: string | null): OrderStep {
   return { status, title: STATUS_WORDS[status].title, at };
 }
 
-function stillToCome({ status, deliveryMethod }: Progress): OrderStatus[] {
+function stillToCome({ status, deliveryMethod, isWithdrawn }: Progress): OrderStatus[] {
+  if (isWithdrawn) return [];
   const dispatched = deliveryMethod === "collection" ? "ready" : "shipped";
   if (status === "pending") return ["confirmed", dispatched, "completed"];
   if (status === "confirmed") return [dispatched, "completed"];

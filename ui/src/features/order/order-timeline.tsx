@@ -3,13 +3,13 @@ import type { CustomerOrder } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Icon } from "@/shared/ui/icon";
-import { type OrderStep, orderSteps } from "./order-steps";
+import { isWithdrawn, type OrderStep, orderSteps } from "./order-steps";
 
 /** The steps that were taken, with their times, and those still to come. */
 export function OrderTimeline({ order }: { order: CustomerOrder }) {
   return (
     <ol className="flex flex-col">
-      {orderSteps(order).map((each, place) => (
+      {orderSteps({ ...order, isWithdrawn: isWithdrawn(order) }).map((each, place) => (
         <TimelineStep key={each.status} step={each} isPresent={place === order.history.length - 1} />
       ))}
     </ol>

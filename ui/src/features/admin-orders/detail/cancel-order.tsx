@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import type { AdminOrder } from "../order-types";
+import { isOpenWithdrawal } from "../withdrawal-note";
 import { useChangeOrder } from "./use-change-order";
 
 /** Cancels after asking. The way out is named "Keep order": two buttons with "Cancel" would be one too many. */
@@ -51,6 +53,13 @@ function WhatHappens({ order }: { order: AdminOrder }) {
           <li key={id}>{`${quantity} × ${productName}`}</li>
         ))}
       </ul>
+      {isOpenWithdrawal(order) && (
+        <p className="mb-2">
+          It settles the customer's withdrawal.
+          {toCents(order.refundable) > 0 &&
+            ` ${formatPrice(order.refundable)} is then still to be paid back.`}
+        </p>
+      )}
       <p>This cannot be undone: a cancelled order cannot be taken up again.</p>
     </>
   );

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { Panel } from "@/shared/admin/panel";
 import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { type AdminOrder, isStepBack, type OrderStatus } from "../order-types";
 import { StatusMark } from "../status-mark";
+import { isOpenWithdrawal, sayWithdrawn, WithdrawalNote } from "../withdrawal-note";
 import { CancelOrder } from "./cancel-order";
 import { trackingChange } from "./parcel-tracking";
 import { ReturnItems } from "./return-items";
@@ -25,15 +28,38 @@ interface NextStepsProps {
 /** The order's status and exactly the steps that the server allows next. */
 export function NextSteps({ order, tracking }: NextStepsProps) {
   const change = useChangeOrder(order.id);
+  const [asked, setAsked] = useState<OrderStatus>();
   const taking = change.isPending ? change.variables.status : undefined;
+  const changeTo = (status: OrderStatus) => ({
+    status,
+    updatedAt: order.updatedAt,
+    ...(status === "shipped" && trackingChange(order, tracking)),
+  });
   const take = (status: OrderStatus) =>
-    change.mutate({
-      status,
-      updatedAt: order.updatedAt,
-      ...(status === "shipped" && trackingChange(order, tracking)),
-    });
+    isOpenWithdrawal(order) && !isStepBack(order, status)
+      ? setAsked(status)
+      : change.mutate(changeTo(status));
   return (
     <Panel title="Status" action={<StatusMark status={order.status} />}>
+      <WithdrawalNote withdrawal={order.withdrawal} />
+      {order.withdrawal && (
+        <ConfirmDialog
+          open={asked !== undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() =>
+            change.mutateAsync({ ...changeTo(asked ?? order.status), despiteWithdrawal: true })
+          }
+          title={`${STEP_NAMES[asked ?? "confirmed"]} all the same?`}
+          description={
+            <p>
+              {sayWithdrawn(order.withdrawal)} That is not settled yet: usually it is decided first, and the
+              goods stay here.
+            </p>
+          }
+          confirmLabel={STEP_NAMES[asked ?? "confirmed"]}
+          pendingLabel="Saving…"
+        />
+      )}
       {order.nextStatuses.map((status) =>
         status === "cancelled" ? (
           <CancelOrder key={status} order={order} />

@@ -11,6 +11,7 @@ import { Link } from "@/shared/ui/link";
 import type { ListedOrder } from "../order-types";
 import { hasPaymentMark } from "../payment/payment-words";
 import { StatusMark } from "../status-mark";
+import { WithdrawalBadge } from "../withdrawal-note";
 
 /** The order remembers which list it was opened from. */
 function OrderLink({ order }: { order: ListedOrder }) {
@@ -71,7 +72,16 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   },
   { key: "way", label: "By", cell: ({ deliveryMethod }) => (deliveryMethod ? WAYS[deliveryMethod] : "") },
   { key: "total", label: "Total", align: "end", cell: ({ total }) => formatPrice(total) },
-  { key: "status", label: "Status", cell: ({ status }) => <StatusMark status={status} /> },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ status, withdrawal }) => (
+      <span className="flex flex-col items-start gap-1 whitespace-nowrap">
+        <StatusMark status={status} />
+        <WithdrawalBadge withdrawal={withdrawal} />
+      </span>
+    ),
+  },
 ];
 
 const PAYMENT: TableColumn<ListedOrder> = {

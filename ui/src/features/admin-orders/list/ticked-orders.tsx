@@ -7,10 +7,12 @@ import { DownloadLink } from "@/shared/admin/download-link";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
 import { toast } from "@/shared/ui/toast-store";
 import { PackingSlip } from "../detail/packing-slip";
 import type { ListedOrder } from "../order-types";
+import { isOpenWithdrawal } from "../withdrawal-note";
 import { OrdersTable } from "./orders-table";
 
 interface TickedOrdersProps {
@@ -45,7 +47,9 @@ interface OrderActsProps {
 
 function OrderActs({ ticked, onClear }: OrderActsProps) {
   const confirm = useConfirmOrders(onClear);
+  const [isAsking, setAsking] = useState(false);
   const pending = ticked.filter(({ status }) => status === "pending");
+  const withdrawn = pending.filter(isOpenWithdrawal);
   return (
     <BulkBar count={ticked.length} onClear={onClear}>
       <DownloadLink
@@ -64,12 +68,26 @@ function OrderActs({ ticked, onClear }: OrderActsProps) {
           variant="primary"
           pending={confirm.isPending}
           pendingLabel="Confirming…"
-          onClick={() => confirm.mutate(pending)}
+          onClick={() => (withdrawn.length > 0 ? setAsking(true) : confirm.mutate({ orders: pending }))}
         >
           <Icon of={Check} className="size-4" />
           {pending.length === ticked.length ? "Confirm" : `Confirm ${pending.length} pending`}
         </Button>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => confirm.mutateAsync({ orders: pending, despiteWithdrawal: true })}
+        title="Confirm all the same?"
+        description={
+          <p>
+            The customer withdrew from {withdrawn.map(({ orderNumber }) => orderNumber).join(", ")}, and that
+            is not settled yet.
+          </p>
+        }
+        confirmLabel="Confirm"
+        pendingLabel="Confirming…"
+      />
       {createPortal(<Slips orders={ticked} />, document.body)}
     </BulkBar>
   );
@@ -86,14 +104,19 @@ function Slips({ orders }: { orders: ListedOrder[] }) {
   );
 }
 
+interface ToConfirm {
+  orders: ListedOrder[];
+  despiteWithdrawal?: boolean;
+}
+
 /** All or none: one that was changed elsewhere is named, and the list shows it as it is now. */
 function useConfirmOrders(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (orders: ListedOrder[]) =>
+    mutationFn: ({ orders, despiteWithdrawal = false }: ToConfirm) =>
       request("/api/admin/orders/confirm", {
         method: "POST",
-        body: { orders: orders.map(({ id, updatedAt }) => ({ id, updatedAt })) },
+        body: { orders: orders.map(({ id, updatedAt }) => ({ id, updatedAt })), despiteWithdrawal },
       }),
     onSuccess: ({ confirmed }) => {
       toast({ title: confirmed === 1 ? "1 order confirmed" : `${confirmed} orders confirmed` });

@@ -63,7 +63,7 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
 /** The standing of an order for which nothing is owed. */
 function standingOf({ status, paid, refunded }: PaymentOf): string {
   const held = toCents(paid) - toCents(refunded);
-  if (status !== "cancelled") return "Paid: nothing is owed";
+  if (status !== "cancelled") return held > 0 ? "Paid: nothing is owed" : "Nothing is owed";
   return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing is owed";
 }
 
