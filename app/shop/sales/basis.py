@@ -7,10 +7,11 @@ from sqlalchemy import ColumnElement, and_, false, func, select, true
 from sqlalchemy.orm import Session, aliased
 
 from app.shop.sales.period import Period, moments_of
+from app.shop.sales.sold import is_sold
 from app.shop.sales.sold_orders import Column, in_cents
 from app.store.base import Base
 from app.store.documents import CREDIT_NOTE, Document
-from app.store.orders import CANCELLED, Order
+from app.store.orders import Order
 from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment
 
 BasisName = Literal["ordered", "invoiced", "received"]
@@ -58,7 +59,7 @@ BASES: dict[BasisName, Basis] = {
         tax=_ORDER_TAX,
         is_back=false(),
         is_whole=true(),
-        is_counted=Order.status != CANCELLED,
+        is_counted=is_sold(),
     ),
     INVOICED: Basis(
         table=Document,

@@ -1,6 +1,7 @@
 """Orders with their totals, and money for jobs, by the workshop's days.
 
-A cancelled order counts on no day; what came back reduces the day on which it did.
+A cancelled order counts on no day, nor one that was withdrawn from whole; what came back reduces the day on which it
+did.
 """
 
 from collections import Counter, defaultdict
@@ -14,8 +15,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.sales.job_payments import list_job_payments
 from app.shop.sales.ordered import sum_returned
+from app.shop.sales.sold import is_sold
 from app.shop.workshop_days import begin_of, workshop_day
-from app.store.orders import CANCELLED, Order
+from app.store.orders import Order
 
 HOUR = 13
 """Letters of a stored time that name its hour: "2026-05-01T09"."""
@@ -76,6 +78,6 @@ def _by_hour(session: Session, begin: datetime, end: datetime) -> Sequence[tuple
     The workshop's days are made of whole hours of UTC.
     """
     hour = func.substr(Order.created_at, 1, HOUR)
-    wanted = (Order.created_at >= begin, Order.created_at < end, Order.status != CANCELLED)
+    wanted = (Order.created_at >= begin, Order.created_at < end, is_sold())
     rows = session.execute(select(hour, func.count(), func.sum(Order.total)).where(*wanted).group_by(hour))
     return [(str(name), count, total) for name, count, total in rows]

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 from app.shop.orders.filled_carts import count_filled_carts
 from app.shop.orders.payment_groups import payment_group
 from app.shop.sales.period import Period, moments_of
+from app.shop.sales.sold import is_sold
 from app.store.analytics import DailyVisits
-from app.store.orders import CANCELLED, OWING, SHOP, Order
+from app.store.orders import OWING, SHOP, Order
 from app.store.payment_state import UNPAID
 from app.store.payments import OPEN
 
@@ -41,7 +42,7 @@ def read_funnel(session: Session, period: Period) -> Funnel:
     visits = select(func.coalesce(func.sum(DailyVisits.count), 0)).where(
         DailyVisits.day >= period[0].isoformat(), DailyVisits.day <= period[1].isoformat()
     )
-    ordered = select(func.count(), func.count().filter(Order.status != CANCELLED)).where(
+    ordered = select(func.count(), func.count().filter(is_sold())).where(
         Order.created_at >= begin, Order.created_at < end, Order.source == SHOP
     )
     all_orders, orders = session.execute(ordered).one()

@@ -13,8 +13,9 @@ from sqlalchemy.orm import Session, aliased
 from app.shop.money import part_of
 from app.shop.sales.entries import RETURNED, Entry, read_together
 from app.shop.sales.shares import Line
+from app.shop.sales.sold import is_sold
 from app.shop.sales.sold_orders import read_sold_orders
-from app.store.orders import CANCELLED, Order, OrderItem, OrderReturn
+from app.store.orders import Order, OrderItem, OrderReturn
 from app.store.rate_taxes import ADDED
 
 _ORDERS = select(Order.id, Order.created_at, Order.status, Order.payment_method).order_by(
@@ -42,7 +43,7 @@ def list_returned(session: Session, begin: datetime, end: datetime) -> Iterator[
 
 def list_orders_and_returns(session: Session, begin: datetime, end: datetime) -> Iterator[Entry]:
     """Return both from `begin` to before `end`, oldest first."""
-    placed = list_orders(session, Order.created_at >= begin, Order.created_at < end, Order.status != CANCELLED)
+    placed = list_orders(session, Order.created_at >= begin, Order.created_at < end, is_sold())
     return heapq.merge(placed, list_returned(session, begin, end), key=attrgetter("moment"))
 
 
@@ -64,7 +65,7 @@ def _select_returned(begin: datetime, end: datetime) -> Select[*tuple[Any, ...]]
         select(OrderReturn.created_at, *pieces, *item, *_OF_ORDER)
         .join(OrderItem, OrderItem.id == OrderReturn.item_id)
         .join(Order, Order.id == OrderItem.order_id)
-        .where(OrderReturn.created_at >= begin, OrderReturn.created_at < end)
+        .where(OrderReturn.created_at >= begin, OrderReturn.created_at < end, is_sold())
         .order_by(OrderReturn.created_at, OrderReturn.id)
     )
 

@@ -10,6 +10,7 @@ from tests.web.today.books import BEGIN
 
 HELD = "SELECT order_id FROM payments UNION SELECT order_id FROM documents"
 NAMED = "customer_name, customer_email, shipping_address, tax_rate, tax_mode, subtotal, tax, total, status, updated_at"
+STATED = "name, email, order_text, verified_by, status"
 OF_ORDERS = (
     "UPDATE orders SET status = CASE status WHEN 'cancelled' THEN 'completed' ELSE 'cancelled' END WHERE id = :id",
     "UPDATE orders SET total = total + :cents, tax = tax + 1 WHERE id = :id",
@@ -20,6 +21,8 @@ OF_ORDERS = (
     "INSERT INTO carts (id, created_at, updated_at, status) VALUES (:new, :moment, :moment, 'ordered');"
     f"INSERT INTO orders (id, cart_id, order_number, created_at, {NAMED})"
     f" SELECT :new, :new, :number, :moment, {NAMED} FROM orders WHERE id = :id",
+    f"INSERT INTO withdrawals (id, reference, received_at, order_id, items, {STATED})"
+    " SELECT :new, :number, :moment, :id, CASE WHEN :cents > 2000 THEN NULL ELSE '[]' END, 'A', '', '', 'link', 'done'",
     f"DELETE FROM orders WHERE id = (SELECT max(id) FROM orders WHERE id NOT IN ({HELD} UNION SELECT ''))",
 )
 OF_LINES = (
@@ -35,6 +38,11 @@ OF_RETURNS = (
     "UPDATE order_returns SET quantity = 3 - quantity WHERE id = :id AND quantity < 3",
     "UPDATE order_returns SET created_at = :moment WHERE id = :id",
     "DELETE FROM order_returns WHERE id = :id",
+)
+OF_WITHDRAWALS = (
+    "UPDATE withdrawals SET status = CASE status WHEN 'done' THEN 'refused' ELSE 'accepted' END WHERE id = :id",
+    "UPDATE withdrawals SET order_id = (SELECT max(id) FROM orders WHERE id < :new) WHERE id = :id",
+    "DELETE FROM withdrawals WHERE id = :id",
 )
 OF_PAYMENTS = (
     "UPDATE payments SET amount = :cents WHERE id = :id",
@@ -78,6 +86,7 @@ OF_TABLES = {
     "orders": OF_ORDERS,
     "order_items": OF_LINES,
     "order_returns": OF_RETURNS,
+    "withdrawals": OF_WITHDRAWALS,
     "payments": OF_PAYMENTS,
     "refund_items": OF_REFUNDS,
     "documents": OF_DOCUMENTS,

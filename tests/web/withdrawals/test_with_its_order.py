@@ -1,11 +1,13 @@
 """A withdrawal and its order know of each other."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
+from app.shop.workshop_days import workshop_day
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.mails import Mail
@@ -304,3 +306,27 @@ def test_the_list_names_the_withdrawal(admin: FlaskClient, order: Order, stated:
         "status": "new",
         "at": row["receivedAt"],
     }
+
+
+def test_what_was_withdrawn_is_no_sale(admin: FlaskClient, order: Order, stated: Stated) -> None:
+    make_order((make_product("Gauge", price=50), 1))
+    now = workshop_day(datetime.now(UTC)).isoformat()
+    day = {"from": now, "to": now, "by": "day", "basis": "ordered"}
+
+    def sold() -> list[Any]:
+        report = admin.get("/api/admin/reports/sales", query_string=day).json["sales"]
+        of_today = today(admin)["sales"]["today"]
+        assert (of_today["orders"], of_today["total"]) == (report["orders"], report["gross"])
+        return [of_today["orders"], of_today["total"], of_today["returned"]]
+
+    pay(admin, order, "231.00")
+    assert sold() == [2, "286.00", "0.00"]
+    take(admin, order, "confirmed", "shipped", "completed")
+    row = stated(order)
+    assert sold() == [2, "286.00", "0.00"]
+    decide(admin, row)
+    assert sold() == [1, "55.00", "0.00"]
+    pieces = [{"itemId": line["id"], "quantity": line["quantity"]} for line in read(admin, order)["items"]]
+    assert refund(admin, order, "231.00", lines=pieces, restock=True, withdrawalId=row["id"]).status_code == 201
+    # What came back belongs to a sale that counts no more.
+    assert sold() == [1, "55.00", "0.00"]

@@ -45,11 +45,33 @@ COUNTED = {
     ),
 }
 
+# As in 0037: not OR IGNORE, which a foreign key's own change would overrule.
+MARK = """
+INSERT INTO sales_outdated (basis, hour) SELECT 'ordered', substr(moment, 1, 13) FROM ({moments}) AS changed
+WHERE moment IS NOT NULL ON CONFLICT DO NOTHING;
+"""
+OF_ORDERS = (
+    "SELECT created_at AS moment FROM orders WHERE id IN ({ids}) UNION ALL"
+    " SELECT order_returns.created_at FROM order_items JOIN order_returns ON order_returns.item_id = order_items.id"
+    " WHERE order_items.order_id IN ({ids})"
+)
+ALL = "SELECT created_at AS moment FROM orders UNION ALL SELECT created_at FROM order_returns"
+WITHDRAWALS = (
+    ("insert", "INSERT", "new.order_id"),
+    ("update", "UPDATE OF order_id, items, status", "old.order_id, new.order_id"),
+    ("delete", "DELETE", "old.order_id"),
+)
+"""An order that was withdrawn from whole counts no more, on no day."""
+
 
 def upgrade() -> None:
     for column in MAILS:
         op.execute(f"ALTER TABLE mails ADD COLUMN {column} TEXT")
     op.execute("ALTER TABLE withdrawals ADD COLUMN paid_back INTEGER")
+    op.execute(MARK.format(moments=ALL))
+    for name, event, ids in WITHDRAWALS:
+        marks = MARK.format(moments=OF_ORDERS.format(ids=ids))
+        op.execute(f"CREATE TRIGGER sales_withdrawals_{name} AFTER {event} ON withdrawals BEGIN {marks} END")
     for column in MAILS[1:]:
         op.execute(f"CREATE INDEX ix_mails_{column} ON mails ({column})")
     for column in QUESTIONS:
