@@ -10,6 +10,7 @@ from app.store.agreed_pieces import Stocks
 from app.store.jobs import Job, JobLine
 from app.store.quotes import ACCEPTED, Quote, QuoteLine
 
+NOT_ENOUGH = "We do not have enough of {0} in stock now, and will contact you about {0}."
 ShortLine = tuple[QuoteLine | JobLine, int]
 """A line, and how many pieces of it are not there."""
 
@@ -33,8 +34,5 @@ def say_to_confirm(short: Sequence[ShortLine]) -> str | None:
     if not names:
         return None
     if len(names) == 1:
-        return f"We still have to confirm this part: {names[0]}. It is not in stock now. We will contact you about it."
-    return (
-        f"We still have to confirm these parts: {', '.join(names)}. They are not all in stock now. We will contact you "
-        "about them."
-    )
+        return f"We still have to confirm this part: {names[0]}. {NOT_ENOUGH.format('it')}"
+    return f"We still have to confirm these parts: {', '.join(names)}. {NOT_ENOUGH.format('them')}"

@@ -21,7 +21,8 @@ from tests.web.quotes.offer import QUOTES, accepting, offer
 PRODUCTS = "/api/admin/products"
 CONFIRM = "/api/checkout/confirm"
 TEXT = "Boost Gauge"
-CONFIRMED_LATER = f"We still have to confirm this part: {TEXT}. It is not in stock now. We will contact you about it."
+NOT_ENOUGH = "We do not have enough of it in stock now, and will contact you about it."
+CONFIRMED_LATER = f"We still have to confirm this part: {TEXT}. {NOT_ENOUGH}"
 
 
 def stock(admin: FlaskClient, product: Product) -> tuple[int, int, int, int]:

@@ -24,7 +24,7 @@ export function ShoppingList({ parts, days }: ShoppingListProps) {
       </div>
       <p className="text-muted">
         {parts.length > 0
-          ? `Parts with 4 pieces or fewer. Sold: in the last ${days} days.`
+          ? `Parts with 4 pieces or fewer to sell. Sold: in the last ${days} days.`
           : "No part is running out: each has more than 4 pieces."}
       </p>
       {suppliers.map((supplier) => (

@@ -1,18 +1,15 @@
-import { cx } from "@/shared/lib/cx";
-
 interface PromisedNoteProps {
   promised: number;
   short: number;
-  className?: string;
 }
 
 /** "promised 1, short by 2": what accepted quotes and jobs have of a stock, and what they lack. */
-export function PromisedNote({ promised, short, className }: PromisedNoteProps) {
+export function PromisedNote({ promised, short }: PromisedNoteProps) {
   if (!promised && !short) return null;
   return (
-    <span className={cx("block tabular", className)}>
-      {promised > 0 && <span className="block text-muted">{`promised ${promised}`}</span>}
-      {short > 0 && <strong className="block text-warn">{`short by ${short}`}</strong>}
+    <span className="flex flex-col items-end whitespace-nowrap text-small tabular">
+      {promised > 0 && <span className="text-muted">{`promised ${promised}`}</span>}
+      {short > 0 && <strong className="text-warn">{`short by ${short}`}</strong>}
     </span>
   );
 }

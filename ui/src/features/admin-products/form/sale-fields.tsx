@@ -81,7 +81,7 @@ function StockHint({ product: { inventory, promised, short } }: { product: OwnPr
       Or +12, -3: added to what there is.
       {(promised > 0 || short > 0) && (
         <span className="block">
-          {`Of ${inventory} promised ${promised} to quotes and jobs: ${inventory - promised} can be sold.`}
+          {`Promised ${promised} to quotes and jobs, ${inventory - promised} can be sold.`}
           {short > 0 && <strong className="block text-warn">{`Short by ${short} for these.`}</strong>}
         </span>
       )}

@@ -104,7 +104,7 @@ export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
     key: "stock",
     label: "Stock",
     align: "end",
-    className: "md:w-20",
+    className: "md:w-26",
     sortBy: ({ inventory }) => inventory,
     cell: (product) => <StockCell {...product} />,
   },

@@ -27,18 +27,20 @@ export function StockCell({ id, name, inventory, promised, short }: AdminProduct
   };
   return (
     <>
-      <EditableValue
-        label={`Stock of ${name}`}
-        shown={String(present)}
-        value={String(inventory)}
-        check={checkInventory}
-        onSave={save}
-        // A keypad of digits has neither sign.
-        inputMode="text"
-        tip="Change: 40, +12 or -3"
-        className={stockTone(inventory - promised)}
-      />
-      <PromisedNote promised={promised} short={short} className="whitespace-nowrap text-end text-small" />
+      <span className="inline-flex items-center gap-x-2 md:flex-col md:items-end">
+        <EditableValue
+          label={`Stock of ${name}`}
+          shown={String(present)}
+          value={String(inventory)}
+          check={checkInventory}
+          onSave={save}
+          // A keypad of digits has neither sign.
+          inputMode="text"
+          tip="Change: 40, +12 or -3"
+          className={stockTone(inventory - promised)}
+        />
+        <PromisedNote promised={promised} short={short} />
+      </span>
       <Dialog
         open={moved !== undefined}
         onClose={() => setMoved(undefined)}
