@@ -64,7 +64,7 @@ def head(path: str, length: int | None = SIZE, kind: str = "text/plain", *more: 
 
 
 def photo(path: str, padding: int = 400_000) -> bytes:
-    """A whole request with a photo, by default of more than a call's limit."""
+    """A whole request with a photo, by default a large one."""
     part = b'--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n'
     body = part + make_picture() + b"\0" * padding + b"\r\n--x--\r\n"
     return head(path, len(body), "multipart/form-data; boundary=x") + body
