@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.shop.mail.queue import LONGEST_PAUSE
 from app.store.mails import ALERTS_SUMMED, BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
 
 HOUR = timedelta(hours=1)
@@ -81,9 +82,11 @@ def _is_alert(kind: str) -> bool:
 def _count_last_hour(session: Session, moment: datetime) -> Counter[str]:
     """Count the mails given to the mail server within the last hour.
 
-    Those that it shall be given count too. Read by the index of status and time.
+    Those that it shall be given count too, but not what a clock that was wrong has put further ahead than the longest
+    pause. Read by the index of status and time.
     """
-    recent = Mail.status.in_((WAITING, SENDING, SENT, FAILED)) & (Mail.due_at > moment - HOUR)
+    is_recent = Mail.due_at.between(moment - HOUR, moment + LONGEST_PAUSE)
+    recent = Mail.status.in_((WAITING, SENDING, SENT, FAILED)) & is_recent
     wanted = select(Mail.kind, Mail.to_address, func.count()).where(recent, Mail.kind.in_(CLASSES))
     sent: Counter[str] = Counter()
     for kind, address, count in session.execute(wanted.group_by(Mail.kind, Mail.to_address)):

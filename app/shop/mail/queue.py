@@ -9,6 +9,7 @@ from app.store.mails import BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, W
 
 PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 12 * 60))
 """Pauses after each failed try; after the last of them the mail has failed."""
+LONGEST_PAUSE = max(PAUSES)
 INTERRUPTED = "The shop was stopped while this mail was being sent. It is sent again."
 TWICE = "The shop was stopped twice while this mail was being sent. It may have arrived: please look before you retry."
 NO_SERVER = "No mail server is set up any more."
@@ -88,4 +89,4 @@ def _is_due(moment: datetime) -> ColumnElement[bool]:
 
     A time further ahead than the longest pause was written by a clock that was wrong, and would delay it for years.
     """
-    return (Mail.status == WAITING) & or_(Mail.due_at <= moment, Mail.due_at > moment + max(PAUSES))
+    return (Mail.status == WAITING) & or_(Mail.due_at <= moment, Mail.due_at > moment + LONGEST_PAUSE)

@@ -180,6 +180,17 @@ def test_the_cap_is_of_one_hour(
     assert admin.get("/api/admin/mails").json["counts"] == {"failed": 0, "byHand": 0, "waiting": 4}
 
 
+def test_a_clock_that_was_ahead_uses_up_no_cap(
+    admin: FlaskClient, client: FlaskClient, box: MailBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    admin.patch("/api/admin/settings", json={"visitorMailsPerHour": 2})
+    with monkeypatch.context() as wrong:
+        wrong.setattr(outbox, "now", lambda: datetime.now(UTC) + timedelta(days=20_000))
+        write_enquiries(client, 2)
+    write_enquiries(client, 2)
+    assert admin.get("/api/admin/mails").json["counts"]["byHand"] == 0
+
+
 @pytest.mark.parametrize("limit", [-1, "many", None])
 def test_a_cap_that_is_none_is_refused(admin: FlaskClient, limit: object) -> None:
     answer = admin.patch("/api/admin/settings", json={"visitorMailsPerHour": limit})
