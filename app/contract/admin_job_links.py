@@ -1,6 +1,6 @@
 """The owner's side of a job's page: its link, and extra work."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -22,6 +22,22 @@ class ExtraWorkBody(SendQuote):
 
     lines: Annotated[Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES)]
     message: Annotated[LongText, Message("A text must be at most 5,000 characters")] = ""
+
+
+class TellCustomer(SendQuote):
+    """The day, or that the car is ready, told to the customer.
+
+    By mail, or by a text that the owner passes on.
+    """
+
+    what: Annotated[Literal["day", "ready"], Message("What must be day or ready")]
+
+
+class PassedOnView(View):
+    """The text to pass on, and its link; blank by mail."""
+
+    text: str
+    url: str
 
 
 class MadeLink(View):

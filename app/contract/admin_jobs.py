@@ -23,12 +23,12 @@ from app.contract.fields import (
     Query,
     View,
 )
+from app.contract.job_status import JobStatus
 from app.contract.money import RateTaxView, TaxMode
 from app.contract.payments import PaymentState
 from app.contract.questions import QuestionView
 from app.contract.quotes import MOST_LINES, LineKind
 
-JobStatus = Literal["booked", "arrived", "in_work", "waiting", "ready", "collected", "cancelled"]
 NO_STATUS = "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled"
 NO_FILTER = "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled"
 WRONG_LINES = "A job has at most 200 lines, each with a text, a quantity above 0 and a price"
@@ -98,12 +98,16 @@ class JobStep(Body):
 class JobsQuery(Query):
     """Filter of jobs, and the page.
 
-    "open" are all that are not over, "check" those with a card payment to look into.
+    "open" are all that are not over, "check" those with a card payment to look into, "answered" those with an answer
+    to extra work that is new, "untold" those that are ready and whose customer was not told, "came" those that were
+    paid by card within the last day.
     """
 
     search: Name = ""
     status: Annotated[
-        JobStatus | Literal["open", "check"] | None, BeforeValidator(lambda text: text or None), Message(NO_FILTER)
+        JobStatus | Literal["open", "check", "answered", "untold", "came"] | None,
+        BeforeValidator(lambda text: text or None),
+        Message(NO_FILTER),
     ] = None
     contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1

@@ -120,10 +120,17 @@ class SentQuote(View):
 
 
 class QuotesQuery(Query):
-    """Filter of quotes, and the page."""
+    """Filter of quotes, and the page.
+
+    "to_book" are accepted and no job yet, "unanswered" were sent five days ago or more.
+    """
 
     search: Name = ""
-    status: Annotated[QuoteStatus | None, BeforeValidator(lambda text: text or None), Message(NO_STATUS)] = None
+    status: Annotated[
+        QuoteStatus | Literal["to_book", "unanswered"] | None,
+        BeforeValidator(lambda text: text or None),
+        Message(NO_STATUS),
+    ] = None
     contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
     inquiry_id: Annotated[OptionalId, Message("The enquiry must be named by its id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1

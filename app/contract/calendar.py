@@ -5,9 +5,9 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.admin_jobs import JobStatus
 from app.contract.days import OptionalDay, Time, read_day
 from app.contract.fields import Body, Digits, Id, Message, Moment, Name, OptionalId, Query, Trimmed, View
+from app.contract.job_status import JobStatus
 from app.contract.visible import AtLeast
 
 CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]$"
@@ -139,7 +139,11 @@ class BookedView(AppointmentView):
 
 
 class JobBookingView(View):
-    """The appointments of a job, and the day its customer asked for."""
+    """The appointments of a job, and the day its customer asked for.
+
+    `day` is when the car is awaited, `dayInformed` what the customer was told, both by the workshop's clock. `canMail`:
+    there are a mail server and an address.
+    """
 
     job_id: str
     number: int
@@ -147,6 +151,9 @@ class JobBookingView(View):
     car: str | None
     status: JobStatus
     preferred_day: str | None
+    day: str | None
+    day_informed: str | None
+    can_mail: bool
     appointments: list[AppointmentView]
 
 

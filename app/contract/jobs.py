@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.admin_jobs import JobStatus
 from app.contract.admin_orders import read_moment
 from app.contract.document_links import DocumentLinkView
 from app.contract.fields import Body, Message, Moment, Money, Name, View
+from app.contract.job_status import JobStatus
 from app.contract.money import TaxMode
 from app.contract.payments import TransferView
 from app.contract.questions import QuestionView

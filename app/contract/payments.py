@@ -12,8 +12,8 @@ OwnPaymentMethod = Literal["terminal", "cash", "transfer", "other"]
 """The means that the owner records; a card's payment is the provider's to say."""
 PaymentState = Literal["unpaid", "open", "part_paid", "paid", "overpaid", "part_refunded", "refunded"]
 PaymentGroup = Literal["unpaid", "open", "paid", "refunded"]
-PaymentFilter = Literal["unpaid", "open", "paid", "refunded", "check"]
-"""A group, or the orders whose card payment needs a look."""
+PaymentFilter = Literal["unpaid", "open", "paid", "refunded", "check", "came"]
+"""A group, the orders whose card payment needs a look, or those with one within the last day."""
 
 
 class PaymentView(View):

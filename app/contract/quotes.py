@@ -16,6 +16,7 @@ from app.contract.fields import (
     OptionalText,
     View,
 )
+from app.contract.job_status import JobStatus
 from app.contract.money import RateTaxView, TaxMode
 from app.contract.payments import TransferView
 from app.contract.questions import QuestionView
@@ -76,6 +77,14 @@ class BusinessView(View):
     email: str
 
 
+class QuoteWorkView(View):
+    """The job that a quote became; the quote's token opens it too."""
+
+    number: int
+    status: JobStatus
+    booked_for: Moment | None
+
+
 class QuoteView(QuoteTotalsView):
     """A quote as its customer sees it.
 
@@ -111,6 +120,7 @@ class QuoteView(QuoteTotalsView):
     start_early: bool
     questions: list[QuestionView]
     answers_by_mail: bool
+    work: QuoteWorkView | None = None
 
 
 class QuoteChoice(Body):

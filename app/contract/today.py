@@ -99,6 +99,12 @@ class TodayView(View):
     unanswered: UnansweredView
     withdrawals: WaitingView
     to_pay_back: ToPayBackView
+    quotes_to_book: WaitingView
+    quotes_unanswered: WaitingView
+    answered_jobs: WaitingView
+    untold_jobs: WaitingView
+    paid_jobs: WaitingView
+    paid_orders: WaitingView
     arrivals: WaitingView
     ready_jobs: WaitingView
     promised_jobs: WaitingView

@@ -4,16 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
-from app.shop.calendar.workshop_today import count_arrivals, count_to_check, count_unfinished, count_unpaid, has_jobs
+from app.shop.calendar.workshop_today import (
+    count_arrivals,
+    count_news,
+    count_to_check,
+    count_unfinished,
+    count_unpaid,
+    has_jobs,
+)
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
-from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments
+from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments, was_paid_lately
+from app.shop.quotes.listing import count_quotes
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.sales.job_payments import count_paid_jobs
 from app.shop.set_up_list import SetUpStep, read_set_up
@@ -28,7 +36,10 @@ from app.store.payment_state import UNPAID
 DAYS = 30
 """Days of sales on the screen."""
 WEEK = 7
-JOBS = ("arrivals", "ready_jobs", "promised_jobs", "unpaid_jobs", "job_payments_to_check")
+JOBS = (
+    "arrivals", "ready_jobs", "promised_jobs", "unpaid_jobs", "job_payments_to_check", "answered_jobs", "untold_jobs",
+    "paid_jobs",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -93,6 +104,12 @@ class Today:
     unanswered: Unanswered
     withdrawals: Waiting
     to_pay_back: ToPayBack
+    quotes_to_book: Waiting
+    quotes_unanswered: Waiting
+    answered_jobs: Waiting
+    untold_jobs: Waiting
+    paid_jobs: Waiting
+    paid_orders: Waiting
     arrivals: Waiting
     ready_jobs: Waiting
     promised_jobs: Waiting
@@ -114,15 +131,17 @@ def read_today(session: Session, config: Config) -> Today:
     mails, second, tracked = (count_mails(session), read_second(config), tracks_payments(session))
     low, out, promised, short = _count_stock(session)
     return Today(
-        to_confirm=_orders(session, PENDING),
-        to_pack=_orders(session, CONFIRMED),
-        to_hand_over=_orders(session, READY),
-        to_be_paid=_to_be_paid(session) if tracked else Waiting(0, None),
-        payments_to_check=_payments_to_check(session),
+        to_confirm=_orders(session, Order.status == PENDING),
+        to_pack=_orders(session, Order.status == CONFIRMED),
+        to_hand_over=_orders(session, Order.status == READY),
+        to_be_paid=_orders(session, payment_group() == UNPAID) if tracked else Waiting(0, None),
+        payments_to_check=_orders(session, needs_look()),
         unanswered=_unanswered(session),
         withdrawals=Waiting(*count_new_withdrawals(session)),
         to_pay_back=ToPayBack(*count_to_pay_back(session)),
         **_jobs(session, tracked),
+        **{name: Waiting(*found) for name, found in count_quotes(session).items()},
+        paid_orders=_orders(session, was_paid_lately(now())),
         mails_by_hand=mails["by_hand"],
         failed_mails=mails["failed"],
         low_stock=low,
@@ -135,18 +154,8 @@ def read_today(session: Session, config: Config) -> Today:
     )
 
 
-def _orders(session: Session, status: str) -> Waiting:
-    found = select(func.count(), func.min(Order.created_at)).where(Order.status == status)
-    return Waiting(*session.execute(found).one())
-
-
-def _to_be_paid(session: Session) -> Waiting:
-    found = select(func.count(), func.min(Order.created_at)).where(payment_group() == UNPAID)
-    return Waiting(*session.execute(found).one())
-
-
-def _payments_to_check(session: Session) -> Waiting:
-    found = select(func.count(), func.min(Order.created_at)).where(needs_look())
+def _orders(session: Session, rule: ColumnElement[bool]) -> Waiting:
+    found = select(func.count(), func.min(Order.created_at)).where(rule)
     return Waiting(*session.execute(found).one())
 
 
@@ -159,6 +168,7 @@ def _jobs(session: Session, tracked: bool) -> dict[str, Waiting]:
         return dict.fromkeys(JOBS, Waiting(0, None))
     ready, promised = count_unfinished(session, now())
     return {
+        **{name: Waiting(*found) for name, found in count_news(session, now()).items()},
         "arrivals": Waiting(*count_arrivals(session, now())),
         "ready_jobs": Waiting(*ready),
         "promised_jobs": Waiting(*promised),

@@ -42,6 +42,18 @@ def say_span(starts_at: datetime, ends_at: datetime) -> str:
     return f"{_say_weekday(begin)}, {_say_time(begin)} to {_say_weekday(end)}, {_say_time(end)}"
 
 
+def say_short(moment: datetime) -> str:
+    """ "Tue 1 Dec, 09:00" """
+    local = wall_clock(moment)
+    return f"{WEEKDAYS[local.weekday()][:3]} {local.day} {MONTHS[local.month - 1][:3]}, {_say_time(local)}"
+
+
+def say_arrival(moment: datetime) -> str:
+    """ "Tuesday 1 December 2026 at 09:00" """
+    local = wall_clock(moment)
+    return f"{_say_weekday(local)} {local.year} at {_say_time(local)}"
+
+
 def say_day(day: date) -> str:
     """Return a day without its year, "24 November"."""
     return f"{day.day} {MONTHS[day.month - 1]}"

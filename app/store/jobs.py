@@ -29,6 +29,9 @@ class Job(JobSale, Row, Base):
 
     `customer` and `car` are their names as they were said; the job outlives both, and its quote. `subtotal`, `tax`
     and `total` are those of the lines that are agreed; `paid` and `refunded` are kept with the rows of its payments.
+    `answers_seen_at` is when the owner last saw the answers to extra work, `day_informed` the time of arrival that the
+    customer was told, `ready_informed_at` when they were told that the car is ready. `day_changes` counts what
+    happened to its appointments, so that a calendar knows the newest of two files.
     """
 
     __tablename__ = "jobs"
@@ -52,6 +55,10 @@ class Job(JobSale, Row, Base):
     paid: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     refunded: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
+    answers_seen_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    day_informed: Mapped[datetime | None] = mapped_column(UtcTime)
+    day_changes: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    ready_informed_at: Mapped[datetime | None] = mapped_column(UtcTime)
 
     lines: Mapped[list["JobLine"]] = relationship(
         order_by="JobLine.position", lazy="selectin", cascade="all, delete-orphan", passive_deletes=True

@@ -8,14 +8,18 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.calendar.bays import get_bay
+from app.shop.calendar.booked_day import find_day, note_change
 from app.shop.calendar.opening import note_of
 from app.shop.calendar.shown import ShownAppointment, list_shown
 from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.mail.server import is_mail_set_up
 from app.shop.overlaps import LONGEST, refuse_overlap
+from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.shop.workshop_times import say_span, to_moment, wall_clock
+from app.shop.workshop_times import say_span, to_moment, wall_clock, wall_text
 from app.store.calendar import Appointment
+from app.store.contacts import Contact
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.jobs import CANCELLED, COLLECTED, Job
@@ -33,7 +37,8 @@ TOO_LONG = f"An appointment lasts {LONGEST.days} days at most"
 class JobBooking:
     """A job that is booked in: its appointments, and the customer's wish.
 
-    `preferred_day` is a day of the workshop, "2026-12-06".
+    `preferred_day` is a day of the workshop, "2026-12-06". `day` is when the car is awaited, `day_informed` what the
+    customer was told, "2026-12-01T09:00".
     """
 
     job_id: str
@@ -43,6 +48,9 @@ class JobBooking:
     status: str
     preferred_day: str | None
     appointments: Sequence[ShownAppointment]
+    day: str | None
+    day_informed: str | None
+    can_mail: bool
 
 
 def read_booking(session: Session, job_id: str) -> JobBooking:
@@ -51,7 +59,12 @@ def read_booking(session: Session, job_id: str) -> JobBooking:
     if job is None:
         raise NotFound(NO_JOB)
     appointments = list_shown(session, Appointment.job_id == job_id)
-    return JobBooking(job_id, job.number, job.customer, job.car, job.status, _preferred_day(session, job), appointments)
+    day = find_day(session, job)
+    return JobBooking(
+        job_id, job.number, job.customer, job.car, job.status, _preferred_day(session, job), appointments,
+        wall_text(day.starts_at) if day else None, wall_text(job.day_informed) if job.day_informed else None,
+        _can_mail(session, job),
+    )  # fmt: skip
 
 
 def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointment:
@@ -64,14 +77,18 @@ def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointm
     _refuse_job_that_is_over(session, appointment)
     session.add(appointment)
     session.flush()
+    note_change(session, appointment.job_id)
     return _show(session, appointment)
 
 
 def change_appointment(session: Session, appointment_id: str, changes: Mapping[str, Any]) -> ShownAppointment:
     """Change what is named. Raises as `add_appointment`."""
     appointment = _get(session, appointment_id)
+    before = appointment.job_id
     _write(session, appointment, changes)
     session.flush()
+    for job_id in {before, appointment.job_id}:
+        note_change(session, job_id)
     return _show(session, appointment)
 
 
@@ -85,6 +102,7 @@ def remove_appointment(session: Session, appointment_id: str) -> Deletion:
     deletion = keep(session, "appointment", [name], take_rows(session, Appointment, [appointment_id]))
     session.delete(appointment)
     session.flush()
+    note_change(session, appointment.job_id)
     return deletion
 
 
@@ -129,6 +147,11 @@ def _get(session: Session, appointment_id: str) -> Appointment:
     if appointment is None:
         raise NotFound(NO_APPOINTMENT)
     return appointment
+
+
+def _can_mail(session: Session, job: Job) -> bool:
+    contact = session.get(Contact, job.contact_id) if job.contact_id else None
+    return bool(contact and contact.email) and is_mail_set_up(read_settings(session))
 
 
 def _preferred_day(session: Session, job: Job) -> str | None:

@@ -3,12 +3,13 @@
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.orm import Session, lazyload
 
+from app.shop.orders.payment_groups import paid_lately
 from app.shop.workshop_days import begin_of, workshop_day
 from app.store.calendar import Appointment
-from app.store.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job
+from app.store.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
 from app.store.payments import OPEN, PAYMENT, Payment
 
 Counted = tuple[int, datetime | None]
@@ -64,6 +65,38 @@ def count_to_check(session: Session) -> Counted:
     """Return the jobs with a card payment to look into."""
     count, first = session.execute(select(func.count(), func.min(Job.updated_at)).where(needs_look())).one()
     return count, first
+
+
+def count_news(session: Session, moment: datetime) -> dict[str, Counted]:
+    """Return what customers said or paid, and who was not told.
+
+    Answers to extra work, jobs whose customer does not know that the car is ready, and jobs paid by card of late.
+    """
+    news = {
+        "answered_jobs": (has_new_answer(), Job.updated_at),
+        "untold_jobs": (is_ready_untold(), Job.updated_at),
+        "paid_jobs": (was_paid_lately(moment), Job.updated_at),
+    }
+    found = {name: select(func.count(), func.min(since)).where(rule) for name, (rule, since) in news.items()}
+    return {name: (row[0], row[1]) for name, each in found.items() for row in session.execute(each)}
+
+
+def has_new_answer() -> ColumnElement[bool]:
+    """Match the jobs with an answer that the owner has not seen."""
+    answered = func.coalesce(JobLine.approved_at, JobLine.refused_at)
+    is_new = or_(Job.answers_seen_at.is_(None), answered > Job.answers_seen_at)
+    new = select(JobLine.id).where(JobLine.job_id == Job.id, JobLine.asked_at.is_not(None), answered.is_not(None))
+    return and_(Job.status.in_(UNFINISHED), new.where(is_new).correlate(Job).exists())
+
+
+def is_ready_untold() -> ColumnElement[bool]:
+    """Match the jobs that are ready, and nobody told the customer."""
+    return and_(Job.status == READY, Job.ready_informed_at.is_(None), Job.contact_id.is_not(None))
+
+
+def was_paid_lately(moment: datetime) -> ColumnElement[bool]:
+    """Match the jobs with a card payment within the last day."""
+    return Job.id.in_(paid_lately(Payment.job_id, moment))
 
 
 def needs_look() -> ColumnElement[bool]:

@@ -6,9 +6,9 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.calendar.booked_day import find_day
 from app.shop.enquiries.questions import Question, Subject, ask_question, list_questions
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.jobs.amounts import total_job
@@ -20,11 +20,9 @@ from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.shown import ShownPhoto
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
-from app.store.base import now
-from app.store.calendar import Appointment
 from app.store.contacts import Contact
 from app.store.documents import Document
-from app.store.jobs import BOOKED, Job, JobLine
+from app.store.jobs import Job, JobLine
 from app.store.payments import CARD, CARD_ONLINE, PAYMENT, Payment
 from app.store.photos import JOB, Photo
 from app.store.rate_taxes import RateTax
@@ -112,9 +110,9 @@ def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
     photos = [ShownPhoto(each, f"/api/jobs/{token}/photos/{each.id}") for each in _photos(session, job)]
     questions = [] if _is_erased(job) else list_questions(session, quote_id=job.quote_id, job_id=job.id)
     by_mail = bool(email_of(session, job))
-    return CustomerJob(
-        job, read_settings(session), taxes, _lines(job), photos, questions, by_mail, _booked_for(session, job)
-    )
+    day = find_day(session, job)
+    booked_for = day.starts_at if day else None
+    return CustomerJob(job, read_settings(session), taxes, _lines(job), photos, questions, by_mail, booked_for)
 
 
 def ask_about_job(session: Session, token: str, text: str) -> Job:
@@ -190,9 +188,3 @@ def _total_with(job: Job, line: JobLine) -> Decimal | None:
 
 def _photos(session: Session, job: Job) -> list[Photo]:
     return [photo for photo in list_photos(session, JOB, [job.id]) if photo.is_public and not _is_erased(job)]
-
-
-def _booked_for(session: Session, job: Job) -> datetime | None:
-    """Return when a booked car is expected next."""
-    wanted = select(Appointment.starts_at).where(Appointment.job_id == job.id, Appointment.ends_at > now())
-    return session.scalar(wanted.order_by(Appointment.starts_at).limit(1)) if job.status == BOOKED else None

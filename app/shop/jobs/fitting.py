@@ -4,7 +4,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
 from app.shop.jobs.jobs import get_job
-from app.shop.jobs.states import add_event, say_status
+from app.shop.jobs.states import add_event, note_answers_seen, say_status
 from app.shop.orders.checkout import too_few
 from app.shop.orders.orders import put_back
 from app.store import placing
@@ -37,6 +37,7 @@ def fit_line(session: Session, job_id: str, line_id: str) -> Job:
     said = f"Fitted: {pieces} × {line.text}"
     taken = _take(session, job, line, pieces)
     line.fitted_at, line.stock_taken = now(), taken
+    note_answers_seen(job)
     add_event(job, said if taken else GONE.format(said))
     session.flush()
     return job

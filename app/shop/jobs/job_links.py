@@ -10,7 +10,9 @@ from app.shop.errors import NotFound, invalid_field
 from app.shop.jobs.job_mails import email_of, write_link_mail, write_ready_mail
 from app.shop.jobs.jobs import NO_JOB, get_job
 from app.shop.quotes.sending import BY_MAIL, TOKEN_BYTES, hash_token
+from app.store.base import now
 from app.store.jobs import Job, JobToken
+from app.store.quotes import QuoteToken
 
 NO_EMAIL = "This customer has no e-mail address: pass the link on instead"
 
@@ -35,6 +37,7 @@ def tell_ready(session: Session, job: Job, origin: str) -> None:
     Raises Invalid without an e-mail address to write to.
     """
     refuse_without_email(session, job, BY_MAIL)
+    job.ready_informed_at = now()
     write_ready_mail(session, job, make_link(session, job, origin))
 
 
@@ -46,12 +49,20 @@ def make_link(session: Session, job: Job, origin: str) -> str:
 
 
 def find_job(session: Session, token: str) -> Job:
-    """Return the job that a link opens. Raises NotFound."""
+    """Return the job that a link opens, its own or its quote's.
+
+    Raises NotFound.
+    """
     link = session.get(JobToken, hash_token(token))
-    job = session.get(Job, link.job_id) if link else None
+    job = session.get(Job, link.job_id) if link else _find_by_quote(session, token)
     if job is None:
         raise NotFound(NO_JOB)
     return job
+
+
+def _find_by_quote(session: Session, token: str) -> Job | None:
+    link = session.get(QuoteToken, hash_token(token))
+    return session.scalar(select(Job).where(Job.quote_id == link.quote_id)) if link else None
 
 
 def linked_at(session: Session, job_id: str) -> datetime | None:

@@ -11,7 +11,7 @@ from app.shop.contacts.contacts import get_contact
 from app.shop.errors import Conflict, NotFound
 from app.shop.jobs.amounts import keep_totals, next_change
 from app.shop.jobs.lines import write_lines
-from app.shop.jobs.states import add_event, refuse_outdated, say_status
+from app.shop.jobs.states import add_event, note_answers_seen, refuse_outdated, say_status
 from app.shop.photos.photos import list_photos
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.trash.deletions import keep
@@ -69,6 +69,7 @@ def change_job(session: Session, job_id: str, changes: Mapping[str, Any]) -> Job
     refuse_outdated(job, changes.get("updated_at"))
     before = job.total
     _write(session, job, changes, read_settings(session))
+    note_answers_seen(job)
     job.updated_at = next_change(job)
     if before != job.total:
         add_event(job, f"Total {before} → {job.total}")

@@ -1,13 +1,14 @@
 """The owner's list of jobs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session, lazyload
 
-from app.shop.calendar.workshop_today import needs_look
+from app.shop.calendar.workshop_today import has_new_answer, is_ready_untold, needs_look, was_paid_lately
 from app.shop.jobs.states import OPEN
+from app.store.base import now
 from app.store.contacts import Car
 from app.store.jobs import Job
 from app.store.search_text import fold_code
@@ -15,8 +16,13 @@ from app.store.search_text import fold_code
 PAGE_SIZE = 50
 OPEN_ONES = "open"
 """No status: it asks for every job that is not over."""
-CHECK = "check"
-"""No status either: a card payment of it must be looked into."""
+BESIDE: dict[str | None, Callable[[], ColumnElement[bool]]] = {
+    "check": needs_look,
+    "answered": has_new_answer,
+    "untold": is_ready_untold,
+    "came": lambda: was_paid_lately(now()),
+}
+"""No statuses either: what Today counts."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +54,8 @@ def list_jobs(session: Session, wanted: JobFilter, page: int) -> JobPage:
 
 def _conditions(wanted: JobFilter) -> list[ColumnElement[bool]]:
     said = [Job.contact_id == wanted.contact_id] if wanted.contact_id else []
-    if wanted.status == CHECK:
-        said.append(needs_look())
+    if wanted.status in BESIDE:
+        said.append(BESIDE[wanted.status]())
     elif wanted.status:
         said.append(Job.status.in_(OPEN) if wanted.status == OPEN_ONES else Job.status == wanted.status)
     return said + [_has_word(word) for word in wanted.search.split()]

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.jobs.amounts import next_change
+from app.store.base import now
 from app.store.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job, JobEvent
 
 CHANGED = "This job was changed meanwhile. Please look again."
@@ -35,9 +36,15 @@ def change_status(session: Session, job: Job, status: str, note: str | None = No
     """
     _refuse_wrong_step(job, status)
     said = [note, _say_fitted(job) if status == CANCELLED else None]
-    job.status = status
+    job.status, job.ready_informed_at = status, None
+    note_answers_seen(job)
     add_event(job, "\n".join(filter(None, said)) or None, status)
     session.flush()
+
+
+def note_answers_seen(job: Job) -> None:
+    """Keep that the owner knows the answers to extra work."""
+    job.answers_seen_at = now()
 
 
 def add_event(job: Job, note: str | None, status: str | None = None) -> None:

@@ -33,6 +33,7 @@ class Sheet:
 
     `quoted` are facts that stand on lines of their own, a visitor's words. `original` is the mail that this one
     answers: the line above it, and its text.
+    `links` are URLs beside `link`, each with its words.
     `withdraw` is where its customer withdraws from the contract, a URL or words.
     """
 
@@ -45,6 +46,7 @@ class Sheet:
     facts: Pairs = ()
     quoted: Pairs = ()
     original: Pairs = ()
+    links: Pairs = ()
     withdraw: str = ""
 
 

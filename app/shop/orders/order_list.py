@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
-from app.shop.orders.payment_groups import CHECK, PAYMENT_GROUPS, needs_look, payment_group, tracks_payments
+from app.shop.orders.payment_groups import PAYMENT_GROUPS, has_payment, needs_look, payment_group, tracks_payments
 from app.shop.workshop_days import begin_of
 from app.store.orders import STATUSES, Order, OrderItem
 
@@ -89,7 +89,7 @@ def _matches(wanted: OrderFilter) -> ColumnElement[bool]:
     if wanted.status:
         rules.append(Order.status == wanted.status)
     if wanted.payment:
-        rules.append(needs_look() if wanted.payment == CHECK else payment_group() == wanted.payment)
+        rules.append(has_payment(wanted.payment))
     if wanted.first:
         rules.append(Order.created_at >= begin_of(wanted.first))
     if wanted.last:

@@ -3,15 +3,17 @@
 One order's own is `Order.payment_state`, with `owed`, `uncovered` and `refundable` beside it.
 """
 
+from datetime import datetime, timedelta
 from decimal import Decimal
 
-from sqlalchemy import ColumnElement, and_, case, func, or_, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.shop.settings.settings import read_settings
+from app.store.base import now
 from app.store.orders import CANCELLED, COMPLETED, Order
 from app.store.payment_state import PAID, REFUNDED, UNPAID
-from app.store.payments import OPEN, PAYMENT, REFUND, SLIP, Payment
+from app.store.payments import CARD_ONLINE, OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
 from app.store.withdrawals import OPEN as UNSETTLED
 from app.store.withdrawals import Withdrawal
 
@@ -19,6 +21,10 @@ PAYMENT_GROUPS = (UNPAID, OPEN, PAID, REFUNDED)
 """`unpaid` has the part-paid ones too, `paid` the overpaid and `refunded` the part-refunded."""
 CHECK = "check"
 """Beside these: a card payment that its owner must look into."""
+CAME = "came"
+"""Beside these: a card payment within the last day, whatever the state."""
+LATELY = timedelta(days=1)
+"""How long a payment that came is news."""
 NOTHING = Decimal(0)
 
 
@@ -41,11 +47,29 @@ def payment_group() -> ColumnElement[str | None]:
     )
 
 
+def has_payment(wanted: str) -> ColumnElement[bool]:
+    """Match the orders of a group, or of what stands beside these."""
+    if wanted == CAME:
+        return was_paid_lately(now())
+    return needs_look() if wanted == CHECK else payment_group() == wanted
+
+
 def needs_look() -> ColumnElement[bool]:
     """Match the orders with a `payment_note`."""
     noted = select(Payment.order_id).where(Payment.state == OPEN, Payment.kind == PAYMENT, Payment.reason.is_not(None))
     is_owed = and_(Order.status != CANCELLED, Order.paid - Order.refunded < Order.total)
     return and_(is_owed, Order.id.in_(noted.scalar_subquery()))
+
+
+def was_paid_lately(moment: datetime) -> ColumnElement[bool]:
+    """Match the orders with a card payment within the last day."""
+    return Order.id.in_(paid_lately(Payment.order_id, moment))
+
+
+def paid_lately(column: InstrumentedAttribute[str | None], moment: datetime) -> Select[str | None]:
+    """Return the ids in `column` of card payments of the last day."""
+    online = Payment.kind == PAYMENT, Payment.method == CARD_ONLINE, Payment.state == SUCCEEDED
+    return select(column).where(*online, Payment.settled_at > moment - LATELY, column.is_not(None))
 
 
 def tracks_payments(session: Session) -> bool:

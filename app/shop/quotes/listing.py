@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, func, or_, select
@@ -11,9 +12,15 @@ from app.shop.quotes.status import status_of
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.contacts import Contact
-from app.store.quotes import EXPIRED, SENT, Quote
+from app.store.jobs import Job
+from app.store.quotes import ACCEPTED, EXPIRED, SENT, Quote
 
 PAGE_SIZE = 50
+TO_BOOK = "to_book"
+"""No status: an accepted quote that is no job yet."""
+UNANSWERED = "unanswered"
+"""No status either: a quote that was sent a while ago and waits for its answer."""
+PATIENCE = timedelta(days=5)
 
 
 @dataclass(frozen=True)
@@ -68,7 +75,22 @@ def _conditions(wanted: QuoteFilter) -> list[ColumnElement[bool]]:
     return said + [_has_word(word) for word in wanted.search.split()]
 
 
+def count_quotes(session: Session) -> dict[str, tuple[int, datetime | None]]:
+    """Count the quotes that wait for the owner, each since when."""
+    wanted = {"quotes_to_book": (TO_BOOK, Quote.answered_at), "quotes_unanswered": (UNANSWERED, Quote.sent_at)}
+    found = {
+        name: select(func.count(), func.min(since)).where(_has_status(status))
+        for name, (status, since) in wanted.items()
+    }
+    return {name: (row[0], row[1]) for name, each in found.items() for row in session.execute(each)}
+
+
 def _has_status(status: str) -> ColumnElement[bool]:
+    if status == TO_BOOK:
+        booked = select(Job.id).where(Job.quote_id == Quote.id).exists()
+        return (Quote.status == ACCEPTED) & ~booked
+    if status == UNANSWERED:
+        return _has_status(SENT) & (Quote.sent_at <= now() - PATIENCE)
     today = workshop_day(now()).isoformat()
     if status == EXPIRED:
         return (Quote.status == SENT) & (Quote.valid_until < today)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.calendar.booked_day import find_day
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.orders.totals import Totals
@@ -57,6 +59,18 @@ class ShownPhoto:
 
 
 @dataclass(frozen=True)
+class ShownWork:
+    """The job of a quote, and when its car is awaited."""
+
+    job: Job
+    booked_for: datetime | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the job's own."""
+        return getattr(self.job, name)
+
+
+@dataclass(frozen=True)
 class ShownQuote:
     """A quote with what is worked out for whoever looks at it."""
 
@@ -68,6 +82,7 @@ class ShownQuote:
     questions: Sequence[Question]
     job: Job | None = None
     to_confirm: str | None = None
+    booked_for: datetime | None = None
     start_early_words: str = START_EARLY
 
     def __getattr__(self, name: str) -> Any:
@@ -106,6 +121,11 @@ class ShownQuote:
         return transfer_of_quote(self.quote, self.job, self.settings)
 
     @property
+    def work(self) -> ShownWork | None:
+        """Return the job that it became, for its customer."""
+        return ShownWork(self.job, self.booked_for) if self.job else None
+
+    @property
     def email(self) -> str | None:
         """Return the customer's e-mail address."""
         return self.quote.contact.email
@@ -128,7 +148,10 @@ def show_quote(session: Session, quote: Quote, token: str | None = None) -> Show
     job = session.scalar(select(Job).where(Job.quote_id == quote.id))
     questions = list_questions(session, quote_id=quote.id)
     to_confirm = say_to_confirm(find_short_lines(session, quote))
-    return ShownQuote(quote, read_settings(session), totals, lines, photos, questions, job, to_confirm)
+    day = find_day(session, job) if job else None
+    booked_for = day.starts_at if day else None
+    settings = read_settings(session)
+    return ShownQuote(quote, settings, totals, lines, photos, questions, job, to_confirm, booked_for)
 
 
 def _with_stock(session: Session, lines: Sequence[QuoteLine]) -> list[ShownLine]:

@@ -64,6 +64,7 @@ LIMITS = {
     ("POST", "/api/quotes/{token}/answer"): ANSWERS,
     ("POST", "/api/quotes/{token}/questions"): QUESTIONS,
     ("GET", "/api/jobs/{token}"): JOBS,
+    ("GET", "/api/jobs/{token}/day.ics"): DOCUMENTS,
     ("GET", "/api/jobs/{token}/documents/{documentId}.pdf"): DOCUMENTS,
     ("POST", "/api/jobs/{token}/lines/{lineId}"): EXTRA_WORK,
     ("POST", "/api/jobs/{token}/questions"): QUESTIONS,

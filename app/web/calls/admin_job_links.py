@@ -1,9 +1,13 @@
 """The customer's page of a job: linked, and asked for extra work."""
 
-from app.contract.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink
+from app.contract.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink, PassedOnView, TellCustomer
 from app.contract.admin_quotes import SendQuote
+from app.contract.fields import Done
 from app.shop.jobs.extra_work import Proposal, ask_for_work
+from app.shop.jobs.informing import PassedOn, tell_customer
 from app.shop.jobs.job_links import linked_at, send_link
+from app.shop.jobs.jobs import get_job
+from app.shop.jobs.states import note_answers_seen
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -24,6 +28,24 @@ def send_job_link(job_id: str, body: SendQuote) -> MadeLink:
     """Mail the customer the page's link, or make one to pass on."""
     with write(catalogue=False) as session:
         return MadeLink(url=send_link(session, job_id, body.by, customer_origin()))
+
+
+@call("POST", f"{ONE}/tell", body=TellCustomer, answer=PassedOnView, admin=True)
+def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOn:
+    """Tell the customer the day, or that the car is ready.
+
+    409 where no day is booked, or the car is not ready.
+    """
+    with write(catalogue=False) as session:
+        return tell_customer(session, job_id, body.what, body.by, customer_origin())
+
+
+@call("POST", f"{ONE}/answers-seen", answer=Done, admin=True)
+def note_seen_answers(job_id: str) -> Done:
+    """Keep that the owner has seen the answers to extra work."""
+    with write(catalogue=False) as session:
+        note_answers_seen(get_job(session, job_id))
+    return Done()
 
 
 @call("POST", f"{ONE}/extra-work", body=ExtraWorkBody, answer=MadeLink, admin=True)

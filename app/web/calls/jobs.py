@@ -4,6 +4,7 @@ from flask import Response
 
 from app.contract.jobs import ExtraWorkAnswer, JobView
 from app.contract.questions import QuestionBody
+from app.shop.jobs.calendar_file import write_day
 from app.shop.jobs.customer_job import (
     CustomerJob,
     ask_about_job,
@@ -21,6 +22,7 @@ from app.web.calls.documents import PDF, answer_pdf
 from app.web.calls.photos import WEBP, send_photo_file
 
 ONE = "/api/jobs/{token}"
+CALENDAR = "text/calendar"
 PHOTO = f"{ONE}/photos/{{photoId}}"
 
 
@@ -47,6 +49,14 @@ def ask_about_customer_job(token: str, body: QuestionBody) -> CustomerJob:
     """Ask the workshop about a job; 409 for an erased customer's."""
     with write(catalogue=False) as session:
         return show_to_customer(session, ask_about_job(session, token, body.text), token)
+
+
+@call("GET", f"{ONE}/day.ics", file=CALENDAR)
+def download_day(token: str) -> Response:
+    """The day on which the car is expected, as a calendar file."""
+    answer = Response(write_day(db.session(), token), mimetype=CALENDAR)
+    answer.headers["Content-Disposition"] = 'attachment; filename="appointment.ics"'
+    return answer
 
 
 @call("GET", PHOTO, file=WEBP)

@@ -44,6 +44,9 @@ COUNTED = {
         "new.id",
     ),
 }
+JOBS = (
+    "answers_seen_at TEXT", "day_informed TEXT", "day_changes INTEGER DEFAULT 0 NOT NULL", "ready_informed_at TEXT",
+)  # fmt: skip
 
 # As in 0037: not OR IGNORE, which a foreign key's own change would overrule.
 MARK = """
@@ -78,6 +81,7 @@ def upgrade() -> None:
         op.execute(f"ALTER TABLE contact_inquiries ADD COLUMN {column} TEXT")
     for column in QUESTIONS[:2]:
         op.execute(f"CREATE INDEX ix_contact_inquiries_{column} ON contact_inquiries ({column})")
+    _upgrade_jobs()
     count_agreed_pieces()
 
 
@@ -100,4 +104,15 @@ def count_agreed_pieces() -> None:
         "CREATE TRIGGER agreed_noted AFTER UPDATE OF agreed ON products WHEN old.agreed <> new.agreed"
         " BEGIN INSERT INTO agreed_changes (product_id) SELECT new.id"
         " WHERE new.id NOT IN (SELECT product_id FROM agreed_changes); END"
+    )
+
+
+def _upgrade_jobs() -> None:
+    """What was answered and told before this version is no news."""
+    for column in JOBS:
+        op.execute(f"ALTER TABLE jobs ADD COLUMN {column}")
+    op.execute("UPDATE jobs SET answers_seen_at = updated_at")
+    op.execute(
+        "UPDATE jobs SET ready_informed_at = updated_at WHERE status = 'ready'"
+        " AND EXISTS (SELECT 1 FROM mails WHERE mails.once_key LIKE 'job-ready:' || jobs.id || ':%')"
     )

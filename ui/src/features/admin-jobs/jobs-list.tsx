@@ -7,6 +7,14 @@ import { PageLinks } from "@/shared/admin/table/page-links";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Select } from "@/shared/ui/forms/select";
 
+/** Filters that Today leads to, beside the statuses. */
+const FROM_TODAY: Partial<Record<string, string>> = {
+  check: "To look into",
+  answered: "Answered",
+  untold: "Customer not told",
+  came: "Paid since yesterday",
+};
+
 interface JobsListProps {
   search: string;
   /** "open" are all that are not over, "all" every job. */
@@ -42,7 +50,7 @@ export function JobsList({ search, status, page, onFilter }: JobsListProps) {
             </option>
           ))}
           {/* As Today leads to it. */}
-          {status === "check" && <option value="check">To look into</option>}
+          {FROM_TODAY[status] && <option value={status}>{FROM_TODAY[status]}</option>}
         </Select>
       </div>
       <Loaded query={useJobs(query)} failure="The jobs could not be loaded.">

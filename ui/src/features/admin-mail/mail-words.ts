@@ -31,6 +31,7 @@ const KINDS: Record<string, string> = {
   "quote-answered": "Quote answered, to you",
   "job-link": "Page of the job, to the customer",
   "job-extra-work": "Extra work proposed, to the customer",
+  "job-booked": "Day of a job, to the customer",
   "job-ready": "Car ready, to the customer",
   "job-answered": "Extra work answered, to you",
   "new-order": "New order, to you",

@@ -8,6 +8,8 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { Select } from "@/shared/ui/forms/select";
 
 const STATUSES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"];
+/** Quotes that wait for the owner, as Today counts them. */
+const WAITING = { to_book: "To book", unanswered: "Open for 5 days" };
 
 interface QuotesListProps {
   search: string;
@@ -39,6 +41,11 @@ export function QuotesList({ search, status, page, onFilter }: QuotesListProps) 
           {STATUSES.map((each) => (
             <option key={each} value={each}>
               {`${each[0]?.toUpperCase()}${each.slice(1)}`}
+            </option>
+          ))}
+          {Object.entries(WAITING).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
             </option>
           ))}
         </Select>

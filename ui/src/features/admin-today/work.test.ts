@@ -16,6 +16,12 @@ const QUIET = {
   readyJobs: NONE,
   promisedJobs: NONE,
   unpaidJobs: NONE,
+  untoldJobs: NONE,
+  answeredJobs: NONE,
+  quotesToBook: NONE,
+  quotesUnanswered: NONE,
+  paidOrders: NONE,
+  paidJobs: NONE,
   jobPaymentsToCheck: NONE,
   mailsByHand: 0,
   failedMails: 0,
@@ -26,6 +32,17 @@ const QUIET = {
 } as unknown as Today;
 
 describe("the work that waits", () => {
+  it("names what customers said and paid, and who was not told", () => {
+    const one = { count: 1, oldestAt: null };
+    const news = { quotesToBook: one, answeredJobs: one, untoldJobs: one, paidJobs: one };
+    expect(workOf({ ...QUIET, ...news }).map(({ what, to }) => [what, to])).toEqual([
+      ["job ready, customer not told", "/admin/jobs?status=untold"],
+      ["job with an answer to extra work", "/admin/jobs?status=answered"],
+      ["accepted quote to book", "/admin/quotes?status=to_book"],
+      ["job paid by card since yesterday", "/admin/jobs?status=came"],
+    ]);
+  });
+
   it("is none in a quiet shop", () => {
     expect(workOf(QUIET)).toEqual([]);
   });

@@ -31,6 +31,12 @@ export function workOf(today: Today): Work[] {
     counted(today.promisedJobs.count, "job", "promised today or overdue", "/admin/jobs?status=open"),
     counted(today.shortProducts, "product", "short for quotes and jobs", "/admin/dashboard?stock=short"),
     aged(today.unpaidJobs, "job", "collected and unpaid", "/admin/jobs?status=collected"),
+    aged(today.untoldJobs, "job", "ready, customer not told", "/admin/jobs?status=untold"),
+    aged(today.answeredJobs, "job", "with an answer to extra work", "/admin/jobs?status=answered"),
+    aged(today.quotesToBook, "accepted quote", "to book", "/admin/quotes?status=to_book"),
+    aged(today.quotesUnanswered, "quote", "open for 5 days or more", "/admin/quotes?status=unanswered"),
+    counted(today.paidOrders.count, "order", "paid by card since yesterday", "/admin/orders?payment=came"),
+    counted(today.paidJobs.count, "job", "paid by card since yesterday", "/admin/jobs?status=came"),
     aged(today.withdrawals, "withdrawal", "to decide", "/admin/withdrawals?show=new"),
     aged(
       today.toPayBack,

@@ -761,6 +761,11 @@ export const taxRateChange = {
   isDefault: { message: "Choose whether this is the default rate" },
 };
 
+export const tellCustomer = {
+  by: { message: "By must be mail or link" },
+  what: { message: "What must be day or ready" },
+};
+
 export const templateChange = {
   name: { minLength: 1, maxLength: 200, message: "Please enter a name of at most 200 characters" },
   subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },

@@ -1,0 +1,61 @@
+"""The mail that tells a customer the day of a job."""
+
+from urllib.parse import quote
+
+from sqlalchemy.orm import Session
+
+from app.shop.calendar.booked_day import KIND, stop_day_mails
+from app.shop.jobs.job_mails import OPEN_PAGE, email_of
+from app.shop.mail.layout import Sheet
+from app.shop.mail.outbox import customer_status, make_row, write_rows
+from app.shop.mail.texts import MailText, greet
+from app.shop.settings.settings import Settings, read_settings
+from app.shop.workshop_times import say_arrival, say_short
+from app.store.base import new_id
+from app.store.calendar import Appointment
+from app.store.jobs import Job
+
+SUPERSEDED = "Not sent: a newer mail about this day went in its place."
+MAP = "https://www.google.com/maps/search/?api=1&query="
+
+
+def write_day_mail(session: Session, job: Job, day: Appointment, url: str) -> None:
+    """Write the customer the day.
+
+    An older day's mail that still waits is stopped; what it said is then not known, and this one says no word of it.
+    """
+    settings = read_settings(session)
+    if stop_day_mails(session, job, SUPERSEDED):
+        job.day_informed = None
+    row = make_row(KIND, email_of(session, job) or "", job.customer, settings, day_booked(job, day, settings, url))
+    about = {"job_id": job.id, "once_key": f"{KIND}:{job.id}:{new_id()}"}
+    write_rows(session, [row | about | {"status": customer_status(settings)}])
+
+
+def day_booked(job: Job, day: Appointment, settings: Settings, url: str) -> MailText:
+    """To the customer: when the car is expected, and where."""
+    short = say_short(day.starts_at)
+    is_moved = job.day_informed is not None and job.day_informed != day.starts_at
+    words = [f"We expect your car on {say_arrival(day.starts_at)}."]
+    words += [f"This takes the place of {say_short(job.day_informed)}."] if job.day_informed and is_moved else []
+    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
+    facts = (("Job", str(job.number)), ("Car", job.car), ("Where", settings.address), ("Open", hours))
+    sheet = Sheet(
+        "Your new day" if is_moved else "Your day",
+        tuple(words),
+        greet(job.customer),
+        (OPEN_PAGE, url),
+        facts=tuple((name, value) for name, value in facts if value),
+        links=tuple((name, link) for name, link in _links(settings, url) if link),
+    )
+    return f"{'Your new day' if is_moved else 'Your day'} at {settings.business_name}: {short}", sheet
+
+
+def map_link(address: str) -> str:
+    """Return the URL of a map of an address, blank for none."""
+    return f"{MAP}{quote(' '.join(address.split()))}" if address.strip() else ""
+
+
+def _links(settings: Settings, url: str) -> tuple[tuple[str, str], ...]:
+    origin, token = url.rsplit("/job/", 1)
+    return ("Add it to your calendar", f"{origin}/api/jobs/{token}/day.ics"), ("Map", map_link(settings.address))

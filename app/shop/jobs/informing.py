@@ -1,0 +1,76 @@
+"""Telling a customer the day of a job, or its end."""
+
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from app.shop.calendar.booked_day import find_day
+from app.shop.errors import Conflict
+from app.shop.jobs.day_mails import write_day_mail
+from app.shop.jobs.job_links import make_link, refuse_without_email, tell_ready
+from app.shop.jobs.job_mails import OPEN_PAGE
+from app.shop.jobs.jobs import get_job
+from app.shop.jobs.states import say_status
+from app.shop.quotes.sending import BY_MAIL
+from app.shop.settings.settings import Settings, read_settings
+from app.shop.workshop_times import say_short
+from app.store.base import now
+from app.store.jobs import BOOKED, READY, Job
+
+DAY = "day"
+NO_DAY = "No day is booked for this job: book a bay first"
+NOT_BOOKED = "This job is {}: its day is over"
+NOT_READY = "This job is {}: take the step Ready first"
+
+
+@dataclass(frozen=True)
+class PassedOn:
+    """A text that the owner passes on, and the link in it.
+
+    Both are blank where it went by mail.
+    """
+
+    text: str = ""
+    url: str = ""
+
+
+def tell_customer(session: Session, job_id: str, what: str, by: str, origin: str) -> PassedOn:
+    """Tell a job's customer the day, or that the car is ready.
+
+    By mail, or with a text for the owner to pass on. Raises NotFound, Invalid without an e-mail address to write to,
+    and Conflict where there is nothing to tell.
+    """
+    job = get_job(session, job_id)
+    return _tell_day(session, job, by, origin) if what == DAY else _tell_ready(session, job, by, origin)
+
+
+def _tell_day(session: Session, job: Job, by: str, origin: str) -> PassedOn:
+    day = find_day(session, job)
+    if day is None:
+        raise Conflict(NO_DAY if job.status == BOOKED else NOT_BOOKED.format(say_status(job.status)))
+    refuse_without_email(session, job, by)
+    url = make_link(session, job, origin)
+    if by == BY_MAIL:
+        write_day_mail(session, job, day, url)
+    job.day_informed = day.starts_at
+    if by == BY_MAIL:
+        return PassedOn()
+    settings = read_settings(session)
+    words = [f"We expect your car on {say_short(day.starts_at)}.", *settings.address.splitlines()]
+    return _pass_on(words, job, url, settings)
+
+
+def _tell_ready(session: Session, job: Job, by: str, origin: str) -> PassedOn:
+    if job.status != READY:
+        raise Conflict(NOT_READY.format(say_status(job.status)))
+    if by == BY_MAIL:
+        tell_ready(session, job, origin)
+        return PassedOn()
+    job.ready_informed_at = now()
+    words = ["Your car is ready. You can collect it during our opening hours."]
+    return _pass_on(words, job, make_link(session, job, origin), read_settings(session))
+
+
+def _pass_on(words: list[str], job: Job, url: str, settings: Settings) -> PassedOn:
+    said = [f"Hello {job.customer},", *words, f"{OPEN_PAGE}: {url}", settings.business_name]
+    return PassedOn("\n".join(filter(None, said)), url)
