@@ -19,12 +19,21 @@ export function PaymentChoice({ filter, answer }: { filter: OrdersFilter; answer
     >
       <option value="">Any payment</option>
       {GROUPS.filter(
-        (group) => group !== "check" || answer.paymentsToCheck > 0 || filter.payment === group,
+        (group) =>
+          group in answer.paymentCounts ||
+          (group === "check" && answer.paymentsToCheck > 0) ||
+          filter.payment === group,
       ).map((group) => (
         <option key={group} value={group}>
-          {`${GROUP_NAMES[group]} ${group === "check" ? answer.paymentsToCheck : answer.paymentCounts[group]}`}
+          {`${GROUP_NAMES[group]} ${countOf(group, answer)}`}
         </option>
       ))}
     </Select>
   );
+}
+
+/** The number of them; of what only Today leads to, the list itself says it. */
+function countOf(group: PaymentGroup, { paymentsToCheck, paymentCounts }: OrderPage): number | string {
+  if (group === "check") return paymentsToCheck;
+  return group === "came" ? "" : (paymentCounts[group] ?? 0);
 }

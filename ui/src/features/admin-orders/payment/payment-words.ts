@@ -7,6 +7,7 @@ export const GROUP_NAMES: Record<PaymentGroup, string> = {
   paid: "Paid",
   refunded: "Refunded",
   check: "To look into",
+  came: "Paid since yesterday",
 };
 
 export const GROUPS = Object.keys(GROUP_NAMES) as PaymentGroup[];
