@@ -291,7 +291,8 @@ test("a draft is marked, previewed and published with one press", { tag: "@both"
   await shop.visit(`/admin/products/${draft.id}`);
   await expect(page.getByRole("checkbox", { name: /^Hidden/ })).toBeChecked();
   await page.getByRole("link", { name: "Preview" }).click();
-  await expect(page.getByText("Hidden: only you see this")).toBeVisible();
+  await expect(page.getByText("Hidden: visitors do not see this yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: draft.name })).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);

@@ -95,7 +95,7 @@ function ProductAt({ slug }: { slug: string }) {
   return (
     <>
       {product?.hidden === 1 && (
-        <p className="mb-4 border-warn border-l-2 bg-surface p-4">Hidden: only you see this</p>
+        <p className="mb-4 border-warn border-l-2 bg-surface p-4">Hidden: visitors do not see this yet</p>
       )}
       <ProductTrail categoryName={product?.category} />
       {product ? <ProductScreen key={product.id} product={product} /> : <ProductScreenSkeleton />}
@@ -119,7 +119,7 @@ function ProductScreen({ product }: { product: Product }) {
               <ProductVerdict product={product} />
             </Quiet>
           </div>
-          {closed ? <WhenClosed prominent /> : <BuyBar product={product} />}
+          {product.hidden === 0 && (closed ? <WhenClosed prominent /> : <BuyBar product={product} />)}
           <PurchaseNotes />
           <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
           <div className="min-h-9">
@@ -157,11 +157,11 @@ function ProductScreen({ product }: { product: Product }) {
 }
 
 /** Quantity and button; on a phone they stay at the window's edge. */
-function BuyBar({ product: { id, inventory, hidden } }: { product: Product }) {
+function BuyBar({ product: { id, inventory } }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const wanted = Math.min(quantity, Math.max(inventory, 1));
   return (
-    <div className="buy-bar flex flex-wrap gap-3" inert={hidden === 1}>
+    <div className="buy-bar flex flex-wrap gap-3">
       <Stepper
         label="Quantity"
         value={wanted}
