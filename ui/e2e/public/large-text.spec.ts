@@ -1,3 +1,5 @@
+import { bringCart } from "../cart-verbs";
+import { findProduct } from "../catalogue-verbs";
 import { expect, test } from "../fixtures";
 
 const WIDTHS = [360, 390, 1440];
@@ -13,6 +15,14 @@ test.describe("text at 200 %", () => {
     for (const path of ["/shop/orbit-15-cordless-polisher", "/shop?category=styling-parts", "/"]) {
       await shop.visit(path);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await shop.expectNoSidewaysScroll();
+      }
+    }
+    await bringCart(page, [[await findProduct(page, ({ inventory }) => inventory > 2), 2]]);
+    for (const path of ["/cart", "/checkout", "/by-vehicle", "/order-lookup", "/gallery"]) {
+      await shop.visit(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await shop.expectNoSidewaysScroll();

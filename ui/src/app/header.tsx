@@ -16,7 +16,7 @@ export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD_PX);
   return (
     <header className="site-header fixed top-0 z-40 h-20 w-screen" data-scrolled={scrolled || undefined}>
-      <div className="page-width relative flex h-full items-center gap-3 lg:gap-6">
+      <div className="page-width relative flex h-full items-center gap-3">
         <HomeLink />
         <MainNavigation />
         <div className="ml-auto flex shrink-0 items-center gap-2 *:shrink-0 lg:ml-0 xl:min-w-0 xl:shrink">

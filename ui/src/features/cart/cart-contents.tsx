@@ -35,7 +35,7 @@ export function CartContents() {
 
 function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (index: number) => void }) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
       <ul className="border-line border-t">
         {cart.items.map((item, index) => (
           <CartLine key={item.id} item={item} onRemoved={() => onRemoved(index)} />
@@ -65,7 +65,7 @@ function EmptyCart() {
 /** The cart's geometry while it is read. */
 function CartSkeleton() {
   return (
-    <Loading what="cart" className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+    <Loading what="cart" className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
       <Skeleton className="h-40" />
       <Skeleton className="h-96" />
     </Loading>

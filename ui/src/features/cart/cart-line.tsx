@@ -43,7 +43,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-1 sm:flex-col sm:items-end">
         <LineAmount item={item} />
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <Stepper
             label={`Quantity of ${name}`}
             value={item.quantity}

@@ -43,7 +43,7 @@ export default function CheckoutForm({
       noValidate
       aria-label="Checkout"
       onSubmit={submit}
-      className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,36rem)_1fr]"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,36rem)_1fr]"
     >
       <div className="flex flex-col gap-6">
         <WhenClosed />

@@ -1,7 +1,7 @@
 import { formatPrice } from "@/shared/lib/money";
 import { type Amounts, amountRows } from "./amount-rows";
 
-const ROW = "flex items-baseline justify-between gap-4";
+const ROW = "flex flex-wrap items-baseline justify-between gap-x-4";
 
 /** Subtotal, delivery, tax and total as the server calculates them. */
 export function OrderAmounts(amounts: Amounts) {
@@ -11,17 +11,17 @@ export function OrderAmounts(amounts: Amounts) {
       {above.map(({ name, text }) => (
         <div key={name} className={ROW}>
           <dt className="text-muted">{name}</dt>
-          <dd>{text}</dd>
+          <dd className="ml-auto">{text}</dd>
         </div>
       ))}
       <div className={`${ROW} mt-2 border-line border-t pt-4`}>
         <dt className="font-semibold">Total</dt>
-        <dd className="font-display text-h3">{formatPrice(amounts.total)}</dd>
+        <dd className="ml-auto font-display text-h3">{formatPrice(amounts.total)}</dd>
       </div>
       {below.map(({ name, text }) => (
         <div key={name} className={`${ROW} text-muted text-small`}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd className="ml-auto">{text}</dd>
         </div>
       ))}
     </dl>
