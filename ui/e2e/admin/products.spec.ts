@@ -154,7 +154,7 @@ test("the greatest price and a name without spaces stay within 360 px", { tag: "
   page,
   owner,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 360, height: 1000 });
   const { name: category } = await owner.category();
   const usual = { category, inventory: 99_999 };
   const dear = await owner.product({ ...usual, name: unique("Dear"), price: "1199.00" });

@@ -9,6 +9,8 @@ import { checkInventory, isDifference } from "../value-rules";
 import { EditableValue } from "./editable-value";
 import { isLow } from "./list-view";
 
+const BESIDE_NOTE = "inline-flex min-w-0 max-w-full items-center gap-x-2 md:flex-col md:items-end";
+
 export function StockCell({ id, name, inventory, promised, short }: AdminProduct) {
   const change = useChangeProduct();
   const [moved, setMoved] = useState<MovedStock>();
@@ -27,7 +29,7 @@ export function StockCell({ id, name, inventory, promised, short }: AdminProduct
   };
   return (
     <>
-      <span className="inline-flex items-center gap-x-2 md:flex-col md:items-end">
+      <span className={promised || short ? BESIDE_NOTE : "contents"}>
         <EditableValue
           label={`Stock of ${name}`}
           shown={String(present)}
