@@ -126,7 +126,7 @@ class CustomerOrderView(WithWithdrawal, OrderFields):
     refunded: Annotated[Money, Field(validation_alias="really_refunded")]
     owed: Money
     payments: Annotated[list[PaymentView], Field(validation_alias="movements")]
-    documents: list[DocumentLinkView]
+    documents: Annotated[list[DocumentLinkView], Field(validation_alias="own_documents")]
     bank_account: BankAccountView | None = None
     transfer: TransferView | None = None
     withdrawal_facts: WithdrawalFactsView | None = None

@@ -135,6 +135,19 @@ class HeldQuoteView(View):
     answers: list[HeldAnswerView]
 
 
+class DeletedCustomerView(View):
+    """A deleted customer, car, quote or job, which could still be brought back.
+
+    `content` are its rows by their table.
+    """
+
+    what: str
+    name: str
+    deleted_at: Moment
+    expires_at: Moment
+    content: dict[str, list[dict[str, Any]]]
+
+
 class HeldPhotoView(View):
     """A photo of a person's enquiry or job; `url` is its file."""
 
@@ -153,6 +166,14 @@ class HeldEventView(View):
     created_at: Moment
 
 
+class HeldAppointmentView(View):
+    """Time in the workshop for a job."""
+
+    starts_at: Moment
+    ends_at: Moment
+    title: str
+
+
 class HeldJobView(JobSummaryView):
     """A job of a person, and everything that was paid for it."""
 
@@ -160,6 +181,7 @@ class HeldJobView(JobSummaryView):
     note: str
     lines: list[HeldLineView]
     history: list[HeldEventView]
+    appointments: list[HeldAppointmentView]
     payments: list[AdminPaymentView]
 
 
@@ -178,6 +200,7 @@ class HeldView(View):
     withdrawals: list[HeldWithdrawalView]
     documents: list[HeldDocumentView]
     contacts: list[ContactView]
+    deleted_customers: list[DeletedCustomerView]
     quotes: list[HeldQuoteView]
     jobs: list[HeldJobView]
     photos: list[HeldPhotoView]

@@ -6,6 +6,7 @@ from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row
+from app.store.jobs import Job
 from app.store.types import UtcTime
 
 
@@ -57,3 +58,7 @@ class Appointment(Row, Base):
     title: Mapped[str] = mapped_column(Text, default="")
 
     bay: Mapped[Bay] = relationship(viewonly=True, lazy="joined")
+
+
+# Here, since this module knows jobs and not the other way round.
+Job.appointments = relationship(Appointment, viewonly=True, order_by=Appointment.starts_at)

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from decimal import Decimal
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -66,6 +67,9 @@ class Job(JobSale, Row, Base):
     history: Mapped[list["JobEvent"]] = relationship(order_by="JobEvent.created_at", passive_deletes=True)
     documents: Mapped[list[Document]] = relationship(order_by=Document.issued_at, passive_deletes="all")
     payments: Mapped[list[Payment]] = relationship(order_by=Payment.created_at, passive_deletes="all")
+    if TYPE_CHECKING:
+        appointments: Mapped[list[Any]]
+        """Put here by app/store/calendar.py, which knows jobs."""
 
     @property
     def agreed_lines(self) -> list["JobLine"]:

@@ -18,6 +18,8 @@ from app.store.rate_taxes import ADDED, TaxesByRate
 from app.store.sale import OrderSale
 from app.store.types import Cents, UtcTime
 
+ERASED = "Erased"
+"""Stands where the name and the address of a person were."""
 PENDING = "pending"
 STATUSES = ("pending", "confirmed", "ready", "shipped", "completed", "cancelled")
 CONFIRMED = "confirmed"
@@ -90,6 +92,16 @@ class Order(OrderSale, TaxesByRate, Row, Base):
     if TYPE_CHECKING:
         withdrawals: Mapped[list[Any]]
         """Put here by app/store/withdrawals.py, which knows orders."""
+
+    @property
+    def is_erased(self) -> bool:
+        """Return whether its person was erased."""
+        return self.customer_name == ERASED and not self.customer_email
+
+    @property
+    def own_documents(self) -> list[Document]:
+        """Return the documents that its customer may open."""
+        return [] if self.is_erased else self.documents
 
     @property
     def next_statuses(self) -> tuple[str, ...]:

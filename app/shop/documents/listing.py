@@ -66,9 +66,13 @@ def get_document(session: Session, document_id: str) -> Document:
 
 
 def get_document_of(session: Session, order_id: str, document_id: str) -> Document:
-    """The document of an order by both ids. Raises NotFound."""
+    """The document of an order by both ids.
+
+    Raises NotFound, also once the order's person was erased.
+    """
     document = get_document(session, document_id)
-    if document.order_id != order_id:
+    order = session.get(Order, order_id)
+    if document.order_id != order_id or order is None or order.is_erased:
         raise NotFound(NO_DOCUMENT)
     return document
 

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, case, func, select, update
 from sqlalchemy.orm import Session
 
-from app.shop.privacy.person import ERASED
 from app.store.base import now
 from app.store.carts import CartItem
-from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.orders import ERASED, Order, OrderEvent, OrderItem
 from app.store.payments import SLIP, Payment
 
 NO_VEHICLE = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}

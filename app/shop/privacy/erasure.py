@@ -14,12 +14,15 @@ from app.config import Config
 from app.shop.errors import Unavailable
 from app.shop.images.picture_files import remove_files
 from app.shop.photos.photo_files import PHOTOS, remove_photos
-from app.shop.privacy.person import ERASED, Named, Person
+from app.shop.privacy.held_contacts import ids_in
+from app.shop.privacy.person import Named, Person
 from app.shop.privacy.privacy import Fits, Held, erase, find_held, refuse_erasing
 from app.store.base import now
+from app.store.contacts import Contact
 from app.store.driver import database_url, sqlite3
 from app.store.erased import ErasedPersons, read_erased, remember_erased
 from app.store.folding import fold
+from app.store.orders import ERASED
 from app.store.overwriting import overwrite_deleted
 from app.store.sqlite import engine_options, set_up_engine, write
 from app.store.state import State
@@ -78,7 +81,7 @@ def _remember(folder: Path, person: Person, held: Held) -> None:
     values += [("enquiry", row.id) for row in held.enquiries]
     values += [("mail", row.id) for row in held.mails]
     values += [("withdrawal", row.id) for row in held.withdrawals]
-    values += [("contact", row.id) for row in held.contacts]
+    values += [("contact", each) for each in [row.id for row in held.contacts] + ids_in(held.deleted_contacts, Contact)]
     if person == Person(email=person.email):
         values.append((EMAIL, fold(person.email)))
     try:

@@ -11,13 +11,15 @@ from sqlalchemy.orm import Session
 from app.shop.privacy.person import Named
 from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
+from app.store.base import Base
 from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.jobs import Job
-from app.store.quotes import Quote, QuoteAnswer
+from app.store.quotes import Quote, QuoteAnswer, QuoteToken
 
 KINDS = ("contact", "car", "quote", "job")
+TOKENS = QuoteToken.__tablename__
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,49 @@ class HeldQuote:
 
     quote: Quote
     answers: Sequence[QuoteAnswer]
+
+
+@dataclass(frozen=True)
+class DeletedCustomer:
+    """A customer, or something of theirs, kept in a deletion.
+
+    `content` are the rows by their table.
+    """
+
+    deletion: Deletion
+    content: dict[str, list[dict[str, Any]]]
+
+    @property
+    def what(self) -> str:
+        """Return what was deleted."""
+        return self.deletion.kind
+
+    @property
+    def name(self) -> str:
+        """Return what it was called."""
+        return self.deletion.name
+
+    @property
+    def deleted_at(self) -> datetime:
+        """When it was deleted."""
+        return self.deletion.created_at
+
+    @property
+    def expires_at(self) -> datetime:
+        """Until when it can be brought back."""
+        return self.deletion.expires_at
+
+
+def read_deleted(deletion: Deletion) -> DeletedCustomer:
+    """Return a deletion as personal data, without the links that were sent."""
+    rows = Snapshot.from_json(deletion.content).rows
+    return DeletedCustomer(deletion, {table: each for table, each in rows.items() if each and table != TOKENS})
+
+
+def ids_in(deletions: Sequence[Deletion], table: type[Base]) -> list[str]:
+    """Return the ids of a table's rows in deletions."""
+    snapshots = (Snapshot.from_json(each.content).rows for each in deletions)
+    return [row["id"] for rows in snapshots for row in rows.get(table.__tablename__, [])]
 
 
 def find_contacts(session: Session, fits: Callable[[Named], bool]) -> Sequence[Contact]:

@@ -8,12 +8,12 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.jobs.states import OPEN
 from app.shop.privacy.emptied_orders import empty_payments
-from app.shop.privacy.person import ERASED
 from app.store.base import now
 from app.store.calendar import Appointment
 from app.store.contacts import Contact
 from app.store.deletions import Deletion
 from app.store.jobs import Job, JobEvent, JobLine
+from app.store.orders import ERASED
 from app.store.payments import Payment
 
 KIND_NAMES = case({"part": "Part", "labour": "Work", "service": "Service"}, value=JobLine.kind)

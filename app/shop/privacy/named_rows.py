@@ -36,9 +36,12 @@ def name_documents(session: Session) -> list[Named]:
 
 
 def name_mails(session: Session) -> list[Named]:
-    """Return the mails to customers.
+    """Return the mails to customers, and alerts under whom they answer to.
 
-    Those to the owner belong to their orders and enquiries.
+    The other alerts to the owner belong to their orders, enquiries, quotes and jobs.
     """
     columns = (Mail.id, Mail.created_at, Mail.to_address, Mail.to_name)
-    return [Named("mail", *row) for row in session.execute(select(*columns).where(Mail.kind.not_in(OWNER_KINDS)))]
+    sent = select(*columns).where(Mail.kind.not_in(OWNER_KINDS))
+    alerts = select(Mail.id, Mail.created_at, Mail.reply_to)
+    alerts = alerts.where(Mail.kind.in_(OWNER_KINDS), Mail.reply_to.is_not(None))
+    return [Named("mail", *row) for statement in (sent, alerts) for row in session.execute(statement)]

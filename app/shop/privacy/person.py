@@ -6,8 +6,6 @@ from datetime import datetime
 
 from app.store.folding import fold
 
-ERASED = "Erased"
-"""Stands where the name and the address of a person were."""
 LEAST_DIGITS = 7
 """Digits from which two phone numbers are one if the longer ends with the shorter: +353 56 … and 056 …."""
 

@@ -17,17 +17,20 @@ from app.shop.photos.photos import names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
 from app.shop.privacy.emptied_orders import empty_orders
 from app.shop.privacy.held_contacts import (
+    DeletedCustomer,
     HeldQuote,
     erase_contacts,
     find_contacts,
     find_deleted_contacts,
     find_questions,
     find_quotes,
+    ids_in,
+    read_deleted,
 )
 from app.shop.privacy.held_jobs import empty_jobs, find_jobs, refuse_open_jobs
 from app.shop.privacy.held_pictures import NO_PICTURES, HeldPictures, erase_pictures, find_pictures
 from app.shop.privacy.named_rows import name_documents, name_enquiries, name_mails, name_orders, name_withdrawals
-from app.shop.privacy.person import ERASED, Named, Person
+from app.shop.privacy.person import Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
 from app.store.base import now
@@ -38,8 +41,9 @@ from app.store.folding import fold
 from app.store.gallery import GalleryItem
 from app.store.jobs import Job
 from app.store.mails import Mail
-from app.store.orders import Order
+from app.store.orders import ERASED, Order
 from app.store.photos import Photo
+from app.store.quotes import Quote
 from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
 
 FINISHED = ("completed", "cancelled")
@@ -84,6 +88,11 @@ class Held:
         return len(self.deleted)
 
     @property
+    def deleted_customers(self) -> list[DeletedCustomer]:
+        """Return what could still be brought back of customers."""
+        return [read_deleted(each) for each in self.deleted_contacts]
+
+    @property
     def photos(self) -> Sequence[Photo]:
         """Return the photos of their enquiries and jobs."""
         return self.pictures.photos
@@ -123,7 +132,15 @@ def find_held(session: Session, fits: Fits) -> Held:
     contacts = find_contacts(session, fits)
     jobs = find_jobs(session, contacts)
     inquiries = [*dict.fromkeys([*inquiries, *find_questions(session, contacts)])]
-    about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
+    deleted = find_deleted_contacts(session, fits, contacts)
+    quotes = find_quotes(session, contacts)
+    about = or_(
+        Mail.id.in_(mails),
+        Mail.order_id.in_(orders),
+        Mail.inquiry_id.in_(inquiries),
+        Mail.quote_id.in_([each.quote.id for each in quotes] + ids_in(deleted, Quote)),
+        Mail.job_id.in_([job.id for job in jobs] + ids_in(deleted, Job)),
+    )
     return Held(
         session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),
         session.scalars(select(Enquiry).where(Enquiry.id.in_(inquiries)).order_by(Enquiry.created_at.desc())).all(),
@@ -133,8 +150,8 @@ def find_held(session: Session, fits: Fits) -> Held:
         find_pictures(session, inquiries, contacts),
         find_documents(session, orders, [job.id for job in jobs], documents),
         contacts,
-        find_deleted_contacts(session, fits, contacts),
-        find_quotes(session, contacts),
+        deleted,
+        quotes,
         jobs,
     )
 
@@ -148,6 +165,8 @@ def refuse_erasing(held: Held, person: Person) -> None:
     names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
     others: tuple[Enquiry | Withdrawal | Contact, ...] = (*held.enquiries, *held.withdrawals, *held.contacts)
     names |= {(fold(each.name), fold(each.email or "")): each.name for each in others}
+    gone = [row for each in held.deleted_customers for row in each.content.get(Contact.__tablename__, [])]
+    names |= {(fold(row["name"]), fold(row["email"] or "")): row["name"] for row in gone}
     if len(names) > 1 and not person.is_certain:
         raise Conflict(SEVERAL.format(", ".join(sorted(set(names.values())))))
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)

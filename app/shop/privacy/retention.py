@@ -12,7 +12,6 @@ from sqlalchemy.orm import Session
 from app.shop.analytics.daily_counts import follow_removal, follow_shortening
 from app.shop.demand.marks import forget_marks
 from app.shop.photos.expiry import JOB_MONTHS, is_of_old_job
-from app.shop.privacy.person import ERASED
 from app.shop.privacy.retained_documents import forget_buyers
 from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import forget_enquiries
@@ -20,6 +19,7 @@ from app.store.analytics import PageVisit, ProductView
 from app.store.carts import ACTIVE, Cart
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
+from app.store.orders import ERASED
 from app.store.photos import ENQUIRY, Photo
 from app.store.search_tables import Searched
 

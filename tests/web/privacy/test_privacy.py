@@ -64,6 +64,7 @@ def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
         "withdrawals": [],
         "documents": [],
         "contacts": [],
+        "deletedCustomers": [],
         "quotes": [],
         "jobs": [],
         "photos": [],

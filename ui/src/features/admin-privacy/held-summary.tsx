@@ -21,10 +21,11 @@ interface HeldSummaryProps {
 
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs, photos, works } = held;
+  const { orders, inquiries, mails, deleted, withdrawals, documents, jobs, photos, works } = held;
+  const { contacts, deletedCustomers } = held;
   const sought = describePerson(person);
   if (
-    [orders, inquiries, mails, deleted, withdrawals, documents, contacts, jobs].every(
+    [orders, inquiries, mails, deleted, withdrawals, documents, contacts, deletedCustomers, jobs].every(
       ({ length }) => length === 0,
     )
   )
@@ -107,6 +108,13 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             <Link className="underline underline-offset-4" to={`/admin/contacts/${id}`}>
               Among the customers
             </Link>
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={`${deletedCustomers.length} in the bin`}>
+        {deletedCustomers.map(({ what, name, deletedAt }) => (
+          <HeldRow key={`${what} ${deletedAt}`} time={deletedAt} note="can be brought back">
+            {what === "contact" ? "Customer" : what.charAt(0).toUpperCase() + what.slice(1)} {name}
           </HeldRow>
         ))}
       </HeldGroup>
