@@ -73,6 +73,9 @@ export async function runTool(label, command, args, env) {
   throw new SetupFailure(describeFailure(label, output, relative(ROOT, logFile)));
 }
 
+/** Bytes of an answer: the description of all calls has more than a megabyte. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 /** Ask a program something short; undefined when it is not there or says no. */
 export function askProgram(command, args) {
   const answer = spawnSync(command, args, {
@@ -80,6 +83,7 @@ export function askProgram(command, args) {
     encoding: "utf8",
     // A busy machine takes half a minute over a first answer, and a tool that gives none is made anew.
     timeout: 120_000,
+    maxBuffer: MOST_BYTES,
     windowsHide: true,
   });
   return answer.status === 0 ? answer.stdout.trim() : undefined;

@@ -5717,6 +5717,23 @@ export interface components {
             date: string;
         };
         /**
+         * DeletedCustomerView
+         * @description A deleted customer, car, quote or job, which could still be brought back.
+         *
+         *     `content` are its rows by their table.
+         */
+        DeletedCustomerView: {
+            what: string;
+            name: string;
+            deletedAt: string;
+            expiresAt: string;
+            content: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /**
          * DeletedEnquiryView
          * @description A deleted enquiry with its mails, which could still be brought back.
          */
@@ -6406,6 +6423,15 @@ export interface components {
             };
         };
         /**
+         * HeldAppointmentView
+         * @description Time in the workshop for a job.
+         */
+        HeldAppointmentView: {
+            startsAt: string;
+            endsAt: string;
+            title: string;
+        };
+        /**
          * HeldDocumentView
          * @description A document of a person, and the last day of its storing.
          *
@@ -6452,6 +6478,7 @@ export interface components {
             note: string;
             lines: components["schemas"]["HeldLineView"][];
             history: components["schemas"]["HeldEventView"][];
+            appointments: components["schemas"]["HeldAppointmentView"][];
             payments: components["schemas"]["AdminPaymentView"][];
         };
         /**
@@ -6562,6 +6589,7 @@ export interface components {
             withdrawals: components["schemas"]["HeldWithdrawalView"][];
             documents: components["schemas"]["HeldDocumentView"][];
             contacts: components["schemas"]["ContactView"][];
+            deletedCustomers: components["schemas"]["DeletedCustomerView"][];
             quotes: components["schemas"]["HeldQuoteView"][];
             jobs: components["schemas"]["HeldJobView"][];
             photos: components["schemas"]["HeldPhotoView"][];
