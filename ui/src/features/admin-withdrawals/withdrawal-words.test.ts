@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Withdrawal } from "./use-withdrawals";
-import { isUrgent, reasonToRefuse, sayDaysLeft, sayLate, sayOther } from "./withdrawal-words";
+import { isUrgent, reasonToRefuse, sayAccepting, sayDaysLeft, sayLate, sayOther } from "./withdrawal-words";
 
 const of = (given: Partial<Withdrawal>) => given as Withdrawal;
 
@@ -15,7 +15,23 @@ describe("a withdrawal", () => {
       "2 days late with the money",
       null,
     ]);
+    expect(sayDaysLeft(of({ daysLeft: 14, refund: "0.00" }))).toBeNull();
     expect([4, 3, null].map((daysLeft) => isUrgent(of({ daysLeft })))).toEqual([false, true, false]);
+  });
+
+  it("says what accepting means", () => {
+    const order = { orderNumber: "1001", paid: "0.00", refund: "0.00" };
+    expect([
+      sayAccepting(of({ ...order, settles: "order" })),
+      sayAccepting(of({ ...order, settles: "lines" })),
+      sayAccepting(of({ ...order, settles: null, paid: "30.00", refund: "30.00" })),
+      sayAccepting(of({ ...order, settles: null, paid: "30.00" })),
+    ]).toEqual([
+      "Nothing was paid: accepting cancels the order and puts the stock back.",
+      "Nothing was paid: accepting takes these parts off the order and puts the stock back.",
+      "You then have €30.00 to pay back. It is noted at order 1001. The stock comes back with the order, when the goods are here.",
+      "There is nothing to pay back.",
+    ]);
   });
 
   it("begins a refusal with the reason that the law knows, and with none without it", () => {

@@ -13,13 +13,17 @@ const PERIOD = 14;
 /** From so many days on the money is urgent. */
 const URGENT = 3;
 
+function isNothing(amount: string | null | undefined): boolean {
+  return amount ? toCents(amount) === 0 : false;
+}
+
 export function isUrgent({ daysLeft }: Withdrawal): boolean {
   return daysLeft !== null && daysLeft <= URGENT;
 }
 
-/** "5 days left to pay back", or how long it is over. */
-export function sayDaysLeft({ daysLeft }: Withdrawal): string | null {
-  if (daysLeft === null) return null;
+/** "5 days left to pay back", or how long it is over; null where nothing is to go back. */
+export function sayDaysLeft({ daysLeft, refund }: Withdrawal): string | null {
+  if (daysLeft === null || isNothing(refund)) return null;
   if (daysLeft === 0) return "Pay back today";
   return daysLeft > 0 ? `${days(daysLeft)} left to pay back` : `${days(-daysLeft)} late with the money`;
 }
@@ -69,7 +73,7 @@ export function sayAccepting({ settles, refund, paid, orderNumber }: Withdrawal)
   if (isUnpaid) {
     return "Nothing was paid, and the parts have other names in the order: take them off it yourself.";
   }
-  if (refund !== null && toCents(refund) === 0) return "There is nothing to pay back.";
+  if (isNothing(refund)) return "There is nothing to pay back.";
   const amount = refund === null ? "what the parts cost" : formatPrice(refund);
   const noted = orderNumber ? ` It is noted at order ${orderNumber}.` : "";
   return `You then have ${amount} to pay back.${noted} The stock comes back with the order, when the goods are here.`;
