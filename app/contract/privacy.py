@@ -136,9 +136,9 @@ class HeldQuoteView(View):
 
 
 class DeletedCustomerView(View):
-    """A deleted customer, car, quote or job, which could still be brought back.
+    """A deleted customer, car, quote or job.
 
-    `content` are its rows by their table.
+    It could still be brought back. `content` are its rows by their table.
     """
 
     what: str

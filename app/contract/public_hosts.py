@@ -20,7 +20,10 @@ def is_public_host(host: str) -> bool:
 
 
 def _read_address(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the IP address that a host is, also one written as "127.1"."""
+    """Return the IP address that a host is.
+
+    Also of one written as "127.1".
+    """
     try:
         found = ip_address(host)
     except ValueError:

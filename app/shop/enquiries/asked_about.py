@@ -1,4 +1,4 @@
-"""The part and the vehicle that an enquiry is about, by their names."""
+"""The part and the vehicle that an enquiry is about."""
 
 from typing import Any
 

@@ -40,9 +40,9 @@ SUMMED = "One of many within an hour: a single mail gives you their number."
 
 
 def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: datetime) -> None:
-    """Leave the rows above a cap of the last hour to the owner.
+    """Leave the rows above a cap to the owner.
 
-    `limit` is that of each kind of mail.
+    The caps are of the last hour. `limit` is that of each kind of mail.
     """
     if not any(row["status"] == WAITING for row in rows):
         return

@@ -1,4 +1,4 @@
-"""One mail for the alerts of an hour that came after the first ones."""
+"""One mail for the many alerts of an hour."""
 
 from collections import Counter
 from datetime import datetime
@@ -29,7 +29,10 @@ def waiting_summary(session: Session) -> Mail | None:
 
 
 def count_summed(session: Session, rows: list[dict[str, Any]], since: datetime | None) -> Counter[str]:
-    """Count the alerts without a mail of their own by kind: these, and those stored since a moment."""
+    """Count the alerts without a mail of their own by kind.
+
+    These, and those stored since a moment.
+    """
     counts = Counter(row["kind"] for row in rows if row.get("last_error") == SUMMED)
     if since:
         stored = select(Mail.kind, func.count()).where(

@@ -1,4 +1,4 @@
-"""A customer in the bin, alerts about a person, and an erased order's documents."""
+"""Customers in the bin, alerts about people, documents of the erased."""
 
 from datetime import timedelta
 

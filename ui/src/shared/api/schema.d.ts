@@ -1204,6 +1204,23 @@ export interface paths {
         patch: operations["changeJob"];
         trace?: never;
     };
+    "/api/admin/jobs/{jobId}/answers-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep that the owner has seen the answers to extra work. */
+        post: operations["noteSeenAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs/{jobId}/documents": {
         parameters: {
             query?: never;
@@ -1480,6 +1497,26 @@ export interface paths {
         put?: never;
         /** Take one step; 409 names the allowed ones. */
         post: operations["changeJobStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/tell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the customer the day, or that the car is ready.
+         * @description 409 where no day is booked, or the car is not ready.
+         */
+        post: operations["tellJobCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3731,6 +3768,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{token}/day.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day on which the car is expected, as a calendar file. */
+        get: operations["downloadDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{token}/documents/{documentId}.pdf": {
         parameters: {
             query?: never;
@@ -4827,6 +4881,8 @@ export interface components {
             startEarly: boolean;
             questions: components["schemas"]["QuestionView"][];
             answersByMail: boolean;
+            /** @default null */
+            work: components["schemas"]["QuoteWorkView"] | null;
             id: string;
             contactId: string;
             carId: string | null;
@@ -5718,9 +5774,9 @@ export interface components {
         };
         /**
          * DeletedCustomerView
-         * @description A deleted customer, car, quote or job, which could still be brought back.
+         * @description A deleted customer, car, quote or job.
          *
-         *     `content` are its rows by their table.
+         *     It could still be brought back. `content` are its rows by their table.
          */
         DeletedCustomerView: {
             what: string;
@@ -6714,6 +6770,9 @@ export interface components {
         /**
          * JobBookingView
          * @description The appointments of a job, and the day its customer asked for.
+         *
+         *     `day` is when the car is awaited, `dayInformed` what the customer was told, both by the workshop's clock. `canMail`:
+         *     there are a mail server and an address.
          */
         JobBookingView: {
             jobId: string;
@@ -6723,6 +6782,9 @@ export interface components {
             /** @enum {string} */
             status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
             preferredDay: string | null;
+            day: string | null;
+            dayInformed: string | null;
+            canMail: boolean;
             appointments: components["schemas"]["AppointmentView"][];
         };
         /**
@@ -8273,6 +8335,14 @@ export interface components {
             month: number;
         };
         /**
+         * PassedOnView
+         * @description The text to pass on, and its link; blank by mail.
+         */
+        PassedOnView: {
+            text: string;
+            url: string;
+        };
+        /**
          * PasswordBody
          * @description The password as it is and as it shall be.
          */
@@ -9067,6 +9137,18 @@ export interface components {
             startEarly: boolean;
             questions: components["schemas"]["QuestionView"][];
             answersByMail: boolean;
+            /** @default null */
+            work: components["schemas"]["QuoteWorkView"] | null;
+        };
+        /**
+         * QuoteWorkView
+         * @description The job that a quote became; the quote's token opens it too.
+         */
+        QuoteWorkView: {
+            number: number;
+            /** @enum {string} */
+            status: "booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled";
+            bookedFor: string | null;
         };
         /**
          * QuotesView
@@ -9840,6 +9922,18 @@ export interface components {
             isDefault: boolean;
         };
         /**
+         * TellCustomer
+         * @description The day, or that the car is ready, told to the customer.
+         *
+         *     By mail, or by a text that the owner passes on.
+         */
+        TellCustomer: {
+            /** @enum {string} */
+            by: "mail" | "link";
+            /** @enum {string} */
+            what: "day" | "ready";
+        };
+        /**
          * TemplateChange
          * @description Only what is sent changes.
          */
@@ -9974,6 +10068,12 @@ export interface components {
             unanswered: components["schemas"]["UnansweredView"];
             withdrawals: components["schemas"]["WaitingView"];
             toPayBack: components["schemas"]["ToPayBackView"];
+            quotesToBook: components["schemas"]["WaitingView"];
+            quotesUnanswered: components["schemas"]["WaitingView"];
+            answeredJobs: components["schemas"]["WaitingView"];
+            untoldJobs: components["schemas"]["WaitingView"];
+            paidJobs: components["schemas"]["WaitingView"];
+            paidOrders: components["schemas"]["WaitingView"];
             arrivals: components["schemas"]["WaitingView"];
             readyJobs: components["schemas"]["WaitingView"];
             promisedJobs: components["schemas"]["WaitingView"];
@@ -12340,7 +12440,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
-                payment?: ("unpaid" | "open" | "paid" | "refunded" | "check") | null;
+                payment?: ("unpaid" | "open" | "paid" | "refunded" | "check" | "came") | null;
                 search?: string;
                 from?: string | null;
                 to?: string | null;
@@ -12985,7 +13085,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                status?: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | ("open" | "check") | null;
+                status?: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | ("open" | "check" | "answered" | "untold" | "came") | null;
                 contactId?: string | null;
                 page?: number | string;
             };
@@ -13126,6 +13226,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    noteSeenAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -13791,6 +13922,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminJobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    tellJobCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellCustomer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassedOnView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -14903,7 +15069,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
-                payment?: ("unpaid" | "open" | "paid" | "refunded" | "check") | null;
+                payment?: ("unpaid" | "open" | "paid" | "refunded" | "check" | "came") | null;
                 search?: string;
                 from?: string | null;
                 to?: string | null;
@@ -16625,7 +16791,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                status?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn") | null;
+                status?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn") | ("to_book" | "unanswered") | null;
                 contactId?: string | null;
                 inquiryId?: string | null;
                 page?: number | string;
@@ -18771,6 +18937,35 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
