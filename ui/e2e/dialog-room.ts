@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
 /** A small laptop, a phone held across and one held upright. */
-const WINDOWS = [
+export const WINDOWS = [
   { width: 1366, height: 650 },
   { width: 740, height: 360 },
   { width: 360, height: 640 },
 ];
 
 /** In each window the open dialog stays inside, its title and buttons in view, and the rest is reached by scrolling. */
-export async function expectRoomInDialog(page: Page, title: RegExp | string) {
+export async function expectRoomInDialog(page: Page, title: RegExp | string, windows = WINDOWS) {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
-  for (const size of WINDOWS) {
+  for (const size of windows) {
     await page.setViewportSize(size);
     const { name, ...box } = await dialog.evaluate((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();

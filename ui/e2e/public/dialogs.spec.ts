@@ -1,0 +1,27 @@
+import { expectRoomInDialog, WINDOWS } from "../dialog-room";
+import { test } from "../fixtures";
+
+// Menu and sheet are those of narrow windows.
+const NARROW = WINDOWS.filter(({ width }) => width < 1024);
+const DIALOGS = [
+  { at: "/shop", press: "Choose your vehicle", title: "Your vehicle", windows: WINDOWS },
+  {
+    at: "/shop/orbit-15-cordless-polisher",
+    press: "Enlarge the picture",
+    title: /^Pictures of/,
+    windows: WINDOWS,
+  },
+  { at: "/shop?category=styling-parts", press: "Sort and filter", title: "Sort and filter", windows: NARROW },
+  { at: "/", press: "Open menu", title: "Menu", windows: NARROW },
+];
+
+test("every public dialog keeps its buttons in low and narrow windows", async ({ shop, page }) => {
+  for (const { at, press, title, windows } of DIALOGS) {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await shop.visit(at);
+      await page.getByRole("button", { name: press }).filter({ visible: true }).first().click();
+      await expectRoomInDialog(page, title, [size]);
+    }
+  }
+});
