@@ -1,6 +1,6 @@
 """Receipts, invoices and credit notes."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
@@ -87,3 +87,15 @@ class DocumentsView(View):
     total: int
     page: int
     page_size: int
+
+
+class SellerNeedsView(View):
+    """Settings that are blank and that an invoice or a receipt needs.
+
+    `isDemo` while the `series` is that of the sample catalogue.
+    """
+
+    missing: list[Literal["legalName", "address", "vatNumber"]]
+    missing_for_receipt: list[Literal["legalName", "address", "vatNumber"]]
+    series: str
+    is_demo: bool

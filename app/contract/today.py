@@ -6,7 +6,9 @@ from typing import Literal
 from app.contract.fields import Moment, Money, View
 from app.contract.online import ReachabilityView
 
-Step = Literal["name", "contact", "hours", "tax", "delivery", "payment", "mail", "online", "products", "backup"]
+Step = Literal[
+    "name", "contact", "hours", "tax", "seller", "series", "delivery", "payment", "mail", "online", "products", "backup"
+]  # fmt: skip
 
 
 class WaitingView(View):

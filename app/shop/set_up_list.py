@@ -7,9 +7,12 @@ from typing import Any
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from app.shop.documents.numbers import is_demo
+from app.shop.documents.seller import list_missing
 from app.shop.money import DEFAULT_TAX_RATE
 from app.shop.settings.settings import settings_in_force
 from app.store.catalogue import Product
+from app.store.documents import INVOICE
 from app.store.settings import Setting
 from app.store.tax_rates import TaxRate
 
@@ -19,12 +22,16 @@ SETTINGS_OF = {
     "contact": ("phone", "email"),
     "hours": ("hours",),
     "tax": ("tax_mode",),
+    "seller": (),
     "delivery": ("delivery_price", "collection"),
     "payment": (),
     "mail": ("mail_host",),
     "online": ("tunnel", "public_url"),
 }
-"""For each step, the settings of which the owner has set one; a way of paying is done once customers have it."""
+"""For each step, the settings of which the owner has set one.
+
+The seller is named once an invoice can be made, and a way of paying is done once customers have it.
+"""
 BLANK = {
     "phone": '""',
     "email": '""',
@@ -34,6 +41,8 @@ BLANK = {
 }
 """For some settings, the stored value that leaves them as if nothing was set."""
 STEPS = (*SETTINGS_OF, "products", "backup")
+SERIES = "series"
+"""Asked where the shop began with the sample: else there is a series that serves."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +63,14 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
         return []
     done = {step: any(_is_set(stored, name) for name in names) for step, names in SETTINGS_OF.items()}
     done["tax"] |= _has_own_rate(session)
-    done["payment"] = bool(settings_in_force(session).payment_methods)
+    settings = settings_in_force(session)
+    done["payment"] = bool(settings.payment_methods)
+    done["seller"] = not list_missing(settings, INVOICE, settings.tax_mode)
     done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}
     steps = [SetUpStep(step, done[step]) for step in STEPS]
+    if settings.sample_loaded:
+        done[SERIES] = not is_demo(settings)
+        steps.insert(STEPS.index("seller") + 1, SetUpStep(SERIES, done[SERIES]))
     return [] if all(done.values()) else steps
 
 

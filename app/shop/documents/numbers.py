@@ -28,11 +28,16 @@ def series_of(settings: Settings, day: date) -> str:
     A series that begins anew each year has its year, in the place of the one that the owner wrote or before the rest.
     """
     series = settings.invoice_series
-    if settings.sample_loaded and not series:
+    if is_demo(settings):
         return DEMO
     if not settings.invoice_series_yearly:
         return series
     return YEAR.sub(str(day.year), series, count=1) if YEAR.search(series) else f"{series}{day.year}-"
+
+
+def is_demo(settings: Settings) -> bool:
+    """Return whether the series is that of the sample catalogue."""
+    return settings.sample_loaded and not settings.invoice_series
 
 
 def next_number(session: Session, kind: str, series: str) -> int:

@@ -1,10 +1,13 @@
 """The seller as a document names it, from the settings."""
 
+from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
+from app.shop.documents.numbers import is_demo, series_of
 from app.shop.errors import Invalid
 from app.shop.settings.settings import Settings
-from app.store.documents import RECEIPT
+from app.store.documents import INVOICE, RECEIPT
 from app.store.rate_taxes import NO_TAX
 
 ORIGINAL_ACCENT = "#ff5c1a"
@@ -18,14 +21,37 @@ def refuse_unnamed(settings: Settings, kind: str, tax_mode: str) -> None:
 
     A receipt of a seller without a VAT number is one all the same; an invoice with VAT is none.
     """
-    needed = ["legal_name", "address"]
-    if kind != RECEIPT and tax_mode != NO_TAX:
-        needed.append("vat_number")
-    missing = [name for name in needed if not getattr(settings, name)]
+    missing = list_missing(settings, kind, tax_mode)
     if missing:
         names = " and ".join(filter(None, [", ".join(LABELS[each] for each in missing[:-1]), LABELS[missing[-1]]]))
         said = f"Please fill in {names} in the settings first"
         raise Invalid(said, {CAMEL[each]: said for each in missing})
+
+
+def list_missing(settings: Settings, kind: str, tax_mode: str) -> list[str]:
+    """Return the settings that a document needs and that are blank."""
+    needed = ["legal_name", "address"]
+    if kind != RECEIPT and tax_mode != NO_TAX:
+        needed.append("vat_number")
+    return [name for name in needed if not getattr(settings, name)]
+
+
+@dataclass(frozen=True)
+class SellerNeeds:
+    """What the owner is asked for before a document is made."""
+
+    missing: list[str]
+    missing_for_receipt: list[str]
+    series: str
+    is_demo: bool
+
+
+def read_needs(settings: Settings, day: date) -> SellerNeeds:
+    """Return what the settings lack, and the series of a day."""
+    of_invoice, of_receipt = (
+        [CAMEL[name] for name in list_missing(settings, kind, settings.tax_mode)] for kind in (INVOICE, RECEIPT)
+    )
+    return SellerNeeds(of_invoice, of_receipt, series_of(settings, day), is_demo(settings))
 
 
 def describe_seller(settings: Settings, *, taxed: bool) -> dict[str, Any]:

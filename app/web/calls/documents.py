@@ -6,7 +6,14 @@ from itertools import chain
 from flask import Response, current_app
 
 from app.config import Config
-from app.contract.documents import DocumentBody, DocumentsPeriod, DocumentsQuery, DocumentsView, DocumentView
+from app.contract.documents import (
+    DocumentBody,
+    DocumentsPeriod,
+    DocumentsQuery,
+    DocumentsView,
+    DocumentView,
+    SellerNeedsView,
+)
 from app.shop.documents import listing
 from app.shop.documents.archive import zip_documents
 from app.shop.documents.content import Buyer
@@ -15,7 +22,10 @@ from app.shop.documents.issuing import Wanted, issue_document
 from app.shop.documents.listing import DocumentFilter, DocumentPage
 from app.shop.documents.logos import list_drawables
 from app.shop.documents.mailing import write_document_mail
-from app.store.base import db
+from app.shop.documents.seller import SellerNeeds, read_needs
+from app.shop.settings.settings import read_settings
+from app.shop.workshop_days import workshop_day
+from app.store.base import db, now
 from app.store.documents import Document
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -40,6 +50,12 @@ def list_documents(query: DocumentsQuery) -> DocumentPage:
     """A page of the documents, newest first."""
     wanted = DocumentFilter(query.kind, query.first, query.last, query.search)
     return listing.list_documents(db.session(), wanted, query.page)
+
+
+@call("GET", "/api/admin/documents/needs", answer=SellerNeedsView, admin=True)
+def read_seller_needs() -> SellerNeeds:
+    """Return what a document lacks of the seller, and its series."""
+    return read_needs(read_settings(db.session()), workshop_day(now()))
 
 
 @call("GET", "/api/admin/documents.zip", query=DocumentsPeriod, admin=True, file=ZIP)

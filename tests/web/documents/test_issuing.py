@@ -16,8 +16,9 @@ from app.shop.documents.content import Buyer
 from app.shop.documents.issuing import IS_CANCELLED, NOTHING_PAID, Wanted, issue_document
 from app.shop.documents.numbers import rescue_numbers, series_of
 from app.shop.errors import Conflict
-from app.shop.settings.settings import Settings
-from app.store.base import db
+from app.shop.settings.settings import Settings, change_settings
+from app.shop.workshop_days import workshop_day
+from app.store.base import db, now
 from app.store.documents import Document
 from app.store.mails import Mail
 from app.store.payments import SLIP
@@ -211,3 +212,28 @@ def test_an_irish_vat_number_has_its_check_letter(admin: FlaskClient, number: st
     assert answer.status_code == status
     if status == 200 and number.upper().startswith("IE"):
         assert answer.json["vatNumber"] == number.upper().replace(" ", "")
+
+
+def test_what_is_missing_is_known_before_the_dialog_is_filled_in(admin: FlaskClient) -> None:
+    needs = "/api/admin/documents/needs"
+    assert admin.get(needs).json == {
+        "missing": ["legalName", "vatNumber"],
+        "missingForReceipt": ["legalName"],
+        "series": series_now(),
+        "isDemo": False,
+    }
+    with write() as session:
+        change_settings(session, {"sample_loaded": True})
+    assert admin.patch("/api/admin/settings", json={"legalName": "Byrne", "taxMode": "none"}).status_code == 200
+    found = admin.get(needs).json
+    assert found == {"missing": [], "missingForReceipt": [], "series": "DEMO-", "isDemo": True}
+    steps = {step["step"]: step["done"] for step in admin.get("/api/admin/today").json["setUp"]}
+    assert (steps["seller"], steps["series"]) == (True, False)
+    assert admin.patch("/api/admin/settings", json={"invoiceSeries": "B-"}).status_code == 200
+    assert admin.get(needs).json["isDemo"] is False
+    steps = {step["step"]: step["done"] for step in admin.get("/api/admin/today").json["setUp"]}
+    assert steps["series"] is True
+
+
+def series_now() -> str:
+    return series_of(Settings(), workshop_day(now()))

@@ -1,4 +1,4 @@
-"""Jobs in the euros of Today and in the counts of the report."""
+"""Jobs in the euros of Today and among the report's sales."""
 
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal

@@ -21,6 +21,7 @@ DONE_BY = {
     "contact": {"phone": "056 123 4567"},
     "hours": {"hours": [{"days": "Mon-Fri", "hours": "9AM-5PM"}]},
     "tax": {"taxMode": "included"},
+    "seller": {"legalName": "Byrne Customs Limited", "vatNumber": "IE6388047V"},
     "delivery": {"deliveryPrice": "9.90"},
     "payment": {"offerWorkshop": True},
     "mail": {"mailHost": "smtp.example.ie"},

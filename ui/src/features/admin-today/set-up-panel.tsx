@@ -10,6 +10,8 @@ const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   contact: { text: "Phone number or e-mail address", to: "/admin/settings" },
   hours: { text: "Opening hours", to: "/admin/settings" },
   tax: { text: "How tax works", to: "/admin/settings/selling#tax" },
+  seller: { text: "Legal name and VAT number for invoices", to: "/admin/settings/selling#documents" },
+  series: { text: "Series of your invoices", to: "/admin/settings/selling#documents" },
   delivery: { text: "Delivery price or collection", to: "/admin/settings/selling#delivery" },
   payment: { text: "How customers pay", to: "/admin/settings/selling#ways" },
   mail: { text: "Mail server", to: "/admin/settings/mail" },

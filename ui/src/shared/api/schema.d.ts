@@ -728,6 +728,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/documents/needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what a document lacks of the seller, and its series. */
+        get: operations["readSellerNeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/documents/{documentId}.pdf": {
         parameters: {
             query?: never;
@@ -9436,6 +9453,18 @@ export interface components {
             price: string | number;
         };
         /**
+         * SellerNeedsView
+         * @description Settings that are blank and that an invoice or a receipt needs.
+         *
+         *     `isDemo` while the `series` is that of the sample catalogue.
+         */
+        SellerNeedsView: {
+            missing: ("legalName" | "address" | "vatNumber")[];
+            missingForReceipt: ("legalName" | "address" | "vatNumber")[];
+            series: string;
+            isDemo: boolean;
+        };
+        /**
          * SendQuote
          * @description How a quote is sent.
          */
@@ -9527,7 +9556,7 @@ export interface components {
          */
         SetUpStepView: {
             /** @enum {string} */
-            step: "name" | "contact" | "hours" | "tax" | "delivery" | "payment" | "mail" | "online" | "products" | "backup";
+            step: "name" | "contact" | "hours" | "tax" | "seller" | "series" | "delivery" | "payment" | "mail" | "online" | "products" | "backup";
             done: boolean;
         };
         /**
@@ -12000,6 +12029,32 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readSellerNeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerNeedsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -20,6 +20,7 @@ import {
   documentDraft,
   type NewDocument,
 } from "./document-draft";
+import { type Seller, SellerFields, useSaveSeller, useSellerNeeds } from "./seller-fields";
 
 /** Has a document made; rejects with the server's refusal. */
 export type Make = (body: DocumentBody) => Promise<Document>;
@@ -35,18 +36,26 @@ interface DocumentDialogProps {
 export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps) {
   const [draft, setDraft] = useState(() => documentDraft(of, kind));
   const form = useRef<HTMLFormElement>(null);
+  const needs = useSellerNeeds(kind);
+  const [seller, setSeller] = useState<Seller>({});
+  const saving = useSaveSeller();
   const making = useMakeDocument(make, onClose);
+  const error = saving.error ?? making.error;
+  const isBusy = saving.isPending || making.isPending;
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    making.mutateAsync(draft).catch(() => focusFirstWrong(form.current));
+    saving
+      .mutateAsync(seller)
+      .then(() => making.mutateAsync(draft))
+      .catch(() => focusFirstWrong(form.current));
   };
   const name = KIND_NAMES[kind].toLowerCase();
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={making.isPending}
+      busy={isBusy}
       title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of ${of.called}`}
       description={
         kind === "credit_note"
@@ -55,10 +64,11 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
       }
     >
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <SellerFields {...needs} seller={seller} errors={fieldMessages(error)} onChange={setSeller} />
         {kind === "credit_note" ? (
           <ReasonField draft={draft} onChange={change} />
         ) : (
-          <BuyerFields draft={draft} errors={fieldMessages(making.error)} onChange={change} />
+          <BuyerFields draft={draft} errors={fieldMessages(error)} onChange={change} />
         )}
         {of.email && (
           <Checkbox
@@ -67,12 +77,12 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
             onChange={({ target }) => change({ notify: target.checked })}
           />
         )}
-        {making.error && <Refusal error={making.error} />}
+        {error && <Refusal error={error} />}
         <div className="dialog-buttons">
-          <Button disabled={making.isPending} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={making.isPending} pendingLabel="Making…">
+          <Button type="submit" variant="primary" pending={isBusy} pendingLabel="Making…">
             Make {name}
           </Button>
         </div>
