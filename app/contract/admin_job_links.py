@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.admin_quotes import LineBody, SendQuote
-from app.contract.fields import LongText, Message, Moment, View
+from app.contract.fields import Id, LongText, Message, Moment, View
 from app.contract.quotes import MOST_LINES
 
+MOST_PHOTOS = 20
+NO_PHOTOS = "Choose at most 20 photos of the job"
 NO_LINES = "Add at least one line, each with a text, a quantity above 0 and a price"
 
 
@@ -18,10 +20,17 @@ class JobLinkView(View):
 
 
 class ExtraWorkBody(SendQuote):
-    """Lines that the customer is asked about; `message` stands in the mail."""
+    """Lines that the customer is asked about.
+
+    `message` says why: it is shown with the question and in the mail. So are the job's photos with `photoIds`, which
+    the customer sees from then on.
+    """
 
     lines: Annotated[Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES)]
     message: Annotated[LongText, Message("A text must be at most 5,000 characters")] = ""
+    photo_ids: Annotated[Annotated[list[Id], Field(max_length=MOST_PHOTOS)], Message(NO_PHOTOS)] = Field(
+        default_factory=list
+    )
 
 
 class TellCustomer(SendQuote):

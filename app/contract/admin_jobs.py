@@ -158,6 +158,7 @@ class AdminJobLineView(View):
     approved_at: Moment | None
     refused_at: Moment | None
     answered_name: str | None
+    reason: str | None
     fitted_at: Moment | None
     stock_taken: int
 

@@ -23,6 +23,7 @@ class JobLineView(View):
     """A line of a job.
 
     Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
+    `reason` and the photos with `photoIds` say why it is proposed. An answer can be undone for `undoFor` seconds more.
     """
 
     id: str
@@ -37,6 +38,9 @@ class JobLineView(View):
     answered_at: Moment | None
     answered_name: str | None
     total_with: Money | None
+    reason: str | None
+    photo_ids: list[str]
+    undo_for: int
 
 
 class JobPhotoView(QuotePhotoView):

@@ -4,7 +4,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, text
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row, new_id, now
@@ -80,7 +80,8 @@ class Job(JobSale, Row, Base):
 class JobLine(LineAmount, Base):
     """A line of a job.
 
-    Extra work has `asked_at`, and counts once it is approved. `stock_taken` are the pieces of its part that were taken
+    Extra work has `asked_at`, and counts once it is approved; `reason` and the photos with `photo_ids` are shown beside
+    the question. `stock_taken` are the pieces of its part that were taken
     from stock when it was fitted. `product_id` is no foreign key: the line outlives the product.
     """
 
@@ -101,11 +102,18 @@ class JobLine(LineAmount, Base):
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     tax_rate: Mapped[str] = mapped_column(Text)
     asked_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    reason: Mapped[str | None] = mapped_column(Text)
+    photo_ids: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
     approved_at: Mapped[datetime | None] = mapped_column(UtcTime)
     refused_at: Mapped[datetime | None] = mapped_column(UtcTime)
     answered_name: Mapped[str | None] = mapped_column(Text)
     fitted_at: Mapped[datetime | None] = mapped_column(UtcTime)
     stock_taken: Mapped[int] = mapped_column(Integer, default=0)
+
+    @property
+    def answered_at(self) -> datetime | None:
+        """Return when its customer answered."""
+        return self.approved_at or self.refused_at
 
     @property
     def is_agreed(self) -> bool:

@@ -13,6 +13,7 @@ from app.shop.enquiries.questions import Question, Subject, ask_question, list_q
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.extra_work import open_lines
+from app.shop.jobs.extra_work_undo import undo_seconds
 from app.shop.jobs.job_links import find_job
 from app.shop.jobs.job_mails import email_of
 from app.shop.photos.photos import NO_PHOTO, list_photos
@@ -20,6 +21,7 @@ from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.shown import ShownPhoto
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
+from app.store.base import now
 from app.store.contacts import Contact
 from app.store.documents import Document
 from app.store.jobs import Job, JobLine
@@ -34,24 +36,28 @@ ERASED = "The personal data of this job was erased: nothing is to be paid here"
 
 @dataclass(frozen=True)
 class CustomerLine:
-    """A line with what the total would be once it is approved."""
+    """A line with what the total would be once it is approved.
+
+    `photo_ids` are those of its photos that the customer sees.
+    """
 
     line: JobLine
     total_with: Decimal | None
+    photo_ids: Sequence[str]
 
     def __getattr__(self, name: str) -> Any:
         """Everything else is the line's own."""
         return getattr(self.line, name)
 
     @property
-    def answered_at(self) -> datetime | None:
-        """Return when its customer answered."""
-        return self.line.approved_at or self.line.refused_at
-
-    @property
     def is_approved(self) -> bool | None:
         """Return the customer's answer, None before it."""
-        return self.line.approved_at is not None if self.answered_at else None
+        return self.line.approved_at is not None if self.line.answered_at else None
+
+    @property
+    def undo_for(self) -> int:
+        """Return for how many seconds the answer can be undone."""
+        return undo_seconds(self.line, now())
 
 
 @dataclass(frozen=True)
@@ -112,7 +118,8 @@ def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
     by_mail = bool(email_of(session, job))
     day = find_day(session, job)
     booked_for = day.starts_at if day else None
-    return CustomerJob(job, read_settings(session), taxes, _lines(job), photos, questions, by_mail, booked_for)
+    lines = _lines(job, photos)
+    return CustomerJob(job, read_settings(session), taxes, lines, photos, questions, by_mail, booked_for)
 
 
 def ask_about_job(session: Session, token: str, text: str) -> Job:
@@ -172,10 +179,16 @@ def _documents(job: Job) -> list[Document]:
     return [] if _is_erased(job) else job.documents
 
 
-def _lines(job: Job) -> list[CustomerLine]:
-    waiting = open_lines(job)
-    lines = [] if _is_erased(job) else job.lines
-    return [CustomerLine(line, _total_with(job, line) if line in waiting else None) for line in lines]
+def _lines(job: Job, photos: Sequence[ShownPhoto]) -> list[CustomerLine]:
+    waiting, shown = open_lines(job), {photo.id for photo in photos}
+    return [
+        CustomerLine(
+            line,
+            _total_with(job, line) if line in waiting else None,
+            [photo_id for photo_id in line.photo_ids or () if photo_id in shown],
+        )
+        for line in ([] if _is_erased(job) else job.lines)
+    ]
 
 
 def _total_with(job: Job, line: JobLine) -> Decimal | None:

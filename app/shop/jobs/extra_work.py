@@ -12,6 +12,7 @@ from app.shop.errors import Conflict, NotFound
 from app.shop.jobs.amounts import TOO_MUCH, keep_totals
 from app.shop.jobs.job_links import find_job, make_link, refuse_without_email
 from app.shop.jobs.job_mails import alert_answered, write_proposal_mail
+from app.shop.jobs.job_photos import change_job_photo
 from app.shop.jobs.jobs import get_job
 from app.shop.jobs.states import add_event
 from app.shop.quotes.amounts import total_lines
@@ -50,26 +51,29 @@ class ExtraAnswer:
 class Proposal:
     """Lines that the customer is asked about, and how they are told.
 
-    `message` stands in the mail.
+    `message` says why, and is shown with the lines as the job's photos with `photo_ids` are.
     """
 
     lines: Sequence[Mapping[str, Any]]
     by: str
     message: str = ""
+    photo_ids: Sequence[str] = ()
 
 
 def ask_for_work(session: Session, job_id: str, proposal: Proposal, origin: str) -> str:
     """Propose work to the customer, and return the URL of their page.
 
-    It counts once it is approved. Raises NotFound, Invalid for wrong lines or without an e-mail address to write to,
-    and Conflict for a job that is over, or whose invoice stands.
+    It counts once it is approved. Raises NotFound, also for a photo of another job, Invalid for wrong lines or without
+    an e-mail address to write to, and Conflict for a job that is over, or whose invoice stands.
     """
     job = get_job(session, job_id)
     if job.status in IS_OVER:
         raise Conflict(NOTHING_MORE.format(job.status))
     refuse_invoiced(job)
     refuse_without_email(session, job, proposal.by)
-    _add_lines(session, job, proposal.lines)
+    for photo_id in proposal.photo_ids:
+        change_job_photo(session, job_id, photo_id, {"is_public": True})
+    _add_lines(session, job, proposal)
     url = make_link(session, job, origin)
     session.flush()
     if proposal.by == BY_MAIL:
@@ -77,18 +81,20 @@ def ask_for_work(session: Session, job_id: str, proposal: Proposal, origin: str)
     return url
 
 
-def _add_lines(session: Session, job: Job, given: Sequence[Mapping[str, Any]]) -> None:
+def _add_lines(session: Session, job: Job, proposal: Proposal) -> None:
     first = max((line.position for line in job.lines), default=-1) + 1
-    for place, values in enumerate(read_lines(session, given, read_settings(session))):
+    photo_ids = [*dict.fromkeys(proposal.photo_ids)] or None
+    asked = {"asked_at": now(), "reason": proposal.message or None, "photo_ids": photo_ids}
+    for place, values in enumerate(read_lines(session, proposal.lines, read_settings(session))):
         rate = "0" if job.tax_mode == NO_TAX else values["tax_rate"]
-        job.lines.append(JobLine(**values | {"position": first + place, "tax_rate": rate, "asked_at": now()}))
+        job.lines.append(JobLine(**values | asked | {"position": first + place, "tax_rate": rate}))
         add_event(job, f"The customer was asked about “{values['text']}”")
     total_lines([*job.agreed_lines, *open_lines(job)], job.tax_mode, TOO_MUCH)
 
 
 def open_lines(job: Job) -> list[JobLine]:
     """Return the lines that wait for the customer's answer."""
-    return [line for line in job.lines if line.asked_at and not (line.approved_at or line.refused_at)]
+    return [line for line in job.lines if line.asked_at and not line.answered_at]
 
 
 def answer_extra_work(session: Session, token: str, line_id: str, answer: ExtraAnswer) -> Job:
@@ -98,8 +104,8 @@ def answer_extra_work(session: Session, token: str, line_id: str, answer: ExtraA
     another answer, a line that was changed, and a job that is over.
     """
     job = find_job(session, token)
-    line = _find_line(job, line_id)
-    if line.approved_at or line.refused_at:
+    line = find_line(job, line_id)
+    if line.answered_at:
         return _compare(job, line, answer)
     if job.status in IS_OVER:
         raise Conflict(IS_OVER[job.status])
@@ -109,7 +115,7 @@ def answer_extra_work(session: Session, token: str, line_id: str, answer: ExtraA
     return job
 
 
-def _find_line(job: Job, line_id: str) -> JobLine:
+def find_line(job: Job, line_id: str) -> JobLine:
     """Return a line of the job. Raises NotFound."""
     line = next((each for each in job.lines if each.id == line_id), None)
     if line is None:

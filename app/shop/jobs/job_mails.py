@@ -1,7 +1,9 @@
 """Mails about a job: link, extra work, ready, alert."""
 
 from collections.abc import Sequence
+from datetime import timedelta
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.mail import links
@@ -20,8 +22,13 @@ from app.shop.transfers.transfers import Transfer, transfer_of_job
 from app.store.base import new_id, now
 from app.store.contacts import Contact
 from app.store.jobs import Job, JobLine
+from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 
 OPEN_PAGE = "Open the page of your car"
+UNDO = timedelta(seconds=10)
+"""Time in which a customer can undo an answer to extra work."""
+UNSENT = (WAITING, BY_HAND, FAILED)
+UNDONE = "Not sent: the customer undid the answer."
 
 
 def email_of(session: Session, job: Job) -> str | None:
@@ -49,13 +56,31 @@ def write_ready_mail(session: Session, job: Job, url: str) -> None:
 
 
 def alert_answered(session: Session, job: Job, line: JobLine) -> None:
-    """Tell the owner that extra work was approved or declined."""
+    """Tell the owner that extra work was approved or declined.
+
+    The mail waits as long as its customer can undo that.
+    """
     settings = read_settings(session)
     contact = _contact_of(session, job) or Contact(email=None, phone=None)
     text = extra_work_answered(job, line, contact, links.back_office(session))
     rows = rows_to_owner("job-answered", settings, text, job_id=job.id, reply_to=contact.email)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
-    write_rows(session, rows)
+    later = {"due_at": now() + UNDO, "once_key": f"{_answer_key(line)}:{new_id()}"}
+    write_rows(session, [row | later for row in rows])
+
+
+def stop_alert(session: Session, job: Job, line: JobLine) -> bool:
+    """Stop the alert about an answer; return False where it is off."""
+    alerts = select(Mail).where(Mail.job_id == job.id, Mail.once_key.startswith(_answer_key(line)))
+    for mail in session.scalars(alerts.where(Mail.status != DONE)).all():
+        if mail.status not in UNSENT:
+            return False
+        mail.status, mail.last_error, mail.sent_at = DONE, UNDONE, now()
+    return True
+
+
+def _answer_key(line: JobLine) -> str:
+    return f"job-answered:{line.id}"
 
 
 def job_link(job: Job, settings: Settings, url: str) -> MailText:
@@ -76,6 +101,7 @@ def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings:
         *filter(None, message.splitlines()),
         "We propose the work below for your car. We do it only after you have approved it: open the page, and approve "
         "or decline each line.",
+        *(["Photos of it are on the page."] if any(line.photo_ids for line in lines) else []),
     )
     sheet = Sheet(
         "Extra work on your car", words, greet(job.customer), ("Approve or decline", url), _list(lines), facts=_car(job)

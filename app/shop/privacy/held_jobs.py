@@ -41,7 +41,8 @@ def empty_jobs(session: Session, jobs: Sequence[Job]) -> None:
     ids = [job.id for job in jobs]
     nobody = {"contact_id": None, "customer": ERASED, "car_id": None, "car": None, "quote_id": None, "mileage": None}
     session.execute(update(Job).where(Job.id.in_(ids)).values(**nobody, note="", updated_at=now()))
-    session.execute(update(JobLine).where(JobLine.job_id.in_(ids)).values(text=KIND_NAMES, answered_name=None))
+    unsaid = {"text": KIND_NAMES, "answered_name": None, "reason": None, "photo_ids": None}
+    session.execute(update(JobLine).where(JobLine.job_id.in_(ids)).values(**unsaid))
     session.execute(update(JobEvent).where(JobEvent.job_id.in_(ids)).values(note=None))
     session.execute(update(Appointment).where(Appointment.job_id.in_(ids)).values(title=""))
     removed = func.json_extract(Deletion.content, f"$.rows.{Appointment.__tablename__}[0].job_id")

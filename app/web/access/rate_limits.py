@@ -67,6 +67,7 @@ LIMITS = {
     ("GET", "/api/jobs/{token}/day.ics"): DOCUMENTS,
     ("GET", "/api/jobs/{token}/documents/{documentId}.pdf"): DOCUMENTS,
     ("POST", "/api/jobs/{token}/lines/{lineId}"): EXTRA_WORK,
+    ("POST", "/api/jobs/{token}/lines/{lineId}/undo"): EXTRA_WORK,
     ("POST", "/api/jobs/{token}/questions"): QUESTIONS,
     ("POST", "/api/jobs/{token}/pay"): PAYING,
     ("POST", "/api/jobs/{token}/returned"): PAID,

@@ -13,6 +13,7 @@ from app.shop.jobs.customer_job import (
     show_to_customer,
 )
 from app.shop.jobs.extra_work import ExtraAnswer, answer_extra_work
+from app.shop.jobs.extra_work_undo import undo_answer
 from app.shop.jobs.job_links import find_job
 from app.shop.photos.photo_files import small_name
 from app.store.base import db
@@ -42,6 +43,13 @@ def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
     with write(catalogue=False) as session:
         job = answer_extra_work(session, token, line_id, ExtraAnswer(**body.model_dump()))
         return show_to_customer(session, job, token)
+
+
+@call("POST", f"{ONE}/lines/{{lineId}}/undo", answer=JobView)
+def undo_line_answer(token: str, line_id: str) -> CustomerJob:
+    """Undo an answer to extra work within ten seconds; later 409."""
+    with write(catalogue=False) as session:
+        return show_to_customer(session, undo_answer(session, token, line_id), token)
 
 
 @call("POST", f"{ONE}/questions", body=QuestionBody, answer=JobView, status=201)

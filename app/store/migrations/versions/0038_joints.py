@@ -47,6 +47,7 @@ COUNTED = {
 JOBS = (
     "answers_seen_at TEXT", "day_informed TEXT", "day_changes INTEGER DEFAULT 0 NOT NULL", "ready_informed_at TEXT",
 )  # fmt: skip
+EXTRA_WORK = ("reason TEXT", "photo_ids JSON")
 
 # As in 0037: not OR IGNORE, which a foreign key's own change would overrule.
 MARK = """
@@ -82,6 +83,8 @@ def upgrade() -> None:
     for column in QUESTIONS[:2]:
         op.execute(f"CREATE INDEX ix_contact_inquiries_{column} ON contact_inquiries ({column})")
     _upgrade_jobs()
+    for column in EXTRA_WORK:
+        op.execute(f"ALTER TABLE job_lines ADD COLUMN {column}")
     count_agreed_pieces()
 
 

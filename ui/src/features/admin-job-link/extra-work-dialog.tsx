@@ -6,6 +6,7 @@ import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
+import { PhotoTicks } from "./photo-ticks";
 import { type Proposal, useProposeWork } from "./use-job-link";
 
 interface ExtraWorkFormProps {
@@ -34,12 +35,13 @@ export function ExtraWorkDialog({ open, ...form }: ExtraWorkFormProps & { open: 
 function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
   const [lines, setLines] = useState<DraftLine[]>([]);
   const [message, setMessage] = useState("");
+  const [photoIds, setPhotoIds] = useState<string[]>([]);
   const { mutate, isPending } = useProposeWork(jobId);
   const amounts = useLineTotals(lines).data?.amounts ?? [];
   const rates = [...new Set(useTaxRates().data?.map(({ rate }) => rate))];
   const ask = (by: "mail" | "link") =>
     mutate(
-      { by, lines: lines.map(toWork), message },
+      { by, lines: lines.map(toWork), message, photoIds },
       {
         onSuccess: ({ url }) => {
           onLink(by === "link" ? url : undefined);
@@ -50,23 +52,22 @@ function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <LineEditor lines={lines} amounts={amounts} rates={rates} of="job" onChange={setLines} />
-      {email && (
-        <Field
-          label="Message in the mail"
-          optional
-          hint="Say why: what you found, and what happens without it."
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={5000}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
-            />
-          )}
-        </Field>
-      )}
+      <Field
+        label="Why it is needed"
+        optional
+        hint={`What you found, and what happens without it. ${email ? "It is shown on the customer’s page and in the e-mail." : "It is shown on the customer’s page."}`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={5000}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        )}
+      </Field>
+      <PhotoTicks jobId={jobId} ticked={photoIds} onChange={setPhotoIds} />
       <div className="dialog-buttons">
         <Button onClick={onClose}>Cancel</Button>
         <Button held={lines.length === 0} pending={isPending} onClick={() => ask("link")}>
@@ -74,7 +75,7 @@ function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
         </Button>
         {email && (
           <Button variant="primary" held={lines.length === 0} pending={isPending} onClick={() => ask("mail")}>
-            Ask by mail
+            Ask by e-mail
           </Button>
         )}
       </div>

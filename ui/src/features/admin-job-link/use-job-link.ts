@@ -17,6 +17,11 @@ export function useJobLink(jobId: string) {
   });
 }
 
+/** The job's own photos. */
+export function useJobPhotoList(jobId: string) {
+  return useQuery(reading(apiKey(`/api/admin/jobs/${jobId}/photos`)));
+}
+
 /** Mails the page's link, or makes one to pass on. */
 export function useSendLink(jobId: string) {
   const refresh = useRefreshJob(jobId);

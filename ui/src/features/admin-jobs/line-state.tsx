@@ -25,7 +25,7 @@ export function lineStateOf(job: AdminJob, isChanged: boolean) {
 }
 
 /** The customer's word on extra work. */
-function Asked({ line: { askedAt, approvedAt, refusedAt, answeredName } }: { line: JobLine }) {
+function Asked({ line: { askedAt, approvedAt, refusedAt, answeredName, reason } }: { line: JobLine }) {
   if (!askedAt) return null;
   const answeredAt = approvedAt ?? refusedAt;
   return (
@@ -34,6 +34,7 @@ function Asked({ line: { askedAt, approvedAt, refusedAt, answeredName } }: { lin
       {approvedAt && `Extra work, approved${answeredName ? ` by ${answeredName}` : ""} `}
       {refusedAt && `Extra work, refused${answeredName ? ` by ${answeredName}` : ""}: it does not count `}
       <TimeText of={answeredAt ?? askedAt} />
+      {reason && <span className="wrap-anywhere block whitespace-pre-line text-muted">{reason}</span>}
     </span>
   );
 }

@@ -4,18 +4,25 @@ import { sayUnits } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
-import type { ExtraWorkAnswer, JobLine } from "./use-job";
+import { JobPhotos } from "./job-photos";
+import { groupByMoment, isOpen } from "./job-words";
+import { JustAnswered } from "./just-answered";
+import type { CustomerJob, ExtraWorkAnswer, JobLine } from "./use-job";
 
 const NO_NAME = "Please type your name";
 
 interface ExtraWorkProps {
   lines: JobLine[];
+  photos: CustomerJob["photos"];
   pending: boolean;
+  /** Id of the line that was answered last. */
+  answered: string | undefined;
   onAnswer: (answer: ExtraWorkAnswer) => void;
+  onUndo: (line: JobLine) => void;
 }
 
 /** Asks for each line on its own; nothing of it is done before it is approved by name. */
-export function ExtraWork({ lines, pending, onAnswer }: ExtraWorkProps) {
+export function ExtraWork({ lines, photos, pending, answered, onAnswer, onUndo }: ExtraWorkProps) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -26,51 +33,95 @@ export function ExtraWork({ lines, pending, onAnswer }: ExtraWorkProps) {
     else input.current?.focus();
   };
   return (
-    <section aria-labelledby="extra" className="flex flex-col gap-5">
-      <h2 id="extra" className="headline text-h3">
-        We need your answer
-      </h2>
-      <p className="max-w-measure text-muted">
-        We propose more work on your car, and do it only after you have approved it.
-      </p>
-      <Field label="Your name" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            autoComplete="name"
-            maxLength={200}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <ul className="flex flex-col gap-5">
-        {lines.map((line) => (
-          <li key={line.id} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
-            <Proposed line={line} />
-            <div className="flex flex-wrap gap-3">
-              <Button
-                variant="primary"
-                pending={pending}
-                aria-label={`Approve ${line.text}`}
-                onClick={() => answer(line, true)}
-              >
-                Approve
-              </Button>
-              <Button
-                variant="ghost"
-                pending={pending}
-                aria-label={`Decline ${line.text}`}
-                onClick={() => answer(line, false)}
-              >
-                Decline
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Extra work" className="flex flex-col gap-5">
+      {lines.some(isOpen) && (
+        <>
+          <h2 className="headline text-h3">We need your answer</h2>
+          <p className="max-w-measure text-muted">
+            We propose more work on your car, and do it only after you have approved it.
+          </p>
+          <Field label="Your name" error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={input}
+                autoComplete="name"
+                maxLength={200}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {groupByMoment(lines).map((asked) => (
+        <div key={asked[0]?.id} className="flex flex-col gap-4">
+          {asked.some(isOpen) && <Reason asked={asked} photos={photos} />}
+          <ul className="flex flex-col gap-5">
+            {asked.map((line) =>
+              isOpen(line) ? (
+                <li
+                  key={line.id}
+                  className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5"
+                >
+                  <Proposed line={line} />
+                  <Choice line={line} pending={pending} onAnswer={answer} />
+                </li>
+              ) : (
+                <JustAnswered
+                  key={`${line.id} ${line.answeredAt}`}
+                  line={line}
+                  pending={pending}
+                  takesFocus={answered === line.id}
+                  onUndo={() => onUndo(line)}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** The workshop's words and photos, once for all lines that were asked about together. */
+function Reason({ asked: [first], photos }: { asked: JobLine[]; photos: CustomerJob["photos"] }) {
+  if (!first) return null;
+  const { reason, photoIds } = first;
+  return (
+    <>
+      {reason && <p className="wrap-anywhere max-w-measure whitespace-pre-line">{reason}</p>}
+      <JobPhotos photos={photos.filter(({ id }) => photoIds.includes(id))} label="Photos of the extra work" />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  line: JobLine;
+  pending: boolean;
+  onAnswer: (line: JobLine, approve: boolean) => void;
+}
+
+function Choice({ line, pending, onAnswer }: ChoiceProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="primary"
+        pending={pending}
+        aria-label={`Approve ${line.text}`}
+        onClick={() => onAnswer(line, true)}
+      >
+        Approve
+      </Button>
+      <Button
+        variant="ghost"
+        pending={pending}
+        aria-label={`Decline ${line.text}`}
+        onClick={() => onAnswer(line, false)}
+      >
+        Decline
+      </Button>
+    </div>
   );
 }
 

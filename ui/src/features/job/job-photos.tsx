@@ -10,11 +10,16 @@ const STAGES: Record<NonNullable<JobPhoto["stage"]>, string> = {
   other: "Photo",
 };
 
-/** The photos of the work that the workshop shows; each opens whole. */
-export function JobPhotos({ photos }: { photos: JobPhoto[] }) {
+interface JobPhotosProps {
+  photos: JobPhoto[];
+  label: string;
+}
+
+/** Photos that the workshop shows; each opens whole. */
+export function JobPhotos({ photos, label }: JobPhotosProps) {
   if (photos.length === 0) return null;
   return (
-    <ul aria-label="Photos of the work" className="grid grid-cols-2 gap-3">
+    <ul aria-label={label} className="grid grid-cols-2 gap-3">
       {photos.map((photo) => (
         <li key={photo.id}>
           <a href={photo.url} target="_blank" rel="noreferrer" className="block border border-line">

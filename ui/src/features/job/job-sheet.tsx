@@ -5,15 +5,16 @@ import { formatTime } from "@/shared/lib/time/format-time";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { sayUnits } from "@/shared/quote/quote-words";
 import { JobPhotos } from "./job-photos";
-import { isOpen } from "./job-words";
+import { askedPhotos, isOpen, isOver } from "./job-words";
 import type { CustomerJob, JobLine } from "./use-job";
 
 /** The job itself: whose it is, photos, lines, what they come to, and its documents. */
 export function JobSheet({ token, job }: { token: string; job: CustomerJob }) {
+  const asked = isOver(job) ? new Set() : askedPhotos(job.lines);
   return (
     <>
       <Facts job={job} />
-      <JobPhotos photos={job.photos} />
+      <JobPhotos photos={job.photos.filter(({ id }) => !asked.has(id))} label="Photos of the work" />
       <Lines lines={job.lines.filter((line) => !isOpen(line))} />
       {job.status !== "cancelled" && job.lines.length > 0 && (
         <section aria-label="Sum" className="rounded-card border border-line bg-surface p-5">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen, sayStanding, whatIsDue } from "./job-words";
+import { askedPhotos, groupByMoment, isOpen, sayStanding, whatIsDue } from "./job-words";
 import type { CustomerJob, JobLine } from "./use-job";
 
 const asked = { askedAt: "2026-12-01T09:00:00Z", isApproved: null } as JobLine;
@@ -10,6 +10,21 @@ test("extra work is open until it is answered", () => {
   expect(isOpen(asked)).toBe(true);
   expect(isOpen({ ...asked, isApproved: false })).toBe(false);
   expect(isOpen({ ...asked, askedAt: null })).toBe(false);
+});
+
+test("lines that were asked about together stand together", () => {
+  const line = (id: string, askedAt: string) =>
+    ({ ...asked, id, askedAt, photoIds: [`of ${id}`] }) as JobLine;
+  const lines = [line("pads", "09:00"), line("wipers", "11:00"), line("discs", "09:00")];
+  expect(groupByMoment(lines).map((group) => group.map(({ id }) => id))).toEqual([
+    ["pads", "discs"],
+    ["wipers"],
+  ]);
+  expect([...askedPhotos([...lines, { ...line("done", "08:00"), isApproved: true }])]).toEqual([
+    "of pads",
+    "of wipers",
+    "of discs",
+  ]);
 });
 
 test("a job that waits says for whom", () => {

@@ -19,6 +19,17 @@ export function isOpen({ askedAt, isApproved }: JobLine): boolean {
   return askedAt !== null && isApproved === null;
 }
 
+/** Lines that were asked about together, with one reason and the same photos. */
+export function groupByMoment(lines: JobLine[]): JobLine[][] {
+  const moments = [...new Set(lines.map(({ askedAt }) => askedAt))];
+  return moments.map((moment) => lines.filter(({ askedAt }) => askedAt === moment));
+}
+
+/** Photos that stand beside a question that waits for its answer. */
+export function askedPhotos(lines: JobLine[]): Set<string> {
+  return new Set(lines.filter(isOpen).flatMap(({ photoIds }) => photoIds));
+}
+
 /** One sentence on how far the job is. */
 export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
   if (status === "booked")

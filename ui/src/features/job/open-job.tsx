@@ -4,18 +4,28 @@ import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { ExtraWork } from "./extra-work";
 import { JobSheet } from "./job-sheet";
 import { isOpen, isOver, sayMoment, sayStanding } from "./job-words";
-import { type CustomerJob, useAnswer, useAsk } from "./use-job";
+import { type CustomerJob, type ExtraWorkAnswer, type JobLine, useAnswer, useAsk, useUndo } from "./use-job";
 
 /** Loaded only where something is to pay, or was paid by card. */
 const PayJob = lazy(() => import("./pay-job"));
 const FAILED = "Your answer could not be sent. Please try again.";
+const NOT_UNDONE = "This could not be undone. Please try again.";
 
 /** A job that its customer follows, and answers what is asked. */
 export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
   const answer = useAnswer(token);
-  const refusal = answer.isError ? (serverMessage(answer.error) ?? FAILED) : undefined;
+  const undo = useUndo(token);
+  const refusal = sayRefusal(answer, FAILED) ?? sayRefusal(undo, NOT_UNDONE);
   if (job.isErased) return <Erased job={job} />;
-  const open = isOver(job) ? [] : job.lines.filter(isOpen);
+  const asked = isOver(job) ? [] : job.lines.filter((line) => isOpen(line) || line.undoFor > 0);
+  const give = (given: ExtraWorkAnswer) => {
+    undo.reset();
+    answer.mutate(given);
+  };
+  const takeBack = (line: JobLine) => {
+    answer.reset();
+    undo.mutate(line.id);
+  };
   return (
     <article className="flex flex-col gap-8">
       <Standing job={job} />
@@ -24,8 +34,15 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
           {refusal}
         </p>
       )}
-      {open.length > 0 && (
-        <ExtraWork lines={open} pending={answer.isPending} onAnswer={(given) => answer.mutate(given)} />
+      {asked.length > 0 && (
+        <ExtraWork
+          lines={asked}
+          photos={job.photos}
+          pending={answer.isPending || undo.isPending}
+          answered={answer.variables?.lineId}
+          onAnswer={give}
+          onUndo={takeBack}
+        />
       )}
       {(job.canPay || job.cardPayment || job.transfer) && (
         <Suspense fallback={null}>
@@ -36,6 +53,10 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
       <Questions token={token} job={job} />
     </article>
   );
+}
+
+function sayRefusal({ isError, error }: { isError: boolean; error: unknown }, otherwise: string) {
+  return isError ? (serverMessage(error) ?? otherwise) : undefined;
 }
 
 function Standing({ job }: { job: CustomerJob }) {

@@ -20,6 +20,18 @@ export function useJob(token: string) {
   return { job: query.data, isMissing, isError: query.isError, retry: query.refetch };
 }
 
+/** Undoes an answer that was just given. */
+export function useUndo(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lineId: string) =>
+      request(`/api/jobs/${encodeURIComponent(token)}/lines/${lineId}/undo`, { method: "POST" }),
+    onSuccess: (undone) => client.setQueryData(keyOf(token), undone),
+    onError: (error) =>
+      error instanceof ApiError ? client.invalidateQueries({ queryKey: keyOf(token) }) : undefined,
+  });
+}
+
 /** Asks the workshop about a job. */
 export function useAsk(token: string) {
   const client = useQueryClient();

@@ -3839,6 +3839,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{token}/lines/{lineId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo an answer to extra work within ten seconds; later 409. */
+        post: operations["undoLineAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{token}/pay": {
         parameters: {
             query?: never;
@@ -4548,6 +4565,7 @@ export interface components {
             approvedAt: string | null;
             refusedAt: string | null;
             answeredName: string | null;
+            reason: string | null;
             fittedAt: string | null;
             stockTaken: number;
         };
@@ -6124,7 +6142,10 @@ export interface components {
         };
         /**
          * ExtraWorkBody
-         * @description Lines that the customer is asked about; `message` stands in the mail.
+         * @description Lines that the customer is asked about.
+         *
+         *     `message` says why: it is shown with the question and in the mail. So are the job's photos with `photoIds`, which
+         *     the customer sees from then on.
          */
         ExtraWorkBody: {
             /** @enum {string} */
@@ -6132,6 +6153,7 @@ export interface components {
             lines: components["schemas"]["LineBody"][];
             /** @default  */
             message?: string;
+            photoIds?: string[];
         };
         /**
          * FacetView
@@ -6852,6 +6874,7 @@ export interface components {
          * @description A line of a job.
          *
          *     Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
+         *     `reason` and the photos with `photoIds` say why it is proposed. An answer can be undone for `undoFor` seconds more.
          */
         JobLineView: {
             id: string;
@@ -6867,6 +6890,9 @@ export interface components {
             answeredAt: string | null;
             answeredName: string | null;
             totalWith: string | null;
+            reason: string | null;
+            photoIds: string[];
+            undoFor: number;
         };
         /**
          * JobLinkView
@@ -19071,6 +19097,38 @@ export interface operations {
                 "application/json": components["schemas"]["ExtraWorkAnswer"];
             };
         };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    undoLineAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {

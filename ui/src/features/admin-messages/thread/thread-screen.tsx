@@ -42,7 +42,7 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
         <StateMark enquiry={enquiry} now={now} />
       </div>
       <WriterDetails enquiry={enquiry} />
-      <OutcomeChoice enquiry={enquiry} />
+      {!enquiry.about && <OutcomeChoice enquiry={enquiry} />}
       <Loaded query={thread} failure="The answers could not be loaded.">
         {(loaded) => <Answering key={enquiry.id} enquiry={enquiry} thread={loaded} />}
       </Loaded>

@@ -133,6 +133,7 @@ export const extraWorkBody = {
   by: { message: "By must be mail or link" },
   lines: { minItems: 1, maxItems: 200, message: "Add at least one line, each with a text, a quantity above 0 and a price" },
   message: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+  photoIds: { maxItems: 20, message: "Choose at most 20 photos of the job" },
 };
 
 export const firstRunBody = {
