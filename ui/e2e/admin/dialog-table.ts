@@ -6,7 +6,7 @@ export interface DialogRow {
   title: RegExp;
   at: (facts: DialogFacts) => string;
   press?: (string | RegExp)[];
-  /** What else must be done first. */
+  /** Further acts before it opens. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export const DIALOGS: DialogRow[] = [
   },
 ];
 
-/** What is typed is not saved yet. */
+/** Text that was typed is not saved yet. */
 async function retitle(page: Page) {
   await page.getByLabel("Name", { exact: true }).fill("Not saved");
   await page.getByRole("link", { name: "Sales" }).first().click();

@@ -13,7 +13,7 @@ const WaitingContext = createContext<WaitingByPath>({});
 
 export const WaitingProvider = WaitingContext.Provider;
 
-/** What waits at these paths, added up: "4" with the words of its only count, or "waiting". */
+/** Adds up the counts at these paths: 4 with the words of the only one, or "waiting". */
 export function useWaiting(paths: string[]): Waiting {
   const waiting = useContext(WaitingContext);
   const counts = paths.flatMap((path) => waiting[path] ?? []).filter(({ count }) => count > 0);

@@ -9,12 +9,12 @@ const Questions = lazy(() => import("./questions"));
 
 export type Question = CustomerQuote["questions"][number];
 
-/** What was asked on the page so far, and the way to ask more. */
+/** The questions on the page so far, and the way to ask more. */
 export interface QuestionBox {
   questions: Question[];
   /** An answer is mailed, too. */
   answersByMail: boolean;
-  /** What is typed; it outlives a change of the page. */
+  /** The typed text; it outlives a change of the page. */
   text: string;
   onText: (text: string) => void;
   ask: Pick<

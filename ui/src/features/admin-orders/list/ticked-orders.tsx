@@ -47,7 +47,7 @@ interface OrderActsProps {
 
 function OrderActs({ ticked, onClear }: OrderActsProps) {
   const confirm = useConfirmOrders(onClear);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const pending = ticked.filter(({ status }) => status === "pending");
   const withdrawn = pending.filter(isOpenWithdrawal);
   return (
@@ -68,15 +68,15 @@ function OrderActs({ ticked, onClear }: OrderActsProps) {
           variant="primary"
           pending={confirm.isPending}
           pendingLabel="Confirming…"
-          onClick={() => (withdrawn.length > 0 ? setAsking(true) : confirm.mutate({ orders: pending }))}
+          onClick={() => (withdrawn.length > 0 ? setConfirming(true) : confirm.mutate({ orders: pending }))}
         >
           <Icon of={Check} className="size-4" />
           {pending.length === ticked.length ? "Confirm" : `Confirm ${pending.length} pending`}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => confirm.mutateAsync({ orders: pending, despiteWithdrawal: true })}
         title="Confirm all the same?"
         description={

@@ -8,7 +8,7 @@ type Code = NonNullable<Transfer["code"]>;
 /** Light squares around the code, which readers need. */
 const MARGIN = 4;
 
-/** Where a transfer goes: account and reference to copy, and the code that a bank's app reads. */
+/** The account of a transfer: account and reference to copy, and the code that a bank's app reads. */
 export default function TransferAccount({
   transfer: { iban, accountName, reference, code },
 }: {
