@@ -27,7 +27,7 @@ export function JustAnswered({ line, pending, takesFocus, onUndo }: JustAnswered
   if (isOver) return null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-5">
-      <p ref={said} tabIndex={-1} role="status" className="wrap-anywhere min-w-0 outline-none">
+      <p ref={said} tabIndex={-1} role="status" className="wrap-anywhere min-w-0">
         {`You ${isApproved ? "approved" : "declined"} “${text}”. You can undo this for ten seconds.`}
       </p>
       <Button pending={pending} aria-label={`Undo ${text}`} onClick={onUndo}>

@@ -21,7 +21,7 @@ export default function Questions({ questions, answersByMail, text, business, as
     if (!ask.isPending) ask.mutate(text, { onSuccess: () => onText("") });
   };
   return (
-    <div className="mb-5 flex flex-col gap-5">
+    <div className="mb-4 flex flex-col gap-5">
       {questions.length > 0 && (
         <ol aria-label="Questions" className="flex flex-col gap-5">
           {questions.map((question) => (
