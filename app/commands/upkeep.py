@@ -110,8 +110,8 @@ def ask_password() -> str:
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     password = getpass.getpass("New password: ")
-    if getpass.getpass("The same again: ") != password:
-        raise CannotStart("The two are not the same. Nothing was changed.")
+    if getpass.getpass("Repeat the password: ") != password:
+        raise CannotStart("The two passwords are different. Nothing was changed.")
     return password
 
 

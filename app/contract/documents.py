@@ -39,7 +39,7 @@ class DocumentBody(Body):
     buyer_address: LongText = ""
     buyer_vat: Annotated[BuyerVat, Message(NO_VAT_NUMBER)] = None
     reason: OptionalText = None
-    notify: Annotated[bool, Message("Choose whether the customer gets a mail")] = False
+    notify: Annotated[bool, Message("Choose whether the customer gets an e-mail")] = False
 
 
 class DocumentView(DocumentLinkView):

@@ -15,7 +15,7 @@ ItemText = Annotated[Text, Message("A text has at most 500 letters")]
 Upload = Annotated[
     Annotated[str, Field(max_length=SHORT_LIMIT)] | None,
     BlankIsNone,
-    Message("Please choose one of the uploaded images"),
+    Message("Please choose one of the uploaded pictures"),
 ]
 IsShown = Annotated[bool, Message("Choose whether the item is shown")]
 

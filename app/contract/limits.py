@@ -47,7 +47,7 @@ _NAMES = {
     "tiktokUrl": "TikTok link",
     "vatNumber": "VAT number",
     "vin": "VIN",
-    "visitorMailsPerHour": "Mails an hour",
+    "visitorMailsPerHour": "E-mails per hour",
 }
 """What a sentence calls a field whose name is not what a person would say."""
 

@@ -17,7 +17,7 @@ LINE_LIMIT = 200
 ABOUT_LIMIT = 3000
 
 Ground = Literal["dark", "light"]
-"""Ground behind the logo."""
+"""Background behind the logo."""
 Headline = Annotated[
     Annotated[str, Field(max_length=TITLE_LIMIT), AtLeast(1)] | None,
     Trimmed,
@@ -73,7 +73,7 @@ class LookFields(Body):
     accent: Colour = None
     logo_url: Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Please upload the logo")] = None
     hero_image: Annotated[
-        Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Choose one of the uploaded images")
+        Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Choose one of the uploaded pictures")
     ] = None
     logo_ground: Annotated[Ground, Message("Choose a dark or a light ground")] = "dark"
     services: Annotated[

@@ -32,7 +32,7 @@ PackUnit = Annotated[Literal["ml", "l", "g", "kg", "m", "m2", "piece"] | None, B
 
 
 class UnitPriceView(View):
-    """Price of one unit of a product's content.
+    """Unit price unit of a product's content.
 
     Of ml it is that of a litre, of g that of a kilogram.
     """

@@ -38,7 +38,7 @@ InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a w
 Flag = Annotated[Digits, Field(le=1)]
 Fits = Annotated[Literal["listed", "open", "universal"], Message("Fits must be listed, open or universal")]
 ManufacturerName = Annotated[
-    Annotated[Name, AtLeast(1)] | None, BlankIsNone, Trimmed, Message("Manufacturer must be at most 200 characters")
+    Annotated[Name, AtLeast(1)] | None, BlankIsNone, Trimmed, Message("Maker must be at most 200 characters")
 ]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 Hidden = Annotated[Flag, Message("Hidden must be 0 or 1")]

@@ -109,12 +109,12 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     mail_host: Annotated[Host, Message("Mail server must be a name like smtp.example.ie")] = ""
     mail_port: Annotated[Port, Message("Mail port must be a number from 1 to 65535")] = 587
     mail_security: Annotated[MailSecurity, Message("Choose none, starttls or tls")] = "starttls"
-    mail_unencrypted: Annotated[bool, Message("Choose whether mails may go unencrypted")] = False
+    mail_unencrypted: Annotated[bool, Message("Choose whether e-mails may go unencrypted")] = False
     mail_user: Text = ""
     mail_password: Annotated[Secret, Message("The mail password is not valid")] = ""
     mail_from: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
     owner_email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
-    visitor_mails_per_hour: Annotated[HourlyMails, Message("Mails an hour must be a number from 0 to 10000")] = 60
+    visitor_mails_per_hour: Annotated[HourlyMails, Message("E-mails per hour must be a number from 0 to 10000")] = 60
 
 
 class HoursView(View):

@@ -8,7 +8,7 @@ from app.contract.fields import SHORT_LIMIT, Body, Message, Moment, Text, View
 
 
 class UpdateSourceBody(Body):
-    """Where newer versions are looked for; blank for nowhere."""
+    """Where Pitlane looks for updates; blank for nowhere."""
 
     source: Annotated[
         Text,

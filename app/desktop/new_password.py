@@ -15,10 +15,7 @@ ASKED = b"password\n"
 """Line to the shop's process: a person has confirmed."""
 TICKET = b"ticket "
 """Beginning of the answer's line."""
-QUESTION = (
-    "Set a new password for the back office?\n\n"
-    "Everybody who is signed in is signed out, on this PC and everywhere else."
-)
+QUESTION = "Set a new password for the back office?\n\nEveryone is signed out, on this PC and everywhere else."
 GIVE = """if (location.origin === {origin} && location.pathname === {path}) {{
   window.pitlaneTicket = {ticket};
   window.dispatchEvent(new Event("pitlane-ticket"));

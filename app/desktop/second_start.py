@@ -13,9 +13,9 @@ def tell_shown(shown: Shown) -> int:
     """A second start ends here."""
     address = f"{shown.run.admin_url}/admin"
     if shown.by_window:
-        say("Pitlane runs already, and is shown now.")
+        say("Pitlane is already running, and is shown now.")
     elif open_browser(address, patience=BROWSER_SECONDS):
-        say(f"Pitlane runs already, without a window: its back office is in your browser, at {address}.")
+        say(f"Pitlane is already running, without a window: its back office is in your browser, at {address}.")
     else:
-        say(f"Pitlane runs already, without a window: open {address} in a browser on this PC.")
+        say(f"Pitlane is already running, without a window: open {address} in a browser on this PC.")
     return ALREADY_RUNNING

@@ -85,10 +85,10 @@ class Reachability(PeriodicWorker):
         if not address:
             return ReachabilityState()
         if self._found is None or self._found[0] != address:
-            return ReachabilityState("unknown", "Not looked at yet.")
+            return ReachabilityState("unknown", "Not checked yet.")
         _address, finding, moment = self._found
         if finding.reachable and self._is_awake() is False:
-            sentence = "Customers reach the shop, but this PC may fall asleep and take it along."
+            sentence = "Customers reach the shop, but this PC may go to sleep, and the shop with it."
             return ReachabilityState("sleeps", sentence, moment)
         return ReachabilityState("reachable" if finding.reachable else "unreachable", finding.sentence, moment)
 

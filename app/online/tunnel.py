@@ -136,7 +136,7 @@ class Tunnel(PeriodicWorker):
             raise CannotRun(error.message) from error
         token = decrypt(config.data_dir, wish.encrypted_token) if wish.kind == "cloudflare" else ""
         if token is None:
-            raise CannotRun("The token was sealed on another PC. Enter it again.")
+            raise CannotRun("The token was encrypted on another PC. Enter it again.")
         return make_plan(wish.kind, program, self._port, token)
 
     def _hear(self, plan: Plan, line: str) -> None:

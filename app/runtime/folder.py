@@ -101,7 +101,7 @@ def _refuse_full(folder: Path) -> None:
     disk = shutil.disk_usage(present)
     # Without a size it is none, such as /proc.
     if disk.total and disk.free < LEAST_ROOM:
-        raise CannotStart(f"The disk of {folder} is full. Make room and start again; nothing was changed.", FULL)
+        raise CannotStart(f"The disk of {folder} is full. Free some space and start again; nothing was changed.", FULL)
 
 
 def _refusal(folder: Path, error: OSError) -> CannotStart:

@@ -127,7 +127,7 @@ def take_or_show(config: Config) -> DirectoryLock | Shown:
 def silent(pid: str) -> CannotStart:
     """Return the error of a run that does not answer."""
     name = f"process {pid}" if pid else "its process"
-    return CannotStart(f"Pitlane runs already but does not answer. End {name}, or restart the PC.", SILENT)
+    return CannotStart(f"Pitlane is already running but does not answer. End {name}, or restart the PC.", SILENT)
 
 
 def _show(config: Config) -> Shown | None:

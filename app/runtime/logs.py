@@ -71,4 +71,4 @@ def start_logging(config: Config) -> None:
 
 def where_to_read() -> str:
     """A sentence that says where the log is."""
-    return f"What happened is in {_file}." if _file else "It was too early for a log."
+    return f"Details are in {_file}." if _file else "There is no log yet."

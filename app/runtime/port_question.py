@@ -12,7 +12,7 @@ IN_A_MOMENT = "Its back office opens in a moment; you can close this page."
 STOP_CHOICE = Choice(
     STOP,
     "Stop",
-    "Nothing is changed. Customers find no shop until you start Pitlane again.",
+    "Nothing changes. Customers cannot reach the shop until you start Pitlane again.",
     "The shop was not started. You can close this page.",
 )
 

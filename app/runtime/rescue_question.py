@@ -14,9 +14,9 @@ TITLES = {NewerDatabase: "This data is of a newer Pitlane", MissingDatabase: "Th
 OTHERWISE = "The shop's database is damaged"
 LONGEST_LIST = 30
 RESTORED = f"The backup is being restored, and then the shop starts. {IN_A_MOMENT}"
-ASIDE = " What is there now is set aside as a file."
+ASIDE = " The present database is set aside as a file."
 OLD_COPY = "As it was before Pitlane was updated; its pictures stay as they are."
-FOLDER_CHOICE = Choice(FOLDER, "Open the data folder", "To look at what is there. This question stays.")
+FOLDER_CHOICE = Choice(FOLDER, "Open the data folder", "To see what is there. This question stays open.")
 REINSTALL = "Then install the newer Pitlane again, which has everything. A backup lacks what came after it."
 
 
@@ -36,7 +36,7 @@ def ask_for_backup(
     restoring = _restoring([each for each in backups if each != newest_whole], newest_whole, aside)
     stop = replace(STOP_CHOICE, means=REINSTALL) if is_newer else STOP_CHOICE
     choices = (stop, *restoring, FOLDER_CHOICE) if is_newer else (*restoring, FOLDER_CHOICE, stop)
-    lines = note, _fact(error), "" if newest_whole else "No backup that is whole was found."
+    lines = note, _fact(error), "" if newest_whole else "No complete backup was found."
     return StartQuestion(TITLES.get(type(error), OTHERWISE), " ".join(filter(None, lines)), choices, stay)
 
 
@@ -60,7 +60,7 @@ def _restoring(others: Sequence[Backup], newest: Backup | None, aside: str) -> l
 def _content(backup: Backup) -> str:
     if backup.products is None:
         return OLD_COPY
-    return f"The newest one that is whole: {_counts(backup)}."
+    return f"The newest complete one: {_counts(backup)}."
 
 
 def _label(backup: Backup) -> str:

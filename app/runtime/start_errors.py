@@ -19,7 +19,7 @@ CODES: dict[type[Exception], int] = {
     NewerDatabase: NEWER,
 }
 BY_COMMAND = '"restore latest" restores the newest backup that is whole, "restore NAME" another.'
-NO_ROOM = "The disk is full. Make room and start again; nothing was changed."
+NO_ROOM = "The disk is full. Free some space and start again; nothing was changed."
 
 
 def explain(error: Exception) -> CannotStart | None:

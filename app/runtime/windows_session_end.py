@@ -17,7 +17,7 @@ CLOSE, LOGOFF, SHUTDOWN = 2, 5, 6
 QUERY_END, END, DESTROY = 0x0011, 0x0016, 0x0002
 STOP_SECONDS = 20.0
 """Windows ends the program when a handler returns, and waits for one about as long as this."""
-REASON = "Pitlane is keeping the last orders safe."
+REASON = "Pitlane is saving the last orders."
 
 
 @contextmanager

@@ -49,7 +49,7 @@ class AnsweredMeanwhile(Conflict):
     """Another window answered the enquiry. `reply` is its answer."""
 
     def __init__(self, reply: "EnquiryReply") -> None:
-        super().__init__("This message was answered meanwhile")
+        super().__init__("This enquiry was answered meanwhile")
         self.reply = reply
 
 

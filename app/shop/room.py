@@ -15,9 +15,9 @@ GREATEST_BYTES = 2048 * MB
 FLOOR = 500 * MB
 """Free on the disk, below which no picture is taken in; on a small disk a twentieth of it."""
 LITTLE = 2048 * MB
-TOO_MANY = "There are 5,000 pictures already, and more are not kept. Remove some that nothing shows."
-TOO_MUCH = "The pictures take 2 GB already, and more are not kept. Remove some that nothing shows."
-NO_ROOM = "The disk is nearly full: no picture is taken in, so that there is room for orders"
+TOO_MANY = "There are already 5,000 pictures, which is the most. Remove some that are not used."
+TOO_MUCH = "The pictures already take 2 GB, which is the most. Remove some that are not used."
+NO_ROOM = "The disk is nearly full. No more pictures are taken, to leave space for orders"
 
 
 def refuse_upload(uploads: Path) -> None:
@@ -48,4 +48,4 @@ def warn_of_little(folder: Path) -> str | None:
     free = shutil.disk_usage(folder).free
     if free >= LITTLE:
         return None
-    return f"Only {free // MB} MB are free on the disk of this PC. Make room: backups and pictures need it."
+    return f"Only {free // MB} MB are free on this PC's disk. Free some space: backups and pictures need it."

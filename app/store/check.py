@@ -127,5 +127,5 @@ def _meaning(code: int, database: Path, backups: Path) -> StoreError:
     if code in CLOSED:
         return UnusableDatabase(f"The database {database} may not be written to. Nothing was changed.")
     if code == sqlite3.SQLITE_FULL:
-        return DiskFull("The disk is full. Make room and start again; nothing was changed.")
+        return DiskFull("The disk is full. Free some space and start again; nothing was changed.")
     return damaged(database, backups)

@@ -17,7 +17,7 @@ export const SCENES = [
     name: "first-run",
     async show(page) {
       await page.getByLabel("New password").fill(PASSWORD);
-      await page.getByLabel("The same again").fill(PASSWORD);
+      await page.getByLabel("Repeat the password").fill(PASSWORD);
       await page.getByRole("button", { name: "Set password" }).click();
       await page.getByRole("heading", { name: "Your workshop" }).waitFor();
       await page.getByLabel("Business name").fill("Hartmann's Workshop");
@@ -31,7 +31,7 @@ export const SCENES = [
     isWide: true,
     async show(page, address) {
       await page.getByRole("button", { name: "Continue" }).click();
-      await page.getByRole("heading", { name: "Begin with a sample?" }).waitFor();
+      await page.getByRole("heading", { name: "Start with sample products?" }).waitFor();
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByRole("button", { name: "To the back office" }).click();
       await page.goto(`${address}/admin/dashboard`);
@@ -57,7 +57,7 @@ export const SCENES = [
     name: "tunnel",
     async show(page) {
       await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
-      await page.getByText("An address of your own, for good").click();
+      await page.getByText("Your own permanent address").click();
       return section(page, "Cloudflare tunnel");
     },
   },
@@ -83,7 +83,7 @@ export const SCENES = [
     name: "updates",
     async show(page, address) {
       await page.goto(`${address}/admin/settings/updates`);
-      return section(page, "Where newer versions are looked for");
+      return section(page, "Where Pitlane looks for updates");
     },
   },
   {

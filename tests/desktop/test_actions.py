@@ -65,4 +65,4 @@ def test_a_full_disk_is_said(actions: OwnerActions, said: Said, monkeypatch: pyt
 
     monkeypatch.setattr(zipfile.ZipFile, "writestr", full)
     actions.back_up()
-    assert said == [("No backup was made", "There is not enough room on the disk. Nothing was changed.")]
+    assert said == [("No backup was made", "There is not enough space on the disk. Nothing was changed.")]

@@ -109,7 +109,7 @@ def test_without_a_whole_backup_there_is_the_folder(shop: Config, monkeypatch: p
         open_or_rescue(shop, owner, sample=False)
     [question] = owner.asked
     assert [choice.value for choice in question.choices] == ["folder", "stop"]
-    assert "No backup that is whole was found." in question.reason
+    assert "No complete backup was found." in question.reason
     assert question.stay("folder").startswith(f"The folder is {shop.data_dir}")
     assert (opened, question.stay("stop")) == ([shop.data_dir], "")
 

@@ -32,7 +32,7 @@ PICTURE = re.compile(rf"({'|'.join(FOLDERS)})/[a-z0-9-]{{1,100}}\.(webp|avif|jpg
 PROGRAM = "pitlane"
 NO_BACKUP = "This file is no backup of this program, or it is damaged. Nothing was changed."
 NEWER = "This backup was written by a newer Pitlane. Install the newer program first; nothing was changed."
-NO_ROOM = "There is not enough room on the disk. Nothing was changed."
+NO_ROOM = "There is not enough space on the disk. Nothing was changed."
 UNREADABLE = (
     zipfile.BadZipFile,
     zlib.error,

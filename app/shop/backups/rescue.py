@@ -47,7 +47,7 @@ def newest_whole(config: Config) -> Backup:
     for backup in list_all(config):
         if _is_whole(config, backup.name):
             return backup
-    raise NotFound("There is no whole backup of this shop in its folder. Nothing was changed.")
+    raise NotFound("There is no complete backup of this shop in its folder. Nothing was changed.")
 
 
 def _is_whole(config: Config, name: str) -> bool:

@@ -21,7 +21,7 @@ LACKS_SAFETY = or_(Product.manufacturer_id.is_(None), Product.manufacturer_id.no
 
 
 def list_manufacturers(session: Session) -> list[Manufacturer]:
-    """All manufacturers in their display order, each with its `product_count`."""
+    """All makers in their display order, each with its `product_count`."""
     counted = select(func.count(Product.id)).where(Product.manufacturer_id == Manufacturer.id)
     total = with_expression(Manufacturer.product_count, counted.correlate(Manufacturer).scalar_subquery())
     chosen = select(Manufacturer).order_by(Manufacturer.display_order, Manufacturer.name, Manufacturer.id)
@@ -32,7 +32,7 @@ def find_manufacturer(session: Session, slug: str) -> Manufacturer:
     """Return the manufacturer of a slug. Raises NotFound."""
     found = session.scalar(select(Manufacturer).where(Manufacturer.slug == slug))
     if found is None:
-        raise NotFound("Manufacturer not found")
+        raise NotFound("Maker not found")
     return found
 
 
@@ -68,5 +68,5 @@ def remove_manufacturer(session: Session, manufacturer_id: str) -> Deletion:
     manufacturer = get_row(session, Manufacturer, manufacturer_id)
     products = session.scalar(select(func.count(Product.id)).where(Product.manufacturer_id == manufacturer_id)) or 0
     if products:
-        raise Conflict(f"This manufacturer has {count_of(products, 'product')}")
+        raise Conflict(f"This maker has {count_of(products, 'product')}")
     return remove_row(session, manufacturer)

@@ -6,7 +6,7 @@ from typing import Any
 from app.shop.errors import Invalid
 from app.store.catalogue import Product
 
-LACKS_AMOUNT = "Please say how much is in a piece"
+LACKS_AMOUNT = "Please say how much is in one piece"
 LACKS_UNIT = "Please choose the unit of the content"
 
 

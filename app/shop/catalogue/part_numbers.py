@@ -62,7 +62,7 @@ def find_manufacturer(session: Session, name: str | None) -> str | None:
     exact_first = case((Manufacturer.name == name, 0), else_=1)
     found = session.scalar(select(Manufacturer.id).where(alike).order_by(exact_first))
     if found is None:
-        raise invalid_field("manufacturer", f"There is no manufacturer named {name}")
+        raise invalid_field("manufacturer", f"There is no maker named {name}")
     return found
 
 

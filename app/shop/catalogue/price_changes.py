@@ -16,7 +16,7 @@ from app.shop.trash.bulk_undo import note_changes
 from app.shop.trash.snapshots import read_products
 from app.store.deletions import Deletion
 
-UNCHANGED = "This leaves every price as it is"
+UNCHANGED = "This does not change any price"
 
 
 @dataclass(frozen=True)

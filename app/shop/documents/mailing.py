@@ -15,7 +15,7 @@ from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.orders import Order
 
 NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
-NO_EMAIL = "This order has no e-mail address: save the document without a mail"
+NO_EMAIL = "This order has no e-mail address: save the document without an e-mail"
 
 
 def write_document_mail(session: Session, document: Document) -> None:
@@ -37,7 +37,7 @@ def document_issued(document: Document, order: Order, settings: Settings) -> Mai
     page = links.document_page(settings, order.id, document.id)
     words = f"Here is the {name} for your order {order.order_number}."
     if page is None:
-        words = f"The {name} for your order {order.order_number} is ready. Please answer this mail to get it."
+        words = f"The {name} for your order {order.order_number} is ready. Please answer this e-mail to get it."
     link = ("Open the PDF", page) if page else None
     due = transfer_of_document(document)
     said = (words, *transfer_words(due))

@@ -20,7 +20,7 @@ from app.store.sqlite import write
 MOST = 4
 OPEN_FOR = timedelta(hours=1)
 TOKEN_BYTES = 32
-NOT_OPEN = "No more photos can be added to this message"
+NOT_OPEN = "No more photos can be added to this enquiry"
 """For a token that is unknown, over or used up alike: nobody learns which."""
 
 

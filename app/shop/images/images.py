@@ -21,8 +21,8 @@ from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Image
 from app.store.deletions import Deletion
 
-NO_SUCH_IMAGE = "Image not found"
-NOT_AN_UPLOAD = "Please choose one of the uploaded images"
+NO_SUCH_IMAGE = "Picture not found"
+NOT_AN_UPLOAD = "Please choose one of the uploaded pictures"
 
 _one_at_a_time = threading.Lock()
 
@@ -113,7 +113,7 @@ def remove_upload(session: Session, filename: str) -> Deletion:
         raise NotFound(NO_SUCH_IMAGE)
     uses = uses_by_url(session, [image])[image.url]
     if uses:
-        raise Conflict(f"This image is in use by {', '.join(use.name for use in uses)}")
+        raise Conflict(f"This picture is in use by {', '.join(use.name for use in uses)}")
     deletion = deletions.keep(session, "image", [filename], take_rows(session, Image, [], [image.url]))
     session.delete(image)
     return deletion

@@ -13,8 +13,8 @@ from app.shop.images.renditions import encode
 SIDE_LIMIT = 4000
 TOO_MANY_BYTES = "The logo is larger than 5 MB"
 TOO_LARGE = "The logo has more than 4000 pixels on a side"
-NOTHING_SHOWN = "Nothing of this logo can be seen: it is transparent everywhere"
-SVG = "An SVG cannot be taken as logo: please save it as PNG, WebP or JPEG"
+NOTHING_SHOWN = "This logo is completely transparent: nothing can be seen"
+SVG = "An SVG cannot be used as a logo: please save it as PNG, WebP or JPEG"
 GROUNDS = {"dark": "#0b0c0e", "light": "#ffffff"}
 HEADER_SIZE = (960, 160)
 """Pixels of the greatest logo: the header's 40, four times for sharp screens."""

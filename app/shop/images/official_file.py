@@ -10,7 +10,7 @@ from app.shop.images.picture_files import Renditions
 from app.shop.images.pictures import NO_PICTURE, read_picture
 
 TOO_MANY_BYTES = "The file is larger than 5 MB"
-SVG = "An SVG may hold programs and is not taken: please use the official PNG, JPEG or WebP"
+SVG = "An SVG may contain programs and is not accepted: please use the official PNG, JPEG or WebP"
 EXTENSIONS = {"PNG": ".png", "JPEG": ".jpg", "MPO": ".jpg", "WEBP": ".webp"}
 
 

@@ -16,7 +16,7 @@ from uuid import uuid4
 from app.held_files import replace_file
 from app.shop.errors import Unavailable
 
-DISK_FULL = "The disk is full: the picture was not kept"
+DISK_FULL = "The disk is full: the picture was not saved"
 NOT_WRITABLE = "The picture could not be written to the disk"
 ADDRESS = "/uploads/"
 FILE = re.compile(

@@ -14,7 +14,7 @@ from app.store.base import now
 from app.store.jobs import Job, JobToken
 from app.store.quotes import QuoteToken
 
-NO_EMAIL = "This customer has no e-mail address: pass the link on instead"
+NO_EMAIL = "This customer has no e-mail address: send them the link yourself instead"
 
 
 def send_link(session: Session, job_id: str, by: str, origin: str) -> str:

@@ -87,7 +87,7 @@ def job_link(job: Job, settings: Settings, url: str) -> MailText:
     """To the customer: the page of the job."""
     due = _find_due(job, settings)
     words = (
-        "How far the work on your car is, what it comes to and our photos of it are on a page of its own.",
+        "Follow the work on your car here, with the price and our photos.",
         *transfer_words(due),
     )
     facts = (*_car(job), *_promised(job), *transfer_facts(due))

@@ -18,7 +18,7 @@ from app.store.documents import Document
 from app.store.jobs import Job
 from app.store.payments import Payment
 
-NO_EMAIL = "This customer has no e-mail address: save the document without a mail"
+NO_EMAIL = "This customer has no e-mail address: save the document without an e-mail"
 
 
 def write_document_mail(session: Session, job: Job, document: Document) -> None:
@@ -44,7 +44,7 @@ def document_issued(job: Job, document: Document, settings: Settings, url: str |
     name = f"{NAMES[document.kind]} {document.name}"
     words = f"Here is the {name} for the work on your car, job {job.number}."
     if url is None:
-        words = f"The {name} for the work on your car, job {job.number}, is ready. Please answer this mail to get it."
+        words = f"The {name} for the work on your car, job {job.number}, is ready. Please answer this e-mail to get it."
     due, link = transfer_of_document(document), ("Open the PDF", url) if url else None
     said = (words, *transfer_words(due))
     sheet = Sheet(name.capitalize(), said, greet(job.customer), link, facts=transfer_facts(due))

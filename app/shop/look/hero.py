@@ -15,7 +15,7 @@ from app.shop.room import refuse_upload
 from app.shop.settings.settings import read_stored_settings
 from app.store.catalogue import Image
 
-NOT_AN_UPLOAD = "Choose one of the uploaded images"
+NOT_AN_UPLOAD = "Choose one of the uploaded pictures"
 
 
 @contextmanager

@@ -1,1 +1,1 @@
-"""Mails to customers and to the owner, stored until they are sent."""
+"""E-mails to customers and to the owner, stored until they are sent."""

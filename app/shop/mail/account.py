@@ -14,7 +14,7 @@ from app.shop.settings.settings import Settings
 SERVER = ("mail_host", "mail_port", "mail_security")
 LINE = ("mail_host", "mail_security", "mail_unencrypted")
 UNENCRYPTED = (
-    "Without encryption anybody on the way to this server can read the mails and the password: choose STARTTLS or TLS"
+    "Without encryption anyone on the way to this server can read the e-mails and the password: choose STARTTLS or TLS"
 )
 
 

@@ -21,8 +21,8 @@ PAGE_SIZE = 50
 LONGEST_LINK = 2000
 """Characters that every mail program on Windows still takes in a mailto link."""
 NO_SERVER = "Set up a mail server in the settings first"
-BEING_SENT = "This mail is being sent right now"
-OVER = "This mail has been seen to already"
+BEING_SENT = "This e-mail is being sent right now"
+OVER = "This e-mail has already been dealt with"
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def get_mail(session: Session, mail_id: str) -> Mail:
     """One mail. Raises NotFound."""
     mail = session.get(Mail, mail_id)
     if mail is None:
-        raise NotFound("Mail not found")
+        raise NotFound("E-mail not found")
     return mail
 
 

@@ -16,7 +16,7 @@ from app.store.mails import ALERTS_SUMMED, BY_HAND, DONE, FAILED, OWNER_KINDS, S
 
 HOUR = timedelta(hours=1)
 EACH_ADDRESS = 5
-"""Mails an hour to one address that a visitor typed."""
+"""E-mails per hour to one address that a visitor typed."""
 ALERTS = 20
 """Alerts an hour to the owner; the rest is summed up."""
 FORM, CONTRACT, ALERT = "form", "contract", "alert"
@@ -31,7 +31,7 @@ CLASSES = {
 
 The steps of an order are the owner's own acts.
 """
-NOTE = "Visitors caused more than {} mails within an hour. This one waits for you: send it, or mark it as done."
+NOTE = "Visitors caused more than {} e-mails within an hour. This one waits for you: send it, or mark it as done."
 NOTE_ADDRESS = (
     f"More than {EACH_ADDRESS} mails within an hour would go to this address. This one waits for you: send it, or mark "
     "it as done."

@@ -48,7 +48,7 @@ def _sentence(error: Exception) -> str:  # noqa: PLR0911 -- one line for each th
     if isinstance(error, SMTPConnectError | SMTPHeloError):
         return f"The mail server refused to talk: {_reply(error)}"
     if isinstance(error, SMTPResponseException):
-        return f"The mail server refused the mail: {_reply(error)}"
+        return f"The mail server refused the e-mail: {_reply(error)}"
     if isinstance(error, SMTPNotSupportedError):
         return f"The mail server cannot do what the settings ask: {error}"
     if isinstance(error, SMTPServerDisconnected):
@@ -70,7 +70,7 @@ def _connection(error: Exception) -> str:  # noqa: PLR0911 -- one line for each 
         return SILENT
     if isinstance(error, CannotWrite | SMTPException):
         return str(error)
-    return "The connection to the mail server broke." if isinstance(error, OSError) else "The mail could not be sent."
+    return "The connection to the mail server broke." if isinstance(error, OSError) else "The e-mail could not be sent."
 
 
 def _reply(error: SMTPResponseException) -> str:

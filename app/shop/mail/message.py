@@ -73,7 +73,7 @@ def wire_address(address: str) -> str:
     except UnicodeError:
         written = ""
     if not PLAIN.fullmatch(written):
-        raise CannotWrite(f"No mail can be sent to the address {one_line(address)}.")
+        raise CannotWrite(f"No e-mail can be sent to the address {one_line(address)}.")
     return written
 
 

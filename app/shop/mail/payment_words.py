@@ -24,7 +24,7 @@ def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
         return ()
     if order.status == CANCELLED:
         return (_when_cancelled(order.paid - order.refunded),)
-    return (_how_to_pay(order, settings, euro(order.owed)) if order.owed else "Your order is paid: nothing is owed.",)
+    return (_how_to_pay(order, settings, euro(order.owed)) if order.owed else "Your order is paid.",)
 
 
 def account_facts(order: AnyOrder, settings: Settings) -> Pairs:
@@ -59,13 +59,13 @@ def in_groups(iban: str) -> str:
 
 def _how_to_pay(order: AnyOrder, settings: Settings, owed: str) -> str:
     if order.payment_method == WORKSHOP:
-        return f"{owed} is owed. Pay in our workshop{' when you collect it' if is_collected(order) else ''}."
+        return f"To pay: {owed}. Pay in our workshop{' when you collect it' if is_collected(order) else ''}."
     if order.payment_method == TRANSFER:
         known = settings.own_account is not None
         where = "to the account below" if known else "to our account, which we will tell you"
-        return f"{owed} is owed. Please transfer it {where}, with your order number as the reference."
-    return f"{owed} is owed. Unless you have paid by card already, you can pay on the page of your order."
+        return f"To pay: {owed}. Please transfer it {where}, with your order number as the reference."
+    return f"To pay: {owed}. Unless you have already paid by card, you can pay on your order page."
 
 
 def _when_cancelled(held: Decimal) -> str:
-    return f"{euro(held)} is to be paid back to you." if held > 0 else "Nothing is owed."
+    return f"{euro(held)} is to be paid back to you." if held > 0 else "There is nothing to pay."

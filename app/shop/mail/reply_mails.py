@@ -25,8 +25,8 @@ THREAD = ("enquiry-received", KIND)
 PAUSE = timedelta(seconds=10)
 """Delay of an answer, so that it can be taken back unseen."""
 UNSENT = (WAITING, BY_HAND, FAILED)
-TAKEN_BACK = "Not sent: the answer was taken back."
-TOO_LATE = "This answer is with the mail server already"
+TAKEN_BACK = "Not sent: the answer was stopped."
+TOO_LATE = "This answer has already been sent to the mail server"
 
 
 def write_reply_mail(session: Session, enquiry: Enquiry, subject: str, body: str, settings: Settings) -> str:

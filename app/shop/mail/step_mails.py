@@ -30,13 +30,13 @@ OF_STEPS: dict[str, Callable[[Order, Settings], MailText]] = {
 """The kinds that a newer step's mail replaces: never the confirmation, which is the customer's contract."""
 TEXTS = {"order-received": texts.order_received} | OF_STEPS
 UNSENT = (WAITING, BY_HAND, FAILED)
-NOT_SENT = "Not sent: the step was taken back."
-TRACKING_GONE = "Not sent: the tracking was taken off again."
-SUPERSEDED = "Not sent: a newer mail about this order went in its place."
+NOT_SENT = "Not sent: the step was undone."
+TRACKING_GONE = "Not sent: the tracking was removed again."
+SUPERSEDED = "Not sent: a newer e-mail about this order was sent instead."
 NO_ADDRESS = "Not sent: the order has no e-mail address any more."
-STOPPED = "Step taken back. Its mail was stopped; the customer was not told."
-SAID = "Step taken back. The customer had been told of it by mail already."
-UNTOLD = "Step taken back."
+STOPPED = "Step undone. Its e-mail was stopped; the customer was not told."
+SAID = "Step undone. The customer had already been told by e-mail."
+UNTOLD = "Step undone."
 
 
 def write_step_mail(session: Session, order: Order) -> None:

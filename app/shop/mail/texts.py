@@ -77,7 +77,7 @@ def order_cancelled(order: Order, settings: Settings) -> MailText:
         f"Your order {order.order_number} has been cancelled.",
         f"This settles your withdrawal {named}."
         if settled
-        else "If you did not expect this, please answer this mail or call us.",
+        else "If you did not expect this, please answer this e-mail or call us.",
     )
     return f"Your order {order.order_number} is cancelled", _order_sheet("Order cancelled", words, order, settings)
 
@@ -89,8 +89,8 @@ def order_link(order: Order, settings: Settings) -> MailText:
     """
     page, number = links.order_page(settings, order.id), order.order_number
     stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
-    said = f"This is the link to your order {number} that was asked for. The page shows where it stands."
-    words = (said if page else stands, "If you did not ask for it, you need do nothing.")
+    said = f"This is the link to your order {number} that was asked for. The page shows its status."
+    words = (said if page else stands, "If you did not ask for it, you do not need to do anything.")
     link, withdraw = ((YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order.id))
     sheet = Sheet(YOUR_ORDER, words, greet(order.customer_name), link, withdraw=withdraw)
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
@@ -144,8 +144,8 @@ def _how_to_ask(order: AnyOrder, settings: Settings) -> str:
     """Replace a link that only the workshop's own computer could open."""
     call = f" or call {settings.phone}" if settings.phone else ""
     return (
-        f"To see where it stands, look it up on our website with its number {order.order_number} and this e-mail "
-        f"address, or answer this mail{call}."
+        f"To see its status, look it up on our website with its number {order.order_number} and this e-mail "
+        f"address, or answer this e-mail{call}."
     )
 
 

@@ -16,7 +16,7 @@ from app.store.base import new_id
 
 SECONDS = 10.0
 """Seconds that the server may be silent; shorter than for the queue, because somebody looks on."""
-NO_ADDRESS = "Say where the test mail shall go"
+NO_ADDRESS = "Say where the test e-mail should go"
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime
     address = to or owner_of(settings)
     if not address:
         raise Invalid(NO_ADDRESS)
-    sheet = Sheet("Test mail", ("This mail shows that your shop can send mail. There is nothing to do.",))
+    sheet = Sheet("Test e-mail", ("This e-mail shows that your shop can send e-mails. There is nothing to do.",))
     words = (write_text(sheet, settings), write_html(sheet, settings))
-    content = Content(new_id(), address, settings.business_name, f"Test mail from {settings.business_name}", *words)
+    content = Content(new_id(), address, settings.business_name, f"Test e-mail from {settings.business_name}", *words)
     try:
         Delivery(SECONDS).hand_over(server, content, moment)
     except Exception as error:  # the mail server may fail in any way; the owner reads each in plain words
         return Outcome(False, explain(error))
-    return Outcome(True, f"The mail server took the test mail to {address}.")
+    return Outcome(True, f"The mail server accepted the test e-mail to {address}.")

@@ -102,7 +102,7 @@ def _say_refund(refund: Decimal | None) -> str:
 
 def withdrawal_refused(withdrawal: Withdrawal) -> MailText:
     """To the customer: the owner's reason."""
-    words = (f"We cannot accept your withdrawal {withdrawal.reference}. Our reason stands below.",)
+    words = (f"We cannot accept your withdrawal {withdrawal.reference}. Our reason is below.",)
     reason = (("Reason", withdrawal.note or ""),)
     sheet = Sheet("Withdrawal refused", words, greet(withdrawal.name), quoted=reason)
     return f"Your withdrawal {withdrawal.reference} is refused", sheet
@@ -115,7 +115,9 @@ def withdrawal_received(withdrawal: Withdrawal, sentence: str, confirm: str | No
         "receipt."
     ]
     if confirm:
-        words.append("Please tell us by the button that it was you. If it was not, you need do nothing.")
+        words.append(
+            "Please press the button to confirm that it was you. If it was not you, you do not need to do anything."
+        )
     sheet = Sheet(
         "Withdrawal received",
         tuple(words),
@@ -138,7 +140,7 @@ def new_withdrawal(withdrawal: Withdrawal, sentence: str, back_office: str) -> M
     )
     sheet = Sheet(
         "New withdrawal",
-        (f"{name} withdraws from a contract. What was paid must be back within 14 days.",),
+        (f"{name} withdraws from a contract. Whatever was paid must be paid back within 14 days.",),
         link=("On the shop's computer", f"{back_office}/withdrawals"),
         facts=facts,
         quoted=(("Statement", sentence),),

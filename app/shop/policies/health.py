@@ -66,7 +66,7 @@ def _details(settings: Settings) -> Iterator[HealthItem]:
 
 def _claims(session: Session, settings: Settings) -> Iterator[HealthItem]:
     if settings.stats and are_unanswered(session):
-        said = "The figures beside “About” came with the program: keep only those that are true."
+        said = "The figures beside “About” came with the program: keep only the ones that are true."
         yield HealthItem("figures", said, "/admin/settings#figures", ADVICE)
 
 
@@ -74,10 +74,10 @@ def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
     published = {each.slug: each for each in list_current(session)}
     for kind, title in TITLES.items():
         if kind not in published:
-            yield HealthItem(kind, f"There is no page “{title}” yet. A text to begin with is there.", POLICIES)
+            yield HealthItem(kind, f"There is no page “{title}” yet. There is a text to start with.", POLICIES)
     for slug, policy in published.items():
         if CHECK in policy.body:
-            yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it is to be checked.", POLICIES)
+            yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it needs to be checked.", POLICIES)
         for name in blank_fields(policy.body, settings):
             yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {{{{{name}}}}}, which is blank.", BUSINESS)
 
@@ -87,16 +87,16 @@ def _notice(settings: Settings) -> Iterator[HealthItem]:
     severity = MISSING if now().date() >= official.applies_from else ADVICE
     day = f"{official.applies_from:%d %B %Y}".lstrip("0")
     if settings.guarantee_notice is None:
-        said = f"From {day} each shop must show the official notice on the legal guarantee: bring its file."
+        said = f"From {day} every shop must show the official notice on the legal guarantee: upload its file."
         yield HealthItem("guaranteeNotice", said, NOTICE, severity)
     elif settings.notice_outdated:
-        said = f"The guarantee notice is of an older version than {official.version}: bring the new file."
+        said = f"The guarantee notice is of an older version than {official.version}: upload the new file."
         yield HealthItem("guaranteeNotice", said, NOTICE, severity)
 
 
 def _safety(session: Session) -> Iterator[HealthItem]:
     if lacking := count_lacking_safety(session):
-        said = f"{count_of(lacking, 'product')} without the manufacturer's name and addresses, which the law asks for."
+        said = f"{count_of(lacking, 'product')} without the maker's name and addresses, which the law requires."
         yield HealthItem("safety", said, "/admin/dashboard?lacks=safety")
 
 
@@ -106,7 +106,9 @@ def _payment(settings: Settings) -> Iterator[HealthItem]:
     if settings.offer_card and not settings.stripe_key_set:
         yield HealthItem("card", "Card is not offered until a Stripe key is set.", PAYMENT)
     if settings.payment_methods and not settings.delivery_time:
-        yield HealthItem("delivery-time", "Say how long a delivery takes: it stands above the order button.", DELIVERY)
+        yield HealthItem(
+            "delivery-time", "Say how long a delivery takes: it is shown above the order button.", DELIVERY
+        )
     if not settings.payment_methods:
         said = "No way of paying is set: the checkout says that orders are recorded without payment."
         yield HealthItem("payment", said, PAYMENT, ADVICE)

@@ -60,4 +60,4 @@ def check_uploads(session: Session, label: str, urls: set[str]) -> None:
     """Raises Invalid about the field unless all are the owner's uploads."""
     known = set(session.scalars(select(Image.url).where(Image.url.in_(urls), Image.listed == 1)))
     if urls - known:
-        raise invalid_field(label, "Choose one of the uploaded images")
+        raise invalid_field(label, "Choose one of the uploaded pictures")

@@ -114,7 +114,7 @@ def _check_numbers(row: Row, names: Names) -> None:
         name = row.values.pop("manufacturer")
         row.values["manufacturer_id"] = names.find_manufacturer(name) if name else None
         if name and not row.values["manufacturer_id"]:
-            row.faults["manufacturer"] = f"There is no manufacturer named {name}"
+            row.faults["manufacturer"] = f"There is no maker named {name}"
     rival = names.skus.get(fold_code(row.values.get("sku") or ""))
     if rival and rival is not row.before:
         row.faults["sku"] = f"{rival.name} has this SKU already"

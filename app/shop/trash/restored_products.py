@@ -114,7 +114,7 @@ def _leave_makers(session: Session, products: list[Raw]) -> str:
     left = [row for row in products if row.get("manufacturer_id") and row["manufacturer_id"] not in known]
     for row in left:
         row["manufacturer_id"] = None
-    return f"{count_of(len(left), 'product')} came back without a manufacturer, which is gone." if left else ""
+    return f"{count_of(len(left), 'product')} came back without its maker, which is gone." if left else ""
 
 
 def _leave_rates(session: Session, products: list[Raw]) -> str:

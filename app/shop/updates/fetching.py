@@ -118,7 +118,7 @@ def _plain_words() -> Iterator[None]:
 
 def _sentence(reason: object) -> str:
     if isinstance(reason, OSError) and reason.errno in {errno.ENOSPC, errno.EDQUOT}:
-        return "There is not enough room on the disk. Nothing was changed."
+        return "There is not enough space on the disk. Nothing was changed."
     if isinstance(reason, FileNotFoundError):
         return "There is no notice of a version in that folder, or its setup is missing."
     if isinstance(reason, ssl.SSLError):

@@ -1,4 +1,4 @@
-"""Where newer versions are looked for: nowhere until the owner names it.
+"""Where Pitlane looks for updates: nowhere until the owner names it.
 
 It is a file beside the database, not a setting: no backup that is restored, and nobody at the customers' listener, can
 say where programs come from.

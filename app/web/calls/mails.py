@@ -65,7 +65,7 @@ def mark_mail_done(mail_id: str) -> dict[str, Any]:
 
 @call("POST", "/api/admin/mails/send-waiting", answer=MailsFreed, admin=True)
 def send_waiting_mails() -> MailsFreed:
-    """Send by the mail server what waits for the owner's hand."""
+    """Send with the mail server what waits for the owner's hand."""
     with write(catalogue=False) as session:
         return MailsFreed(count=admin.send_waiting(session, now()))
 

@@ -20,7 +20,7 @@ from app.web.calls.undo import offer_undo
 
 @call("GET", "/api/admin/manufacturers", answer=list[CountedManufacturerView], admin=True)
 def list_manufacturers() -> list[Manufacturer]:
-    """All manufacturers, with how many products each has."""
+    """All makers, with how many products each has."""
     return manufacturers.list_manufacturers(db.session())
 
 

@@ -20,7 +20,7 @@ from app.web.pages.plain_page import send_plain
 PATH = "/drop"
 TITLE = "Send pictures"
 ABOUT = "Send pictures from this phone to the workshop."
-OVER = "It may be over, used up or cut short. Ask for a new one on the screen that showed it."
+OVER = "The code may have expired, be used up or be incomplete. Make a new one on the screen that showed it."
 WAIT = "Please wait a moment"
 OTHERS = "Other pictures are still arriving. Go back and send these again in a moment."
 TOO_MUCH = "That was too much at once"

@@ -88,7 +88,7 @@ def show_order(page: PublicPage, order: str) -> AnyResponse:
     Its head holds nothing of the order.
     """
     found = initial_data.page_data(page, order=order).data
-    head = page_head(page, "Your order", "Where your order stands.")
+    head = page_head(page, "Your order", "The status of your order.")
     missing = initial_data.subject(page, found, order=order) is None
     status, file = (404, "order-not-found.html") if missing else (200, page.file)
     # The link to withdraw in the footer of who runs no scripts.
@@ -109,7 +109,7 @@ def show_quote(page: PublicPage, token: str) -> AnyResponse:
 
 def show_job(page: PublicPage, token: str) -> AnyResponse:
     """A customer's job, which their browser reads by itself."""
-    head = page_head(page, "Your car", "How far the work on your car is.")
+    head = page_head(page, "Your car", "Follow the work on your car here.")
     return _send_private(page, head, lambda: find_job(db.session(), token))
 
 
@@ -141,5 +141,5 @@ VIEWS = (
     plain_page("/cart", "Cart", "What you have chosen."),
     plain_page("/checkout", "Checkout", "Place your order."),
     plain_page("/order-lookup", "Find your order", "The link to your order, by e-mail."),
-    plain_page("/privacy", "Privacy", "What this shop keeps of its visitors and customers, and for how long."),
+    plain_page("/privacy", "Privacy", "What this shop stores about its visitors and customers, and for how long."),
 )

@@ -25,7 +25,7 @@ GONE = (
     "Your withdrawal counts all the same. Its receipt goes to you by e-mail.",
     "wrong",
 )
-TOO_OFTEN = ("Please wait a moment", "This page was asked for too often. Your withdrawal counts.", "wrong")
+TOO_OFTEN = ("Please wait a moment", "This page was opened too often. Your withdrawal counts.", "wrong")
 
 
 def lead_to_receipt(withdrawal: Withdrawal) -> Response:

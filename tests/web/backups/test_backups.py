@@ -79,7 +79,7 @@ def test_a_full_disk_is_said_and_leaves_nothing_behind(
     answer = admin.post("/api/admin/backups")
     assert (answer.status_code, answer.json) == (
         503,
-        {"message": "There is not enough room on the disk. Nothing was changed."},
+        {"message": "There is not enough space on the disk. Nothing was changed."},
     )
     assert list(config.backups.iterdir()) == []
 

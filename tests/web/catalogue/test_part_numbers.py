@@ -75,7 +75,7 @@ def test_a_number_is_seen_at_once_and_no_longer_found_when_it_is_gone(
         ({"ean": "٤٠٠٦٣٨١٣٣٣٩٣١"}, "This is not a valid barcode number"),
         ({"sku": "-" * 10}, "Please give a number of at most 60 characters, without a semicolon"),
         ({"sku": "x" * 61}, "Please give a number of at most 60 characters, without a semicolon"),
-        ({"manufacturer": "Nobody"}, "There is no manufacturer named Nobody"),
+        ({"manufacturer": "Nobody"}, "There is no maker named Nobody"),
     ],
 )
 def test_a_number_that_cannot_be_meant_is_refused(
@@ -128,7 +128,7 @@ def test_a_file_names_the_line_of_a_wrong_number(admin: FlaskClient, disc: str) 
     for column, cell, message in (
         ("sku", "bd100", "Front disc has this SKU already"),
         ("ean", "1", "This is not a valid barcode number"),
-        ("manufacturer", "Nobody", "There is no manufacturer named Nobody"),
+        ("manufacturer", "Nobody", "There is no maker named Nobody"),
         ("codes", "5K0", "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"),
     ):
         status, answer = send(admin, row.format(column=column, cell=cell))
@@ -159,14 +159,14 @@ def test_a_manufacturer_in_use_stays_and_a_deleted_one_comes_back(admin: FlaskCl
     maker = admin.get(MAKERS).json[0]
     assert (maker["name"], maker["slug"], maker["productCount"]) == ("Bremsa", "bremsa", 1)
     refused = admin.delete(f"{MAKERS}/{maker['id']}")
-    assert (refused.status_code, refused.json["message"]) == (409, "This manufacturer has 1 product")
+    assert (refused.status_code, refused.json["message"]) == (409, "This maker has 1 product")
     taken = admin.post(MAKERS, json={"name": "BREMSA"})
     assert (taken.status_code, list(taken.json["errors"])) == (409, ["name", "slug"])
     undo = admin.delete(f"{PRODUCTS}/{disc}").headers["Pitlane-Undo"]
     gone = admin.delete(f"{MAKERS}/{maker['id']}")
     assert gone.status_code == 200
     assert admin.post(f"/api/admin/deleted/{undo}/restore").json["notes"] == [
-        "1 product came back without a manufacturer, which is gone."
+        "1 product came back without its maker, which is gone."
     ]
     assert admin.post(f"/api/admin/deleted/{gone.headers['Pitlane-Undo']}/restore").status_code == 200
     assert [each["name"] for each in admin.get(MAKERS).json] == ["Bremsa"]

@@ -50,7 +50,7 @@ def test_a_preview_and_the_change_agree(
     assert prices_now(client) == {"Part": price}
     made = change(admin, [product], seen=[{"id": product.id, "price": price}], **rule)
     if price == after:
-        assert (made.status_code, made.json["message"]) == (400, "This leaves every price as it is")
+        assert (made.status_code, made.json["message"]) == (400, "This does not change any price")
     else:
         assert (made.status_code, made.json) == (200, {"success": True, "count": 1, "prices": rows})
     assert prices_now(client) == {"Part": after}
@@ -73,7 +73,7 @@ def test_a_change_is_undone_but_for_what_is_newer(admin: FlaskClient, client: Fl
         ({"by": "amount", "value": "-10.01"}, "Bolt would cost less than nothing: €10.00 now"),
         ({"by": "fixed", "value": "-1"}, "Axle would cost less than nothing: €20.00 now"),
         ({"by": "amount", "value": "99999999.99"}, "Axle would cost more than €99,999,999.99"),
-        ({"by": "amount", "value": "0"}, "This leaves every price as it is"),
+        ({"by": "amount", "value": "0"}, "This does not change any price"),
         ({"by": "half", "value": "1"}, "Change prices by percent, amount or fixed"),
         ({"by": "percent"}, "Please enter a number such as 5, -2.50 or 12.99"),
         ({"by": "percent", "value": "1.005"}, "Value can have at most two decimals"),

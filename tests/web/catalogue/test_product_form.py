@@ -32,7 +32,7 @@ from tests.web.catalogue.product_form import PRODUCTS, form
         ({"featured": 2}, {"featured": "Featured must be 0 or 1"}),
         ({"featured": True}, {"featured": "Featured must be 0 or 1"}),
         ({"subcategoryId": "seven"}, {"subcategoryId": "Subcategory id is not valid"}),
-        ({"imageUrl": "https://elsewhere.example/x.png"}, {"imageUrl": "Please choose one of the uploaded images"}),
+        ({"imageUrl": "https://elsewhere.example/x.png"}, {"imageUrl": "Please choose one of the uploaded pictures"}),
         ({"createdAt": "2024-01-01"}, {"createdAt": "Unknown field: createdAt"}),
     ],
 )
@@ -48,7 +48,7 @@ ALL_WRONG = {"slug": "a b", "category": "Elsewhere", "manufacturer": "Nobody"}
 SENTENCES = {
     "slug": "Slug must be made of letters, digits and hyphens",
     "category": "There is no category named Elsewhere",
-    "manufacturer": "There is no manufacturer named Nobody",
+    "manufacturer": "There is no maker named Nobody",
 }
 
 

@@ -26,7 +26,7 @@ from tests.web.enquiries.test_contact import LETTER
 from tests.web.mail.sending import send_file
 
 INBOX = "/api/contact-inquiries"
-NOT_OPEN = "No more photos can be added to this message"
+NOT_OPEN = "No more photos can be added to this enquiry"
 
 
 def ask(client: FlaskClient, **more: Any) -> dict[str, Any]:

@@ -100,7 +100,10 @@ def test_an_answer_waits_ten_seconds_and_can_be_taken_back(
     again = reply(admin, path).json
     send(app)
     refused = admin.delete(f"{path}/replies/{again['id']}")
-    assert (refused.status_code, refused.json["message"]) == (409, "This answer is with the mail server already")
+    assert (refused.status_code, refused.json["message"]) == (
+        409,
+        "This answer has already been sent to the mail server",
+    )
     assert admin.delete(f"{path}/replies/{NOBODY}").status_code == 404
 
 
@@ -108,7 +111,7 @@ def test_a_second_window_is_shown_the_answer_in_between(admin: FlaskClient, clie
     path = enquire(client)
     first = reply(admin, path, body="From this window").json
     refused = reply(admin, path, body="From the other")
-    assert (refused.status_code, refused.json["message"]) == (409, "This message was answered meanwhile")
+    assert (refused.status_code, refused.json["message"]) == (409, "This enquiry was answered meanwhile")
     assert (refused.json["reply"]["id"], refused.json["reply"]["body"]) == (first["id"], "From this window")
     assert reply(admin, path, body="From the other", after=first["id"]).status_code == 201
 

@@ -85,7 +85,7 @@ def test_an_upload_in_use_stays(admin: FlaskClient, config: Config):
     uses = admin.get("/api/admin/uploads").json[0]["usedBy"]
     assert [(use["kind"], use["name"]) for use in uses] == [("product", "Gauge"), ("brand", "Audi")]
     refused = admin.delete(f"/api/admin/uploads/{upload['filename']}")
-    assert (refused.status_code, refused.json["message"]) == (409, "This image is in use by Gauge, Audi")
+    assert (refused.status_code, refused.json["message"]) == (409, "This picture is in use by Gauge, Audi")
     admin.delete(f"/api/admin/products/{product.id}")
     admin.patch(f"/api/admin/brands/{brand.id}", json={"logoUrl": None})
     assert list_files(config) != set()

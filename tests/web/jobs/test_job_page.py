@@ -107,7 +107,7 @@ def test_the_link_goes_by_mail_to_who_has_an_address(client: FlaskClient, admin:
     db.session.commit()
     refused = admin.post(f"{JOBS}/{job.id}/link", json={"by": "mail"})
     assert (refused.status_code, refused.json["message"]) == (
-        400, "This customer has no e-mail address: pass the link on instead",
+        400, "This customer has no e-mail address: send them the link yourself instead",
     )  # fmt: skip
     assert client.get(path).status_code == 200
     assert client.post(f"{JOBS}/{job.id}/link", json={"by": "link"}).status_code == 401

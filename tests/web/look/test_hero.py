@@ -44,7 +44,7 @@ def test_a_hero_picture_has_a_cut_for_phones_which_goes_with_it(
 
 def test_what_is_no_upload_is_refused_and_leaves_no_cut(admin: FlaskClient, config: Config) -> None:
     assert admin.patch(PATH, json={"heroImage": "/uploads/no.webp"}).json["errors"] == {
-        "heroImage": "Choose one of the uploaded images"
+        "heroImage": "Choose one of the uploaded pictures"
     }
     url = upload(admin)
     before = {path.name for path in config.uploads.iterdir()}

@@ -194,5 +194,5 @@ def test_a_clock_that_was_ahead_uses_up_no_cap(
 @pytest.mark.parametrize("limit", [-1, "many", None])
 def test_a_cap_that_is_none_is_refused(admin: FlaskClient, limit: object) -> None:
     answer = admin.patch("/api/admin/settings", json={"visitorMailsPerHour": limit})
-    assert (answer.status_code, answer.json["message"]) == (400, "Mails an hour must be a number from 0 to 10000")
+    assert (answer.status_code, answer.json["message"]) == (400, "E-mails per hour must be a number from 0 to 10000")
     assert admin.get("/api/admin/settings").json["visitorMailsPerHour"] == 60

@@ -89,7 +89,7 @@ def test_the_server_gets_the_password_and_a_wrong_one_is_said(
         )
         patch(admin, mailPassword=SECRET)
         taken = admin.post(TEST, json={"to": "me@example.ie"})
-        assert taken.json == {"success": True, "message": "The mail server took the test mail to me@example.ie."}
+        assert taken.json == {"success": True, "message": "The mail server accepted the test e-mail to me@example.ie."}
         make_order()
         MailWorker(app).send_due()
         assert [to for _from, to in box.envelopes] == ["me@example.ie", "aoife@example.ie", "owner@pitlane.example"]
@@ -114,7 +114,10 @@ def test_without_a_server_or_an_address_there_is_nothing_to_try(admin: FlaskClie
     assert (answer.status_code, answer.json["success"]) == (409, False)
     patch(admin, mailHost="127.0.0.1", mailFrom="shop@example.ie")
     answer = admin.post(TEST, json={})
-    assert (answer.status_code, answer.json) == (400, {"success": False, "message": "Say where the test mail shall go"})
+    assert (answer.status_code, answer.json) == (
+        400,
+        {"success": False, "message": "Say where the test e-mail should go"},
+    )
     assert admin.post(TEST, json={"to": "nobody"}).status_code == 400
 
 

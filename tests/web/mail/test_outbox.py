@@ -147,7 +147,7 @@ def test_an_hour_without_the_mail_server_delays_and_loses_nothing(
     [
         ({"CONNECT": "554 Go away"}, "The mail server refused to talk: 554 Go away"),
         ({"MAIL": "553 Not yours"}, "The mail server refused the sender shop@pitlane.example: 553 Not yours"),
-        ({"DATA": "451 Try\tlater"}, "The mail server refused the mail: 451 Try later"),
+        ({"DATA": "451 Try\tlater"}, "The mail server refused the e-mail: 451 Try later"),
     ],
 )
 def test_a_refusal_is_said_in_the_servers_own_words(

@@ -101,9 +101,9 @@ def test_a_step_back_within_them_stops_it(
     clock.seconds = 60
     mail_worker.send_due()
     assert subjects(box) == []
-    assert last_note(admin, order) == "Step taken back. Its mail was stopped; the customer was not told."
+    assert last_note(admin, order) == "Step undone. Its e-mail was stopped; the customer was not told."
     (mail,) = db.session.scalars(select(Mail).where(Mail.kind == "order-ready"))
-    assert (mail.status, mail.last_error) == ("done", "Not sent: the step was taken back.")
+    assert (mail.status, mail.last_error) == ("done", "Not sent: the step was undone.")
 
 
 def test_a_step_that_is_taken_again_is_said(
@@ -122,7 +122,7 @@ def test_a_step_back_after_the_mail_says_that_it_had_gone_out(
     clock.seconds = 10
     mail_worker.send_due()
     take(admin, order, {"status": "confirmed", "note": "Wrong one"})
-    assert last_note(admin, order) == "Wrong one\nStep taken back. The customer had been told of it by mail already."
+    assert last_note(admin, order) == "Wrong one\nStep undone. The customer had already been told by e-mail."
     clock.seconds = 20
     take(admin, order, {"status": "ready"})
     mail_worker.send_due()

@@ -104,12 +104,12 @@ def test_the_orders_page_says_what_is_owed_and_what_was_paid(admin: FlaskClient,
 @pytest.mark.parametrize(
     ("offers", "given", "said"),
     [
-        (WORKSHOP, {}, ["€27.50 is owed. Pay in our workshop."]),
+        (WORKSHOP, {}, ["To pay: €27.50. Pay in our workshop."]),
         (
             TRANSFER,
             {},
             [
-                "€27.50 is owed. Please transfer it",
+                "To pay: €27.50. Please transfer it",
                 "IBAN: IE29 AIBK 9311 5212 3456 78",
                 "Reference: 1001",
                 "Pitlane Ltd",
@@ -152,8 +152,8 @@ def test_later_mails_follow_the_money(app: Flask, admin: FlaskClient) -> None:
         for order_id, amount in ((paid.id, paid.total), (part_paid.id, Decimal("5.00"))):
             record_payment(session, session.get_one(Order, order_id), amount, "cash")
     for order, steps, said in (
-        (paid, ("confirmed", "ready"), "Your order is paid: nothing is owed."),
-        (unpaid, ("cancelled",), "Nothing is owed."),
+        (paid, ("confirmed", "ready"), "Your order is paid."),
+        (unpaid, ("cancelled",), "There is nothing to pay."),
         (part_paid, ("cancelled",), "€5.00 is to be paid back to you."),
     ):
         for step in steps:

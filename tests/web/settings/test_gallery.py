@@ -53,7 +53,7 @@ def test_a_picture_that_the_gallery_shows_is_not_deleted(admin: FlaskClient) -> 
     item = add(admin, beforeImage=pictures[0].url, afterImage=pictures[1].url)
     for picture in pictures:
         answer = admin.delete(f"/api/admin/uploads/{picture.filename}")
-        assert (answer.status_code, answer.json["message"]) == (409, "This image is in use by the gallery (Golf R)")
+        assert (answer.status_code, answer.json["message"]) == (409, "This picture is in use by the gallery (Golf R)")
     admin.patch(f"{GALLERY}/{item['id']}", json={"beforeImage": None})
     assert admin.delete(f"/api/admin/uploads/{pictures[0].filename}").status_code == 200
 
@@ -62,8 +62,8 @@ def test_a_picture_that_the_gallery_shows_is_not_deleted(admin: FlaskClient) -> 
     ("sent", "message"),
     [
         ({"title": "Golf"}, "Choose the picture of the finished work"),
-        ({"title": "Golf", "afterImage": "/uploads/no.webp"}, "Please choose one of the uploaded images"),
-        ({"title": "Golf", "afterImage": 7}, "Please choose one of the uploaded images"),
+        ({"title": "Golf", "afterImage": "/uploads/no.webp"}, "Please choose one of the uploaded pictures"),
+        ({"title": "Golf", "afterImage": 7}, "Please choose one of the uploaded pictures"),
         ({"title": "a" * 201}, "A title has at most 200 letters"),
         ({"slot": "7"}, "The home page has the cards 1 to 6"),
     ],

@@ -37,7 +37,7 @@ def test_a_wrong_line_is_named_and_nothing_changes(admin: FlaskClient, line: str
 @pytest.mark.parametrize(("column", "cell", "message"), [
     ("models", "Audi/A1;Audi/A9", "There is no model named Audi/A9"),
     ("subcategoryId", "Alloy", "Mats has no subcategory named Alloy"),
-    ("imageUrl", "https://elsewhere.example/x.png", "Please choose one of the uploaded images"),
+    ("imageUrl", "https://elsewhere.example/x.png", "Please choose one of the uploaded pictures"),
     ("inventory", "-1", "Inventory must be a number"),
     ("featured", "2", "Featured must be 0 or 1"),
     ("id", NOBODY, None), ("createdAt", "2020-01-01", None), ("models", "Audi/A1", None),

@@ -10,13 +10,13 @@ test.describe("a password that is not right", () => {
     await shop.visit("/admin/account");
     const current = page.getByLabel("Current password");
     const fresh = page.getByLabel("New password", { exact: true });
-    const again = page.getByLabel("The new password again");
+    const again = page.getByLabel("Repeat the new password");
     const change = page.getByRole("button", { name: "Change password" });
     await current.fill("not the password");
     await fresh.fill(NEW_PASSWORD);
     await again.fill("something else");
     await change.click();
-    await expect(page.getByText("The two passwords are not the same")).toBeVisible();
+    await expect(page.getByText("The two passwords are different")).toBeVisible();
     await expect(again).toBeFocused();
 
     await again.fill(NEW_PASSWORD);
@@ -41,7 +41,7 @@ test.describe("a password that is not right", () => {
     await shop.visit("/admin/account");
     await page.getByLabel("Current password").fill(ADMIN_PASSWORD);
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("The new password again").fill(NEW_PASSWORD);
+    await page.getByLabel("Repeat the new password").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(shop.toast("Failed to change the password")).toContainText("The disk is full");
 
@@ -71,7 +71,7 @@ test.describe("an ended session", () => {
     await shop.visit("/admin/account");
     await page.getByLabel("Current password").fill(ADMIN_PASSWORD);
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("The new password again").fill(NEW_PASSWORD);
+    await page.getByLabel("Repeat the new password").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(shop.toast("Password changed")).toBeVisible();
     await expect(page.getByLabel("Current password")).toHaveValue("");

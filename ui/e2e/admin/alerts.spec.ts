@@ -74,9 +74,9 @@ test("a new message is told with its sender, and the toast leads to the messages
     message: "Do you tint the windows of vans?",
   });
   await page.clock.fastForward(WITHIN_MS);
-  const toast = shop.toast(`New message from ${name}`);
+  const toast = shop.toast(`New enquiry from ${name}`);
   await expect(toast).toContainText("Do you tint the windows of vans?");
-  await toast.getByRole("link", { name: "Read messages" }).click();
+  await toast.getByRole("link", { name: "Read enquiries" }).click();
   await expect(page).toHaveURL(/contact-messages$/);
 });
 

@@ -39,7 +39,7 @@ test.describe("an ended session", () => {
     await page.getByRole("button", { name: "Back up now" }).click();
     await expect(shop.toast("Backup made")).toContainText(CONTENT);
     const list = page.getByRole("table", { name: "Backups" });
-    const made = list.getByRole("row").filter({ hasText: "By hand" }).first();
+    const made = list.getByRole("row").filter({ hasText: "Manual" }).first();
     await expect(made).toBeVisible();
 
     const download = page.waitForEvent("download");
@@ -52,7 +52,7 @@ test.describe("an ended session", () => {
     await expect(question).toContainText(CONTENT);
     await expect(question).toContainText("kept as a backup first");
     await expect(question).toContainText("Everybody is signed out");
-    await expect(question).toContainText("No order and no enquiry came in since then.");
+    await expect(question).toContainText("No orders or enquiries have come in since then.");
     await expectNoSeriousFindings(page);
     await question.getByRole("button", { name: "Restore" }).click();
 
@@ -134,7 +134,7 @@ test("what came in since is named and can be had before a restore; a backup can 
       data: { name: "Niall Late", email: "niall@example.ie", message: "Do you tint vans?" },
     });
     await shop.visit("/admin/backups");
-    const row = page.getByRole("row").filter({ hasText: "By hand" }).first();
+    const row = page.getByRole("row").filter({ hasText: "Manual" }).first();
     await row.getByRole("button", { name: /^Restore the backup of/ }).click();
     const question = page.getByRole("dialog", { name: "Restore this backup?" });
     await expect(question).toContainText("1 order and 1 enquiry that came in since then will be set aside");
@@ -189,7 +189,7 @@ test.describe("the second folder at the owner's own door", () => {
     rmSync(stick, { recursive: true });
     await page.reload();
     await expect(section.getByText(/is not there. Is the stick plugged in/)).toBeVisible();
-    await expect(page.getByRole("row").filter({ hasText: "By hand" }).first()).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Manual" }).first()).toBeVisible();
     await expectNoSeriousFindings(page);
 
     await path.fill("");

@@ -82,7 +82,7 @@ test("a stock that was sold since the export stays, unless it is ticked; the imp
   await expect(moved).toContainText("it stays 40, not 44");
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
-  const tick = page.getByRole("checkbox", { name: "Take the stock from the file all the same" });
+  const tick = page.getByRole("checkbox", { name: "Use the stock from the file anyway" });
   await tick.check();
   await expect(moved).toContainText("40 becomes 44");
   await tick.uncheck();

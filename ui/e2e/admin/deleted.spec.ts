@@ -61,10 +61,10 @@ test("whoever missed the toast finds it in the list, until it is let go of", { t
     const brand = await owner.brand();
     await page.request.delete(`/api/admin/brands/${brand.id}`);
     await shop.visit("/admin/deleted");
-    await page.getByRole("button", { name: `Delete for good: ${brand.name}` }).click();
+    await page.getByRole("button", { name: `Delete permanently: ${brand.name}` }).click();
     await expect(dialog(page)).toContainText("cannot be undone");
-    await dialog(page).getByRole("button", { name: "Delete for good" }).click();
-    await expect(shop.toast("Deleted for good")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Delete permanently" }).click();
+    await expect(shop.toast("Permanently deleted")).toBeVisible();
     await expect(row(page, brand.name)).toHaveCount(0);
   });
 
@@ -106,9 +106,9 @@ test.describe("when it cannot come back", () => {
     await test.step("a list that cannot be read offers to try again", async () => {
       await page.route("**/api/admin/deleted", (route) => route.fulfill({ status: 500 }), { times: 1 });
       await shop.visit("/admin/deleted");
-      await expect(page.getByText("What was deleted could not be read.")).toBeVisible();
+      await expect(page.getByText("The deleted items could not be loaded.")).toBeVisible();
       await page.getByRole("button", { name: "Retry" }).click();
-      await expect(page.getByText("What was deleted could not be read.")).toHaveCount(0);
+      await expect(page.getByText("The deleted items could not be loaded.")).toHaveCount(0);
     });
   });
 });

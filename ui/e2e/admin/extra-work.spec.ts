@@ -48,7 +48,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   ] as const) {
     await dialog.getByRole("button", { name: "Add line" }).click();
     await dialog.getByLabel("Line", { exact: true }).last().fill(text);
-    await dialog.getByLabel("Price of one").last().fill(price);
+    await dialog.getByLabel("Unit price").last().fill(price);
   }
   await dialog.getByLabel("Why it is needed").fill("The pads are worn to 2 mm.");
   await dialog.getByRole("checkbox", { name: "Photo 1" }).check();
@@ -56,7 +56,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   const phone = await onPhone(browser, await page.getByLabel("Link of the job").inputValue());
 
   await expect(phone).toHaveTitle(/^Your car/);
-  await expect(phone.getByText("With it your total is €187.00.")).toBeVisible();
+  await expect(phone.getByText("With it, your total is €187.00.")).toBeVisible();
   await expect(phone.getByText("The pads are worn to 2 mm.")).toBeVisible();
   await expect(phone.getByRole("list", { name: "Photos of the extra work" }).getByRole("img")).toHaveCount(1);
   await phone.getByRole("button", { name: "Approve Brake pads, front" }).click();
@@ -67,7 +67,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await expect(lines).toContainText("Approved by Aoife Byrne");
   await expect(phone.getByText("You approved “Brake pads, front”.")).toBeFocused();
   await phone.getByRole("button", { name: "Undo Brake pads, front" }).click();
-  await expect(phone.getByText("With it your total is €187.00.")).toBeVisible();
+  await expect(phone.getByText("With it, your total is €187.00.")).toBeVisible();
   await phone.getByRole("button", { name: "Approve Brake pads, front" }).click();
   await expect(lines).toContainText("Approved by Aoife Byrne");
   await phone.getByRole("button", { name: "Decline Wiper blades" }).click();

@@ -55,7 +55,7 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     await expect(page).toHaveURL("/admin/today");
     await page.keyboard.press("?");
     const keys = page.getByRole("dialog", { name: "Keys" });
-    await keys.getByRole("checkbox", { name: "Use keys that are pressed alone" }).uncheck();
+    await keys.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await expect(keys).toBeHidden();

@@ -39,7 +39,7 @@ async function atStep(page: Page, title: string) {
 async function answerQuestions(page: Page) {
   await atStep(page, "When are you open?");
   await page.getByRole("button", { name: "Skip" }).click();
-  await atStep(page, "Where else are you?");
+  await atStep(page, "Your social networks");
   await page.getByLabel("Instagram").fill("byrnes");
   await goOn(page);
   await expect(page.getByLabel("Instagram")).toHaveAccessibleDescription(/must be a web address/);
@@ -64,7 +64,7 @@ async function answerQuestions(page: Page) {
   await goOn(page);
   await expect(page.getByLabel("Delivery price")).toHaveValue("9.90");
   await goOn(page);
-  await atStep(page, "Mails to customers");
+  await atStep(page, "E-mails to customers");
   await expectNoSeriousFindings(page);
   await page.getByRole("button", { name: "Skip" }).click();
 }
@@ -115,11 +115,11 @@ test.describe("the first run", () => {
       await address.fill("");
       await goOn(page);
 
-      await atStep(page, "Begin with a sample?");
+      await atStep(page, "Start with sample products?");
       await expect.poll(async () => (await stepOf(page, adminUrl)).step).toBe("catalogue");
       await page.goto(`${adminUrl}/admin/dashboard`);
       await page.getByRole("link", { name: "Go on with it" }).click();
-      await expect(heading(page, "Begin with a sample?")).toBeVisible();
+      await expect(heading(page, "Start with sample products?")).toBeVisible();
       const goOnLoading = await holdLoading(page);
       await loadSample(page).click();
       await expect(page.getByRole("progressbar", { name: "Sample catalogue" })).toBeVisible();
@@ -132,15 +132,15 @@ test.describe("the first run", () => {
       await expect(loadSample(page)).toHaveCount(0);
       await goOn(page);
 
-      await expect(heading(page, "Where your data lies")).toBeFocused();
-      await atStep(page, "Where your data lies");
+      await expect(heading(page, "Where your data is")).toBeFocused();
+      await atStep(page, "Where your data is");
       await expectNoSeriousFindings(page);
       await expect(page.getByText(/pitlane-new-/)).toBeVisible();
       // The shop without a window has no file manager at hand.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
       await page.getByRole("button", { name: "To the back office" }).click();
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
-      await expect(page.getByText("Setting up is not finished yet.")).toHaveCount(0);
+      await expect(page.getByText("Setup is not finished yet.")).toHaveCount(0);
       // Name, phone, tax, delivery, a way online and the sample's products: the rest was skipped or left.
       await expect(page.getByText("6 of 10 done")).toBeVisible();
 
@@ -214,12 +214,12 @@ test.describe("the first run", () => {
         await expect(page.getByRole("radio", { name: "Cloudflare tunnel" })).toBeChecked();
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("Enter");
-        await expect(heading(page, "Begin with a sample?")).toBeFocused();
+        await expect(heading(page, "Start with sample products?")).toBeFocused();
         await page.getByRole("button", { name: "Back" }).press("Enter");
         await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
         await goOn(page);
         await page.getByRole("button", { name: "Continue empty" }).press("Enter");
-        await expect(heading(page, "Where your data lies")).toBeFocused();
+        await expect(heading(page, "Where your data is")).toBeFocused();
         await page.getByRole("button", { name: "To the back office" }).press("Enter");
         const list = page.getByRole("region", { name: "Set up your shop" });
         await expect(list).toContainText("1 of 10 done");
@@ -236,11 +236,11 @@ test.describe("the first run", () => {
         await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
         await page.reload();
         await expect(
-          page.getByText("The shop has something in it already, so it stays as it is."),
+          page.getByText("The shop already has something in it, so it stays as it is."),
         ).toBeVisible();
         await expect(loadSample(page)).toHaveCount(0);
         await goOn(page);
-        await expect(heading(page, "Where your data lies")).toBeFocused();
+        await expect(heading(page, "Where your data is")).toBeFocused();
       });
     });
   });

@@ -73,7 +73,7 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await frame.press("Shift+ArrowRight");
     await expect(frame).not.toHaveAttribute("aria-label", first ?? "");
     await expectNoSeriousFindings(page);
-    await page.getByRole("button", { name: "Blur for good" }).click();
+    await page.getByRole("button", { name: "Blur permanently" }).click();
     await expect(frame).toBeHidden();
     await page.getByLabel("Show to the customer").first().check();
     await page.getByRole("button", { name: "Show in the gallery…" }).click();

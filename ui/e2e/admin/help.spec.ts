@@ -26,8 +26,8 @@ test("About names the version, leads to Help and opens a licence", async ({ page
   await page.goto("/admin/online");
   await page.getByRole("link", { name: "About", exact: true }).click();
   await expect(page.getByRole("heading", { name: /^Pitlane \d/ })).toBeVisible();
-  await page.getByText("Licences of others").click();
-  const licences = page.getByRole("list", { name: "Licences of others" });
+  await page.getByText("Third-party licences").click();
+  const licences = page.getByRole("list", { name: "Third-party licences" });
   await licences.getByText("react-dom").click();
   await expect(licences.getByText("Copyright (c) Meta Platforms")).toBeVisible();
   // a row half under the bar would count as too small

@@ -29,7 +29,7 @@ test("a job's deposit is taken, and its invoice stands on the job and among the 
   await expect(dialog.getByLabel("Note")).toHaveValue("Deposit");
   await dialog.getByRole("button", { name: "Take payment" }).click();
   await expect(panel(page, "Payment")).toContainText("Deposit of €50.00 is paid");
-  await expect(panel(page, "Payment")).toContainText("Still owed€90.25");
+  await expect(panel(page, "Payment")).toContainText("Still to pay€90.25");
   await panel(page, "Documents").getByRole("button", { name: "Make invoice…" }).click();
   await expect(dialog.getByLabel("Address")).toHaveValue("12 Castle Road");
   await expectNoSeriousFindings(page);

@@ -15,7 +15,7 @@ test("the number of an error leads to what the program noted", async ({ page, ow
   await page.getByRole("searchbox", { name: "Search for a number or a word" }).fill("1a2b3c4d");
   await expect(events).toHaveCount(1);
   await expect(events.getByText("boom")).toBeHidden();
-  await events.getByText("For a programmer").click();
+  await events.getByText("Technical details").click();
   await expect(events.getByText("boom")).toBeVisible();
   await expectNoSeriousFindings(page);
   const download = page.waitForEvent("download");

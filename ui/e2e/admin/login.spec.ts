@@ -37,7 +37,7 @@ async function forgetPassword(page: Page, adminUrl: string) {
     window.dispatchEvent(new Event("pitlane-ticket"));
   });
   await fresh.fill("four other words for me");
-  await page.getByLabel("The same again").fill("four other words for me");
+  await page.getByLabel("Repeat the password").fill("four other words for me");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Please begin again there." })).toBeVisible();
   await expect(fresh).toHaveValue("four other words for me");
@@ -228,11 +228,11 @@ test.describe("a new shop", () => {
       await expect(page.getByRole("heading", { name: "Choose your password" })).toBeVisible();
       await expectNoSeriousFindings(page);
       const fresh = page.getByLabel("New password");
-      const again = page.getByLabel("The same again");
+      const again = page.getByLabel("Repeat the password");
       const set = page.getByRole("button", { name: "Set password" });
       await fresh.fill("four words for me");
       await set.click();
-      await expect(again).toHaveAccessibleDescription("The two passwords are not the same");
+      await expect(again).toHaveAccessibleDescription("The two passwords are different");
       await fresh.fill("short");
       await again.fill("short");
       await set.click();

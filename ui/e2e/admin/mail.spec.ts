@@ -12,14 +12,14 @@ interface MailState {
 
 const mailOf = (page: Page, name: string) =>
   page
-    .getByRole("list", { name: "Mails" })
+    .getByRole("list", { name: "E-mails" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name }) });
 const openMail = (page: Page, name: string) =>
   mailOf(page, name).first().getByRole("button", { name }).click();
 const tab = (page: Page, name: string) =>
   page
-    .getByRole("navigation", { name: "Mails by state" })
+    .getByRole("navigation", { name: "E-mails by state" })
     .getByRole("link", { name: new RegExp(`^${name}`) });
 
 test("a test mail shows the provider's own refusal, then that it works", { tag: "@both" }, async ({
@@ -118,12 +118,12 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
     const { name } = await customer.order();
     await owner.patch("/api/admin/settings", mailSettings(mailServer));
     await shop.visit("/admin/mails");
-    await page.getByRole("button", { name: "Send what waits" }).click();
+    await page.getByRole("button", { name: "Send them now" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
     await expect(shop.toast("handed to the mail server")).toBeVisible();
     const got = () => mailServer.mails.filter((mail) => mail.includes(name)).length;
     await expect.poll(got).toBe(1);
-    await expect(page.getByRole("region", { name: "Mails that wait for you" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "E-mails waiting for you" })).toBeHidden();
 
     await tab(page, "Sent").click();
     await openMail(page, name);
@@ -157,9 +157,9 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
       route.fulfill({ json: { mails: [], total: 0, page: 1, pageSize: 50, counts } }),
     );
     await shop.visit("/admin/mails");
-    await expect(page.getByRole("heading", { name: "No mails yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No e-mails yet" })).toBeVisible();
     await tab(page, "Failed").click();
-    await expect(page.getByText("No mail failed.")).toBeVisible();
+    await expect(page.getByText("No e-mails failed.")).toBeVisible();
   });
 });
 
@@ -216,7 +216,7 @@ test.describe("without a mail server", () => {
     await openMail(page, name);
     await expect(mailOf(page, name)).toContainText("Order received, to the customer");
     await expect(page.getByRole("link", { name: `Order ${orderNumber}` })).toBeVisible();
-    const designed = page.getByRole("link", { name: "Show the designed mail" });
+    const designed = page.getByRole("link", { name: "Show the designed e-mail" });
     const asPage = await page.request.get((await designed.getAttribute("href")) ?? "");
     expect(asPage.headers()["content-type"]).toContain("text/html");
     await shop.expectNoSidewaysScroll();
@@ -271,7 +271,7 @@ test.describe("out of order", () => {
   test("an outbox that cannot be read offers to try again", async ({ shop, page }) => {
     await page.route("**/api/admin/mails", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/mails");
-    await expect(page.getByRole("alert")).toContainText("The mails could not be loaded.");
+    await expect(page.getByRole("alert")).toContainText("The e-mails could not be loaded.");
     await page.unroute("**/api/admin/mails");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("alert")).toBeHidden();

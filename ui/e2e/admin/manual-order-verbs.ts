@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Part } from "./admin-verbs";
 
 export const search = (page: Page) => page.getByRole("searchbox", { name: "Part, car or number" });
-export const enter = (page: Page) => page.getByRole("button", { name: "Enter the order" }).click();
+export const enter = (page: Page) => page.getByRole("button", { name: "Save order" }).click();
 export const sums = (page: Page) => page.getByRole("status", { name: "Sums" });
 
 /** Adds one piece of a part, found by its name. */

@@ -24,7 +24,7 @@ test("with the car named first, parts found by it, by words and by number are or
 
   await shop.visit("/admin/orders");
   await page.getByRole("link", { name: "New order" }).click();
-  await expect(page.getByRole("button", { name: "Enter the order" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Save order" })).toBeDisabled();
   await page.getByRole("searchbox", { name: "Find the car" }).fill(model);
   await page.getByRole("button", { name: `${brand} ${model}, 2013-2019` }).click();
   await page.getByLabel("Year").selectOption("2016");
@@ -137,7 +137,7 @@ test.describe("out of order", () => {
     await page.route("**/api/admin/orders/preview", (route) => route.abort());
     await shop.visit("/admin/orders/new");
     await add(page, part);
-    await expect(sums(page)).toContainText("The sums could not be reckoned.");
+    await expect(sums(page)).toContainText("The total could not be calculated.");
     await page.unroute("**/api/admin/orders/preview");
     await sums(page).getByRole("button", { name: "Retry" }).click();
     await expect(sums(page)).toContainText("€11.00");

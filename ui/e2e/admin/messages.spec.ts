@@ -65,7 +65,7 @@ test("new ones stand first; opening one shows all there is, on a phone by itself
   await expectNoSeriousFindings(page);
   await expect(line(page, unread.name)).toBeVisible({ visible: !isMobile });
   if (!isMobile) return;
-  await page.getByRole("link", { name: "All messages" }).click();
+  await page.getByRole("link", { name: "All enquiries" }).click();
   await expect(line(page, unread.name)).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test.describe("a session that ends", () => {
     await expect(text).toBeFocused();
     await page.getByLabel("Template").selectOption("Offer an appointment");
     await expect(text).toHaveValue(new RegExp(`^Hello ${name},[^]*look at your VW Golf`));
-    await expect(page.getByText("Still to be written: [day], [time]")).toBeVisible();
+    await expect(page.getByText("Still to fill in: [day], [time]")).toBeVisible();
     await page.keyboard.type("Friday");
     await expect(text, "over the first blank").toHaveValue(/Would Friday at \[time\]/);
     await expect(page.getByText("arrives in your own mailbox")).toBeVisible();
@@ -115,10 +115,10 @@ test.describe("a session that ends", () => {
     await text.press("Control+Enter");
     await expect(page.getByRole("alert")).toContainText("From another window");
     await page.getByRole("button", { name: "Send mine as well" }).click();
-    await expect(shop.toast("The answer is on its way")).toBeVisible();
+    await expect(shop.toast("Sending in 10 s")).toBeVisible();
     await expect(line(page, name)).toContainText("Answered");
     await thread(page, name).getByRole("button", { name: "Take back" }).last().click();
-    await expect(shop.toast("Answer taken back")).toBeVisible();
+    await expect(shop.toast("Answer stopped")).toBeVisible();
     await expect(text).toHaveValue(/Would Friday at \[time\]/);
     expect(await statusOf(page, id), "the other one's answer is there still").toBe("answered");
   });
@@ -131,7 +131,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await expect(line(page, name)).toContainText("Answered");
   await expect(page.getByRole("list", { name: "Thread" })).toContainText("Marked as answered");
   expect(await statusOf(page, id)).toBe("answered");
-  await page.getByRole("searchbox", { name: "Search messages" }).fill(`${name} golf apple carplay`);
+  await page.getByRole("searchbox", { name: "Search enquiries" }).fill(`${name} golf apple carplay`);
   await expect(count(page, "All")).toContainText("1");
   await count(page, "New").click();
   await expect(line(page, name), "the open one stays").toBeVisible();
@@ -143,8 +143,8 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await expect(stage.locator("option", { hasText: "Won (1)" })).toBeAttached();
   await stage.selectOption({ label: "Won (1)" });
   await expect(page).toHaveURL(/stage=won/);
-  await page.getByRole("searchbox", { name: "Search messages" }).fill("no such words");
-  await expect(page.getByRole("heading", { name: "No messages found" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search enquiries" }).fill("no such words");
+  await expect(page.getByRole("heading", { name: "No enquiries found" })).toBeVisible();
 
   await test.step("its sender is a customer with the car of the message, found by a plate", async () => {
     await page.getByRole("button", { name: "Open customer" }).click();
@@ -160,21 +160,21 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByRole("link", { name: "All customers" }).click();
     await page.getByRole("searchbox").fill(plate.replaceAll(" ", "").toLowerCase());
     await page.getByRole("list", { name: "Customers" }).getByRole("link", { name }).click();
-    await expect(page.getByRole("list", { name: "Orders, jobs and messages" })).toContainText(
+    await expect(page.getByRole("list", { name: "Orders, jobs and enquiries" })).toContainText(
       "Can you fit it",
     );
   });
 
   await test.step("a quote for the message is chosen from and accepted by its link", async () => {
-    await page.getByRole("list", { name: "Orders, jobs and messages" }).getByRole("link").first().click();
+    await page.getByRole("list", { name: "Orders, jobs and enquiries" }).getByRole("link").first().click();
     await page.getByRole("button", { name: "Quote", exact: true }).click();
     await page.getByRole("button", { name: "Add hours" }).click();
     await page.getByLabel("Work", { exact: true }).fill("Fitting");
     await page.getByLabel("Hours", { exact: true }).fill("1.5");
-    await page.getByLabel("Price an hour").fill("60");
+    await page.getByLabel("Hourly rate").fill("60");
     await page.getByRole("button", { name: "Add line" }).click();
     await page.getByLabel("Line", { exact: true }).fill("Hand wash");
-    await page.getByLabel("Price of one").fill("25");
+    await page.getByLabel("Unit price").fill("25");
     await page.getByLabel("Optional").last().check();
     await expect(page.getByRole("region", { name: "Sum" })).toContainText("€90.00");
     await page.getByRole("button", { name: "Save" }).click();
@@ -222,14 +222,14 @@ test("deletes after asking", async ({ shop, page }) => {
   const { id, name, path } = await enquire(page);
   await shop.visit(path);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Delete this message?" });
+  const question = page.getByRole("dialog", { name: "Delete this enquiry?" });
   await expect(question).toContainText(`The message from ${name}, its answers and the mails about it`);
   await expectNoSeriousFindings(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await statusOf(page, id)).toBe("read");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await question.getByRole("button", { name: "Delete message" }).click();
-  await expect(shop.toast("Message deleted")).toBeVisible();
+  await question.getByRole("button", { name: "Delete enquiry" }).click();
+  await expect(shop.toast("Enquiry deleted")).toBeVisible();
   await expect(line(page, name)).toHaveCount(0);
   expect(await statusOf(page, id)).toBeUndefined();
 });
@@ -237,10 +237,10 @@ test("deletes after asking", async ({ shop, page }) => {
 test("a new message is told and joins the list by itself", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/admin/contact-messages");
-  await expect(page.getByText("Choose a message").or(page.getByText("No messages yet"))).toBeVisible();
+  await expect(page.getByText("Choose a message").or(page.getByText("No enquiries yet"))).toBeVisible();
   const { name } = await enquire(page);
   await page.clock.fastForward(5000);
-  await expect(shop.toast("New message")).toBeVisible();
+  await expect(shop.toast("New enquiry")).toBeVisible();
   await expect(line(page, name)).toContainText("New");
 });
 
@@ -251,7 +251,7 @@ test("a list without messages says what will come", async ({ shop, page }) => {
     }),
   );
   await shop.visit("/admin/contact-messages");
-  await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No enquiries yet" })).toBeVisible();
 });
 
 test.describe("a template", () => {
@@ -292,11 +292,11 @@ test.describe("refused", () => {
       route.fulfill({ status: 503, json: { message: "The disk is full" } }),
     );
     await line(page, name).click();
-    await expect(shop.toast("Failed to update message")).toContainText("The disk is full");
+    await expect(shop.toast("Failed to update the enquiry")).toContainText("The disk is full");
     await expect(line(page, name)).toContainText("New");
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByRole("button", { name: "Delete message" }).click();
-    await expect(shop.toast("Failed to delete message")).toContainText("The disk is full");
+    await page.getByRole("button", { name: "Delete enquiry" }).click();
+    await expect(shop.toast("Failed to delete the enquiry")).toContainText("The disk is full");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await expect(line(page, name)).toBeVisible();
   });
@@ -305,7 +305,7 @@ test.describe("refused", () => {
     const { name } = await enquire(page);
     await page.route("**/api/admin/inbox*", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/contact-messages");
-    await expect(page.getByRole("alert")).toContainText("The messages could not be loaded.");
+    await expect(page.getByRole("alert")).toContainText("The enquiries could not be loaded.");
     await page.unroute("**/api/admin/inbox*");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(line(page, name)).toBeVisible();

@@ -78,7 +78,7 @@ test.describe("a stock that was sold while another was typed", () => {
     await shop.visit(`/admin/products/${part.id}`);
     await page.getByText("Stock history", { exact: true }).focus();
     await page.keyboard.press("Enter");
-    const rows = page.getByRole("table", { name: "Changes of the stock" }).locator("tbody tr");
+    const rows = page.getByRole("table", { name: "Stock changes" }).locator("tbody tr");
     await expect(rows).toHaveText([
       /by hand.*\+3.*52/,
       /Order \d+.*−2.*49/,

@@ -35,7 +35,7 @@ export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<
 export async function setPassword(page: Page, adminUrl: string): Promise<void> {
   await page.goto(`${adminUrl}/admin`);
   await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByLabel("The same again").fill(PASSWORD);
+  await page.getByLabel("Repeat the password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
 }

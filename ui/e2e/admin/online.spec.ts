@@ -136,7 +136,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
   await test.step("the lamp says that customers reach the shop, or why not", async () => {
     await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.publicUrl } });
     await shop.visit("/admin/online");
-    await expect(page.getByText("Not looked at yet.")).toBeVisible();
+    await expect(page.getByText("Not checked yet.")).toBeVisible();
     await page.getByRole("button", { name: "Check from outside" }).click();
     await expect(page.getByText("Customers reach the shop.")).toBeVisible();
     await expect(page.getByText(/^Looked at/)).toBeVisible();
@@ -200,7 +200,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
   await test.step("the owner's own tunnel keeps its token to itself", async () => {
     await shop.visit("/admin/online");
     await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
-    await page.getByText("An address of your own, for good").click();
+    await page.getByText("Your own permanent address").click();
     await page.getByLabel("Token").fill("cloudflared.exe service install eyJhIjoiYWJjIn0=");
     await page.getByLabel("Public address").fill("https://shop.example");
     await page.getByRole("button", { name: "Save the address" }).click();

@@ -98,12 +98,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     );
     await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
     const history = panel(page, "History and notes").getByRole("listitem");
-    await expect(history).toContainText([
-      "Order placed",
-      "Confirmed",
-      "Ready to collect",
-      "Step taken back.",
-    ]);
+    await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Step undone."]);
   });
 
   await test.step("cancelling asks first, says that the stock goes back, and puts it back", async () => {
@@ -114,7 +109,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     await shop.visit(`/admin/orders/${order.id}`);
     await step(page, "Cancel order").click();
     const question = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
-    await expect(question).toContainText(`The stock goes back:2 × ${product.name}`);
+    await expect(question).toContainText(`Goes back into stock:2 × ${product.name}`);
     await expect(question.getByRole("button", { name: "Keep order" })).toBeFocused();
     await expectNoSeriousFindings(page);
     await question.getByRole("button", { name: "Keep order" }).click();
@@ -131,7 +126,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
     const payment = panel(page, "Payment");
-    await expect(payment).toContainText("No payment is recorded.");
+    await expect(payment).toContainText("No payment recorded.");
     await payment.getByRole("button", { name: "Take payment" }).press("Enter");
     await page.getByRole("dialog").getByLabel("Amount in €").press("Enter");
     await expect(payment).toContainText("Paid");
@@ -183,7 +178,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
     await expect(panel(page, "Documents")).toContainText(
-      "A receipt can be made as soon as a payment is recorded.",
+      "You can make a receipt as soon as a payment is recorded.",
     );
     await panel(page, "Payment").getByRole("button", { name: "Take payment" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Take payment" }).click();

@@ -14,9 +14,9 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   await shop.visit(`/admin/products/${part.id}`);
   await field(page, "SKU (optional)").fill(unique("BD"));
   await field(page, "Barcode (EAN) (optional)").fill("4006381333932");
-  await page.getByRole("button", { name: "Add manufacturer" }).click();
+  await page.getByRole("button", { name: "Add maker" }).click();
   await dialog(page).getByLabel("Name").fill(maker);
-  await dialog(page).getByRole("button", { name: "Add manufacturer" }).click();
+  await dialog(page).getByRole("button", { name: "Add maker" }).click();
   await expect(field(page, "Manufacturer (optional)")).toHaveValue(maker);
   await page.getByRole("button", { name: "Add number" }).click();
   await field(page, "Number 1").fill(number);
@@ -41,7 +41,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   await expect(row).toContainText("Without postal address and electronic address");
   await row.getByRole("button", { name: `Edit ${maker}` }).click();
   await dialog(page).getByLabel("Postal address (optional)").fill("Mill Street 4\nCarlow");
-  await dialog(page).getByLabel("Electronic address (optional)").fill("parts@bremsa.example");
+  await dialog(page).getByLabel("E-mail or website (optional)").fill("parts@bremsa.example");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Mill Street 4");
   await row.getByRole("button", { name: `Delete ${maker}` }).click();
@@ -55,7 +55,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   await shop.visit(`/shop/${slug}`);
   await expect(page.getByText(`€${unitPrice.price} / l`).first()).toBeVisible();
   await expect(page.getByText("Made to your order: you cannot withdraw from buying it.")).toBeVisible();
-  const safety = page.getByRole("region", { name: "Safety and manufacturer" });
+  const safety = page.getByRole("region", { name: "Safety and maker" });
   await expect(safety).toContainText("Keep away from children.");
   await expect(safety).toContainText(/Mill Street 4\s+Carlow/);
   await expect(safety).toContainText("parts@bremsa.example");

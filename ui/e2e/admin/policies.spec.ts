@@ -28,7 +28,7 @@ test("the imprint is written from the text to begin with, and is then in every f
   await text.fill("**{{businessName}}**, {{vatNumber}}");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("region", { name: "As customers see it" })).toContainText("Pitlane");
-  await expect(page.getByText("The settings leave blank: vatNumber")).toBeVisible();
+  await expect(page.getByText("Blank in the settings: vatNumber")).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.getByRole("button", { name: "Publish" }).click();
   const imprint = page.getByRole("article", { name: "Imprint" });
@@ -48,7 +48,7 @@ test("the imprint is written from the text to begin with, and is then in every f
 
   await test.step("the official guarantee notice is brought, and stands where customers buy", async () => {
     const panel = page.getByRole("region", { name: "Guarantee notice" });
-    await expect(panel).toContainText("Missing: no visitor sees the notice.");
+    await expect(panel).toContainText("Missing: visitors do not see the notice.");
     await panel
       .getByLabel("Official file of the notice")
       .setInputFiles({ name: "notice.png", mimeType: "image/png", buffer: await readFile(OFFICIAL) });
@@ -62,7 +62,7 @@ test("the imprint is written from the text to begin with, and is then in every f
       expect(await layoutShift(page)).toBeLessThan(0.02);
     }
     await shop.visit("/admin/policies");
-    await panel.getByRole("button", { name: "Take it away" }).click();
+    await panel.getByRole("button", { name: "Remove it" }).click();
     await expect(panel).toContainText("Missing");
   });
 });

@@ -16,7 +16,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await page.getByRole("link", { name: "Find a person" }).click();
   await page.getByLabel("E-mail address of the person").fill(email.toUpperCase());
   await page.getByRole("button", { name: "Find", exact: true }).click();
-  const held = page.getByRole("region", { name: /Held on/ });
+  const held = page.getByRole("region", { name: /Stored about/ });
   await expect(held.getByRole("link", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(held.getByText("What do you hold on me?")).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -38,7 +38,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await page.getByRole("button", { name: "Erase", exact: true }).click();
   await expect(shop.toast("Erased")).toBeVisible();
   await page.getByRole("button", { name: "Find", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Nothing is held" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing stored" })).toBeVisible();
 });
 
 test("a person is found by name and order number too, and no other way", async ({ shop, page }) => {
@@ -62,7 +62,7 @@ test("a person is found by name and order number too, and no other way", async (
       await page.getByText(by, { exact: true }).click();
       await page.getByLabel(field).fill(text);
       await page.getByRole("button", { name: "Find", exact: true }).click();
-      const held = page.getByRole("region", { name: /Held on/ });
+      const held = page.getByRole("region", { name: /Stored about/ });
       await expect(held.getByRole("link", { name: `Order ${order.orderNumber}` })).toBeVisible();
       await expect(held).toContainText(name);
       await shop.expectNoSidewaysScroll();

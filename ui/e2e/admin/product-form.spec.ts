@@ -196,7 +196,7 @@ test("what a part fits is narrowed, widened and kept, and unsaved changes are as
     await shop.visit(`/admin/products/${part.id}`);
     await expect(fits).toHaveValue("listed");
     await fits.selectOption("Every vehicle");
-    await expect(fits).toHaveAccessibleDescription("The models ticked here go on listing it.");
+    await expect(fits).toHaveAccessibleDescription("The models ticked here still list it.");
     await expectNoSeriousFindings(page);
     await save(page).click();
     await shop.visit(`/admin/products/${part.id}`);

@@ -19,7 +19,7 @@ test("what customers did not find gets a synonym, and is found", { tag: "@both" 
   await visitor.dispose();
 
   await shop.visit("/admin/demand");
-  const wanted = page.getByRole("region", { name: "Asked for and not had" });
+  const wanted = page.getByRole("region", { name: "Asked for but not in the shop" });
   const line = wanted.getByRole("listitem").filter({ hasText: words });
   await line.getByRole("button", { name: "Ordered" }).click();
   await expect(line).toHaveCount(0);
@@ -34,9 +34,9 @@ test("what customers did not find gets a synonym, and is found", { tag: "@both" 
   await missing.getByRole("button", { name: `Add synonym for ${words}` }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Customers search for")).toHaveValue(words);
-  await dialog.getByLabel("The shop calls it").fill(words);
+  await dialog.getByLabel("In the shop it is called").fill(words);
   await expectNoSeriousFindings(page);
-  await dialog.getByLabel("The shop calls it").fill(name);
+  await dialog.getByLabel("In the shop it is called").fill(name);
   await dialog.getByRole("button", { name: "Add synonym" }).click();
   await expect(page.getByRole("region", { name: "Synonyms" })).toContainText(words);
   await expect(missing).not.toContainText(words);

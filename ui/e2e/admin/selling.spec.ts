@@ -113,7 +113,7 @@ test("an order takes its share of the stock, and what took all is marked", async
   await shop.visit("/admin/settings/selling");
   const large = section(page, "Large orders");
   await expect(large).toContainText("One order may take all that is in stock.");
-  await page.getByLabel("Most of a product's stock in one order, in %").fill("50");
+  await page.getByLabel("Largest share of a product's stock in one order, in %").fill("50");
   await expect(large).toContainText("Of 20 in stock one order may take 10.");
   await save(page);
   await expect(shop.toast("Settings saved")).toBeVisible();
@@ -130,10 +130,10 @@ test("an order takes its share of the stock, and what took all is marked", async
   await owner.patch("/api/admin/settings", { orderStockShare: 100 });
   const order = await buy(page.request, uniquePerson(), [[part, 4]]);
   await shop.visit("/admin/orders");
-  await expect(page.getByRole("row", { name: order.orderNumber })).toContainText("Took the whole stock");
+  await expect(page.getByRole("row", { name: order.orderNumber })).toContainText("Took all of the stock");
   await shop.expectNoSidewaysScroll();
   await shop.visit(`/admin/orders/${order.id}`);
-  await expect(section(page, "Items")).toContainText("Took the whole stock");
+  await expect(section(page, "Items")).toContainText("Took all of the stock");
   await expectNoSeriousFindings(page);
 });
 

@@ -27,7 +27,7 @@ test("a newer version is looked for where the owner says, and said with what is 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), canInstall: true } });
   });
   await page.goto(`${adminUrl}/admin/settings/updates`);
-  await expect(page.getByText("Whether there is a newer version is not looked for.")).toBeVisible();
+  await expect(page.getByText("Pitlane does not look for a newer version.")).toBeVisible();
   await page.getByLabel("Address or folder").fill(offer(join(ownShop.folder, "offered")));
   await page.getByRole("button", { name: "Look there" }).click();
   await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is there" })).toBeVisible();

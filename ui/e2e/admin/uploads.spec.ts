@@ -59,7 +59,7 @@ test("images are uploaded together, say where they are used, and have an address
     await expect(page.getByRole("button", { name: `Delete ${used.filename}` })).toHaveCount(0);
     await page.getByRole("button", { name: `Delete ${unused.filename}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(shop.toast("Image deleted")).toBeVisible();
+    await expect(shop.toast("Picture deleted")).toBeVisible();
     await expect(card(page, unused.filename)).toHaveCount(0);
   });
 
@@ -120,7 +120,7 @@ test.describe("when the server refuses", () => {
       await page.getByRole("button", { name: `Delete ${image.filename}` }).click();
       await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: image.url });
       await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-      await expect(shop.toast("Failed to delete image")).toContainText(`in use by ${brand.name}`);
+      await expect(shop.toast("Failed to delete the picture")).toContainText(`in use by ${brand.name}`);
     });
   });
 });

@@ -58,7 +58,7 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   const place = page.getByRole("button", { name: "Place Order" });
   await expect(page.getByText("These parts do not fit the vehicle you chose")).toBeVisible();
   await expect(place).toHaveAttribute("aria-disabled", "true");
-  await page.getByRole("checkbox", { name: "Order them all the same" }).check();
+  await page.getByRole("checkbox", { name: "Order them anyway" }).check();
   await expect(place).not.toHaveAttribute("aria-disabled");
 });
 
@@ -102,6 +102,6 @@ test("a saved vehicle follows other tabs, and junk or a model that is gone harms
     JSON.stringify({ brandId: gone, modelId: gone, name: "Gone", year: null, engineId: null, engine: null }),
   );
   await shop.visit("/by-vehicle");
-  await expect(shop.toast("Your saved vehicle is no longer in our list.")).toBeVisible();
+  await expect(shop.toast("We no longer list your saved vehicle.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("vehicle"))).toBeNull();
 });

@@ -11,7 +11,7 @@ const DIALOGS = [
     title: /^Pictures of/,
     windows: WINDOWS,
   },
-  { at: "/shop?category=styling-parts", press: "Sort and filter", title: "Sort and filter", windows: NARROW },
+  { at: "/shop?category=styling-parts", press: "Filter", title: "Filter", windows: NARROW },
   { at: "/", press: "Open menu", title: "Menu", windows: NARROW },
 ];
 

@@ -31,11 +31,11 @@ test("on a phone a list stands in two columns, its first row in sight, and its f
   expect(third?.x).toBe(first?.x);
   await expect(cards.first()).toBeInViewport({ ratio: 1 });
   expect(await unseenLinks(cards.first())).toEqual([]);
-  const tools = page.getByRole("button", { name: "Sort and filter" });
+  const tools = page.getByRole("button", { name: "Filter" });
   await expect(tools).toBeVisible();
   await shop.expectNoShift(GOLF);
   await tools.tap();
-  const sheet = page.getByRole("dialog", { name: "Sort and filter" });
+  const sheet = page.getByRole("dialog", { name: "Filter" });
   await sheet.getByLabel("Sort").selectOption("Price, lowest first");
   await sheet.getByRole("checkbox", { name: /^In stock \(\d+\)$/ }).check();
   await sheet.getByLabel("Lowest price").fill("50");
@@ -50,7 +50,7 @@ test("on a phone a list stands in two columns, its first row in sight, and its f
   await expect(sheet).toBeHidden();
   await expect(card(page, "Sixpot 345 Front Brake Kit, Volkswagen Group")).toHaveCount(0);
   await page.getByRole("heading", { name: "For every vehicle" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Sort and filter, 2 set" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Filter, 2 set" })).toBeInViewport({ ratio: 1 });
   await shop.expectNoSidewaysScroll();
 });
 

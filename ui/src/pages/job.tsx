@@ -23,8 +23,8 @@ function JobAt({ token }: { token: string }) {
   if (isMissing)
     return (
       <p className="text-lead text-muted">
-        There is nothing at this address, or no longer. The link may be cut short: please open it from our
-        message again, or call us.
+        There is nothing at this address any more. The link may be incomplete: please open it from our message
+        again, or call us.
       </p>
     );
   if (job) return <OpenJob token={token} job={job} />;

@@ -16,7 +16,7 @@ export default function NotFoundPage() {
         </p>
         <h1 className="headline text-h1">Page not found</h1>
         <p className="max-w-[27em] text-lead text-muted">
-          There is nothing at this address. It may have moved, or the link may be mistyped.
+          There is nothing at this address. It may have moved, or the link may be wrong.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/" variant="primary">

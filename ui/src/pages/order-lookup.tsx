@@ -16,7 +16,7 @@ export default function OrderLookupPage() {
     <div className="page-width page-top min-h-dvh pb-24">
       <h1 className="headline mb-4 text-h1">Find your order</h1>
       <p className="mb-8 max-w-measure text-lead text-muted">
-        Give us your order's number and e-mail address, and we tell you where it stands.
+        Give us your order number and e-mail address, and we will tell you its status.
       </p>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_1fr]">
         <PartBoundary>

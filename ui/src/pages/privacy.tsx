@@ -8,7 +8,7 @@ export default function PrivacyPage() {
     <div className="page-width page-top min-h-dvh pb-24">
       <h1 className="headline mb-4 text-h1">Privacy</h1>
       <p className="mb-10 max-w-measure text-lead text-muted">
-        What this shop keeps of its visitors and customers, what for, and for how long.
+        What this shop stores about its visitors and customers, why, and for how long.
       </p>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,auto)_1fr]">
         <PrivacyText />

@@ -24,8 +24,8 @@ function QuoteAt({ token }: { token: string }) {
   if (isMissing)
     return (
       <p className="text-lead text-muted">
-        There is no quote at this address, or no longer. The link may be cut short, or the quote was removed,
-        as its customer can ask. Please open the link from our message again, or ask us.
+        There is no quote at this address any more. The link may be incomplete, or the quote was removed.
+        Please open the link from our message again, or ask us.
       </p>
     );
   if (isError) return <ErrorNote onRetry={retry}>The quote could not be loaded.</ErrorNote>;

@@ -28,7 +28,7 @@ export function AboutScreen() {
                   )}
                 </>
               ) : (
-                "It runs from its sources."
+                "It runs from its source code."
               )}
             </p>
           </div>

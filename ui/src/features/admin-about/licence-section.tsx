@@ -15,11 +15,11 @@ export function LicenceSection({ isBuilt }: { isBuilt: boolean }) {
         Licences
       </h2>
       <p className="max-w-measure text-muted">
-        Pitlane is free to use, to change and to pass on (MIT licence). It holds the work of others, each
-        under a licence of its own.
+        Pitlane is free to use, change and share (MIT licence). It includes the work of others, each under its
+        own licence.
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="cursor-pointer py-3 font-semibold">Licences of others</summary>
+        <summary className="cursor-pointer py-3 font-semibold">Third-party licences</summary>
         {open && <Licences isBuilt={isBuilt} />}
       </details>
     </section>
@@ -34,11 +34,11 @@ function Licences({ isBuilt }: { isBuilt: boolean }) {
         <>
           {!isBuilt && (
             <p className="mb-3 max-w-measure text-muted">
-              From its sources Pitlane lists what its pages hold; Python's packages have theirs in the folder
-              .venv.
+              Run from its source code, Pitlane lists the licences of its pages only; those of the Python
+              packages are in the folder .venv.
             </p>
           )}
-          <ul aria-label="Licences of others" className="max-w-measure border-line border-t">
+          <ul aria-label="Third-party licences" className="max-w-measure border-line border-t">
             {all.map((each) => (
               <LicenceRow key={`${each.name} ${each.version}`} of={each} />
             ))}

@@ -44,7 +44,7 @@ export function PasswordForm() {
       <Field label="New password" hint={NEW_PASSWORD_HINT} error={change.fieldErrors.newPassword}>
         {(control) => <Input {...control} type="password" name="newPassword" autoComplete="new-password" />}
       </Field>
-      <Field label="The new password again" error={different ? DIFFERENT_PASSWORDS : undefined}>
+      <Field label="Repeat the new password" error={different ? DIFFERENT_PASSWORDS : undefined}>
         {(control) => <Input {...control} type="password" name="repeated" autoComplete="new-password" />}
       </Field>
       <Button
@@ -66,8 +66,7 @@ type Passwords = components["schemas"]["PasswordBody"];
 function useChangePassword() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Passwords) => request("/api/admin/password", { method: "POST", body }),
-    onSuccess: () =>
-      toast({ title: "Password changed", description: "Everybody else who was signed in is signed out." }),
+    onSuccess: () => toast({ title: "Password changed", description: "Everyone else has been signed out." }),
     onError: tellUnlessAtField("Failed to change the password", "Please try again."),
   });
   return { mutate, isPending, fieldErrors: fieldMessages(error) };

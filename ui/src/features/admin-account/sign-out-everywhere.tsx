@@ -18,7 +18,7 @@ export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) 
         onClose={() => setConfirming(false)}
         onConfirm={signOut}
         title="Sign out everywhere?"
-        description="Every browser that is signed in is signed out at once, this one too. The password stays as it is."
+        description="Every browser is signed out at once, this one too. The password does not change."
         confirmLabel="Sign out everywhere"
         pendingLabel="Signing out…"
       />

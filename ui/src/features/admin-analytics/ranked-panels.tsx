@@ -26,13 +26,13 @@ export function RankedPanels({ statistics }: { statistics: Statistics }) {
           ),
           count: viewCount,
         }))}
-        nothing="No product was looked at in this period."
+        nothing="No product was viewed in this period."
       />
       <RankedPanel
         title="Searched and not found"
         headings={["Search", "Times"]}
         rows={searchesWithoutResult.map(bySearch)}
-        nothing="Every search in this period found something."
+        nothing="Every search in this period found something"
       />
       <RankedPanel
         title="Searched most"

@@ -15,7 +15,7 @@ export function backupColumns(onRestore: Ask, onDelete: Ask): TableColumn<Backup
       label: "Made",
       cell: ({ createdAt }) => <TimeText of={createdAt} />,
     },
-    { key: "occasion", label: "Occasion", cell: occasionOf },
+    { key: "occasion", label: "Reason", cell: occasionOf },
     { key: "size", label: "Size", align: "end", cell: ({ size }) => formatSize(size) },
     amountOf("products", "Products"),
     amountOf("orders", "Orders"),

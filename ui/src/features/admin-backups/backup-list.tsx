@@ -18,7 +18,7 @@ export function BackupList({ backups, onRestored }: { backups: Backup[]; onResto
   if (backups.length === 0) {
     return (
       <EmptyState icon={Archive} title="No backups yet">
-        The first one is made by itself within the hour, or right now with “Back up now”.
+        The first backup is made automatically within the hour, or right now with “Back up now”.
       </EmptyState>
     );
   }

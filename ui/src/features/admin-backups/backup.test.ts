@@ -23,7 +23,7 @@ describe("a backup in words", () => {
   });
 
   it.each([
-    ["pitlane-20260302-100000.zip", "By hand"],
+    ["pitlane-20260302-100000.zip", "Manual"],
     ["pitlane-20260302-100000-daily.zip", "Daily"],
     ["pitlane-20260302-100000-before-restore-2.zip", "Before a restore"],
   ])("%s was made: %s", (name, occasion) => {

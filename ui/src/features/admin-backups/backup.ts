@@ -9,7 +9,7 @@ const UNITS = ["B", "kB", "MB", "GB", "TB"];
 /** Return the reason for a backup, as its name gives it. */
 export function occasionOf({ name }: Backup): string {
   if (name.includes("-daily")) return "Daily";
-  return name.includes("-before-restore") ? "Before a restore" : "By hand";
+  return name.includes("-before-restore") ? "Before a restore" : "Manual";
 }
 
 /** 1234567 → "1.2 MB". */

@@ -18,7 +18,7 @@ export function FolderForm({ path }: { path: string }) {
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field
         label="Folder"
-        hint="Its whole path, such as E:\Backups or /media/usb/backups. Left blank, nothing is copied."
+        hint="The full path, such as E:\Backups or /media/usb/backups. Leave it blank to copy nothing."
         error={fieldMessages(choose.error).path}
       >
         {(control) => (

@@ -6,14 +6,14 @@ import type { SecondFolder } from "./use-second-folder";
 /** The second folder's state: its problem first, then the time of the last whole copy. */
 export function FolderStanding({ folder }: { folder: SecondFolder }) {
   const { path, problem, copying, copiedAt, sameDisk, names } = folder;
-  if (!path) return <p className="text-muted">None is chosen: the backups lie on this PC's disk alone.</p>;
+  if (!path) return <p className="text-muted">None chosen: the backups are only on this PC's disk.</p>;
   return (
     <div role="status" className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2">
         <Standing folder={folder} />
         <span className="break-all font-semibold">{path}</span>
       </p>
-      {problem && <p className="text-warn">{problem} The backups on this PC are made all the same.</p>}
+      {problem && <p className="text-warn">{problem} The backups on this PC are still made.</p>}
       <p className="text-muted">
         {copying && "A backup is being copied there. "}
         {copiedAt ? (
@@ -21,13 +21,13 @@ export function FolderStanding({ folder }: { folder: SecondFolder }) {
             Last copied <TimeText of={copiedAt} />
           </>
         ) : (
-          "Nothing was copied there yet"
+          "Nothing has been copied there yet"
         )}
         {names.length > 0 && `, ${countOf(names.length, "backup")} there`}.
       </p>
       {sameDisk && (
         <p className="text-muted">
-          It is on the same disk as the shop: a broken disk would take both. A stick would not.
+          It is on the same disk as the shop: if the disk fails, both are lost. A USB stick would be safe.
         </p>
       )}
     </div>

@@ -8,7 +8,8 @@ import { asideAddress } from "./use-backups";
 /** The orders and enquiries that would be set aside, with their download. They came in since the backup. */
 export function NewerOrders({ preview }: { preview: Preview }) {
   const { backup, newerOrderCount: orders, newerEnquiryCount: enquiries } = preview;
-  if (orders + enquiries === 0) return <p className="mt-3">No order and no enquiry came in since then.</p>;
+  if (orders + enquiries === 0)
+    return <p className="mt-3">No orders or enquiries have come in since then.</p>;
   const what = [
     orders && countOf(orders, "order"),
     enquiries && (enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`),

@@ -33,14 +33,14 @@ function Consequences({ backup }: { backup: Backup }) {
   return (
     <>
       <p className="text-text">
-        The shop becomes what it was on <TimeText of={backup.createdAt} />: {contentOf(backup)}, and the
+        The shop goes back to how it was on <TimeText of={backup.createdAt} />: {contentOf(backup)}, and the
         settings of that time.
       </p>
       <SetAside backup={backup} />
       <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
-        <li>What is there now is kept as a backup first, so you can come back to it.</li>
-        <li>Everybody is signed out, you too. The password is the one of that time.</li>
-        <li>Customers may have to wait for a few seconds.</li>
+        <li>A backup of the present state is made first, so you can go back to it.</li>
+        <li>Everyone is signed out, including you. The password will be the one from that time.</li>
+        <li>Customers may have to wait a few seconds.</li>
       </ul>
     </>
   );
@@ -51,7 +51,7 @@ function SetAside({ backup }: { backup: Backup }) {
   if (error) {
     return (
       <p role="alert" className="mt-3 border-danger border-l-2 pl-3 text-text">
-        {serverMessage(error) ?? "The backup could not be looked into."}
+        {serverMessage(error) ?? "The backup could not be read."}
       </p>
     );
   }

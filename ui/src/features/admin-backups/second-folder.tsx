@@ -12,7 +12,7 @@ export function SecondFolder() {
     <FormSection
       id="second-folder"
       title="Second folder"
-      description="Every daily backup, and every one you make, is copied there too: to a USB stick, or to another disk. There as well 7 days and 4 weeks are kept."
+      description="Every daily backup, and every one you make, is also copied there: to a USB stick or another disk. The last 7 days and 4 weeks are kept there too."
     >
       <Loaded
         query={folder}
@@ -31,7 +31,7 @@ export function SecondFolder() {
               <FolderForm key={answer.path} path={answer.path} />
             ) : (
               <p className="text-muted">
-                It is chosen on the workshop's own computer, in the Pitlane window there.
+                You can choose it on the workshop's own computer, in the Pitlane window.
               </p>
             )}
           </div>

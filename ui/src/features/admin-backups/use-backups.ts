@@ -50,7 +50,7 @@ export function useRestoreBackup(onRestored: () => void): (backup: Backup) => Pr
       onRestored();
       toast({
         title: "Backup restored",
-        description: "Sign in again, with the password of the time of the backup.",
+        description: "Sign in again with the password you had when the backup was made.",
       });
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "admin" });
     },

@@ -27,7 +27,7 @@ function BookedTimes({ booking: { jobId, status, preferredDay, appointments } }:
   const isOver = status === "cancelled" || status === "collected";
   return (
     <>
-      {appointments.length === 0 && <p className="text-muted">No bay is booked.</p>}
+      {appointments.length === 0 && <p className="text-muted">No bay is booked yet.</p>}
       <ul>
         {appointments.map(({ id, starts, ends, bay }) => (
           <li key={id} className="border-line border-t py-2 first:border-t-0">
@@ -41,7 +41,7 @@ function BookedTimes({ booking: { jobId, status, preferredDay, appointments } }:
         ))}
       </ul>
       {status === "cancelled" && appointments.length > 0 && (
-        <p className="text-muted">The job was cancelled: these times are free again.</p>
+        <p className="text-muted">The job was cancelled, so these times are free again.</p>
       )}
       {preferredDay && appointments.length === 0 && <p>{`Asked for ${sayDay(preferredDay)}`}</p>}
       {!isOver && (

@@ -72,7 +72,7 @@ function JobSearch({ onChoose }: { onChoose: (jobId: string) => void }) {
   return (
     <div>
       <SearchField label="Search a job by number, customer or car" value={search} onChange={setSearch} />
-      {isError && <p role="alert">The jobs could not be searched. Type on to try again.</p>}
+      {isError && <p role="alert">The search failed. Keep typing to try again.</p>}
       {search.trim() !== "" && data?.jobs.length === 0 && (
         <p className="mt-1 text-muted">No open job matches.</p>
       )}

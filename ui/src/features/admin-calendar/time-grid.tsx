@@ -54,8 +54,8 @@ export function TimeGrid({ calendar, days, onPick, onOpen, onRefused }: TimeGrid
     <>
       <DraftNote draft={draft} calendar={calendar} />
       <p id={helpId} className="sr-only">
-        Arrow keys move it, with Shift they stretch it or change the bay. Enter then saves, Escape puts it
-        back.
+        Use the arrow keys to move it; hold Shift to change its length or its bay. Enter saves, Escape
+        cancels.
       </p>
       <div className="calendar-scroll" style={shape as CSSProperties}>
         <GridHead calendar={calendar} days={days} />
@@ -101,7 +101,7 @@ function DraftNote({ draft, calendar }: { draft: Draft | undefined; calendar: Ca
   return (
     <p role="status" className="min-h-5 text-muted">
       {draft && `${saySpan(draft.starts, draft.ends)}, ${bay}.`}
-      {draft?.by === "keys" && " Enter saves, Escape puts it back."}
+      {draft?.by === "keys" && " Enter saves, Escape cancels."}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
             </Button>
           }
         >
-          Every product lies in a category. Visitors choose one on the shop's first page.
+          Every product is in a category. Visitors choose one on the shop's first page.
         </EmptyState>
       )}
       {categories.map((category) => (
@@ -46,7 +46,7 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
         onClose={() => onAsk(undefined)}
         fieldsOf={categoryFields}
         inUse={categoryInUse}
-        consequence="No product and no subcategory is in it."
+        consequence="It has no products and no subcategories."
       />
       <MoveDialog kind={CATEGORIES} move={move} onClose={() => onAsk(undefined)} />
     </>

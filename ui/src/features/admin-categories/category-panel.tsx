@@ -66,7 +66,7 @@ export function CategoryPanel({ category, ids, dragging, onAsk }: CategoryPanelP
         onClose={() => setQuestion(undefined)}
         fieldsOf={subcategoryFields}
         parent={{ categoryId: category.id }}
-        consequence="No product is in it."
+        consequence="It has no products."
       />
       <MoveDialog kind={SUBCATEGORIES} move={move} onClose={() => setQuestion(undefined)} />
     </section>

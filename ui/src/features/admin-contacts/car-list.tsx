@@ -22,7 +22,7 @@ export function CarList({ contact: { id, cars } }: { contact: Contact }) {
           Add car
         </Button>
       </div>
-      {cars.length === 0 && <p className="text-muted">No car is noted.</p>}
+      {cars.length === 0 && <p className="text-muted">No car yet.</p>}
       <ul>
         {cars.map((car) => (
           <CarLine key={car.id} car={car} contactId={id} />

@@ -30,12 +30,12 @@ export function ContactDetail({ contact, history }: components["schemas"]["Conta
         <ContactQuotes contactId={contact.id} />
         <section aria-labelledby="history" className="panel p-5">
           <h2 id="history" className="mb-2 font-sans font-semibold">
-            Orders and messages
+            Orders and enquiries
           </h2>
           {sent.length > 0 ? (
             <HistoryList entries={sent} />
           ) : (
-            <p className="text-muted">Nothing came from this e-mail address or phone number yet.</p>
+            <p className="text-muted">Nothing has come from this e-mail address or phone number yet.</p>
           )}
         </section>
       </div>
@@ -108,7 +108,7 @@ function DeleteContact({ contact: { id, name } }: { contact: Contact }) {
         onClose={() => setConfirming(false)}
         onConfirm={() => remove.mutateAsync().then(() => navigate("/admin/contacts", { replace: true }))}
         title={`Delete ${name}?`}
-        description={`The customer, their cars and quotes are removed; orders and messages stay. ${CAN_COME_BACK}`}
+        description={`The customer, their cars and quotes are removed; orders and enquiries stay. ${CAN_COME_BACK}`}
         confirmLabel="Delete customer"
         pendingLabel="Deleting…"
         destructive

@@ -101,7 +101,7 @@ function NoContacts({ isSearch, onSearch, onAdd }: NoContactsProps) {
         </Button>
       }
     >
-      “Open customer” at an order or a message adds its sender here.
+      Press “Open customer” on an order or an enquiry to add its sender here.
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ export function CheckedFile(props: CheckedFileProps) {
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;
   return (
-    <section aria-label="What the file would do" className="flex flex-col gap-5">
+    <section aria-label="What this file will change" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ImportCounts outcome={outcome} />
         <Button
@@ -75,8 +75,8 @@ function NewNames({ one, many, names = [] }: NewNamesProps) {
 
 function verdictOn(outcome: Outcome): string {
   if (outcome.message) return `${outcome.message}.`;
-  if (changesOf(outcome) === 0) return "The shop has all of this already: there is nothing to import.";
-  return "Every line is right. Nothing is changed until you import.";
+  if (changesOf(outcome) === 0) return "The shop already has all of this: there is nothing to import.";
+  return "Every line is correct. Nothing changes until you import.";
 }
 
 interface StockWarningsProps {
@@ -92,10 +92,10 @@ function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsProps) {
     <div className="flex flex-col gap-2">
       <p role="status" className="text-warn">
         The stock of {countOf(warnings.length, "product")} moved after this file was exported.
-        {stock ? " The file's numbers replace it." : " It is left as it is in the shop."}
+        {stock ? " The file's numbers will replace it." : " The shop's stock stays as it is."}
       </p>
       <Checkbox
-        label="Take the stock from the file all the same"
+        label="Use the stock from the file anyway"
         checked={stock}
         disabled={busy}
         onChange={({ target }) => onStock(target.checked)}

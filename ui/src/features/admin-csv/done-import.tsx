@@ -9,7 +9,7 @@ export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: ()
       <p className="font-semibold text-ok">The import is done.</p>
       <ImportCounts outcome={outcome} />
       <p className="text-muted">
-        {changesOf(outcome) > 0 && "You can undo it for 30 days, under Recently deleted."}
+        {changesOf(outcome) > 0 && "You can undo it within 30 days, under Recently deleted."}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/admin/dashboard" size="small">

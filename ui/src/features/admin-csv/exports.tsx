@@ -4,15 +4,15 @@ const EXPORTS = [
   {
     name: "products",
     label: "Products",
-    text: "Every field, with the models that each fits. Can be imported again.",
+    text: "Every field, with the models each one fits. You can import it again.",
   },
   {
     name: "fitment",
     label: "Fitment",
-    text: "The vehicles of every product, a line each. Can be imported again.",
+    text: "The vehicles of every product, one per line. You can import it again.",
   },
-  { name: "orders", label: "Orders", text: "Customer, sums, status and what was bought." },
-  { name: "enquiries", label: "Enquiries", text: "Every message of the contact form." },
+  { name: "orders", label: "Orders", text: "Customer, totals, status and what was bought." },
+  { name: "enquiries", label: "Enquiries", text: "Every enquiry from the contact form." },
 ];
 
 export function Exports() {
@@ -42,7 +42,7 @@ export function FileFormat() {
   return (
     <div className="flex flex-col gap-2">
       <p>
-        Add and change many products at once. The easiest way to the right format:{" "}
+        Add and change many products at once. The easiest way to get the right format:{" "}
         <a
           href="/api/admin/export/products.csv"
           download
@@ -53,15 +53,15 @@ export function FileFormat() {
         , change the file, bring it back.
       </p>
       <p>
-        The first line names the fields; of another program's file you say what its columns are. A line
-        belongs to the product with the same slug; an empty cell leaves a field as it is, and a product that
-        is not in the file stays.
+        The first line names the fields; for a file from another program you choose what each column is. A
+        line belongs to the product with the same address; an empty cell leaves a field as it is, and products
+        that are not in the file stay.
       </p>
       <p>
         The column stockAsOf says when the file was written: a stock that moved since then is left alone,
         unless you say otherwise.
       </p>
-      <p>All lines are imported or none: first you see what each would do.</p>
+      <p>Either all lines are imported or none. You see what each line will do first.</p>
     </div>
   );
 }

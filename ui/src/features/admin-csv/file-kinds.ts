@@ -27,7 +27,7 @@ const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsO
   inventory: "Stock",
   sku: "SKU",
   ean: "Barcode (EAN)",
-  manufacturer: "Manufacturer",
+  manufacturer: "Maker",
   packAmount: "Content of a piece, as 0.5",
   packUnit: "Unit of the content: ml, l, g, kg, m, m2 or piece",
   warnings: "Warnings",

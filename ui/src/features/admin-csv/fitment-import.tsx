@@ -17,16 +17,16 @@ export function FitmentImport() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Segments
-          label="Vehicles that the file does not name"
+          label="Vehicles that are not in the file"
           options={[
             { value: "add", label: "Keep other vehicles" },
-            { value: "replace", label: "Replace all of a product" },
+            { value: "replace", label: "Replace all vehicles of a product" },
           ]}
           value={String(flow.options.mode)}
           onChange={(mode) => flow.change({ mode })}
         />
         <Checkbox
-          label="Add models that the shop does not have"
+          label="Add models that are not in the shop"
           checked={flow.options.createModels === true}
           onChange={({ target }) => flow.change({ createModels: target.checked })}
         />
@@ -69,8 +69,8 @@ export function FitmentFormat() {
         .
       </p>
       <p>
-        Products that are not in the file stay as they are. All lines are imported or none, at most 20,000 at
-        once.
+        Products that are not in the file stay as they are. Either all lines are imported or none, at most
+        20,000 at once.
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function MatchedFile({ kind, flow, children }: MatchedFileProps) {
     <>
       {flow.matching && (
         <Button size="small" onClick={() => setAgain(flow.file)} className="self-start">
-          Change what the columns are
+          Change the columns
         </Button>
       )}
       {children}

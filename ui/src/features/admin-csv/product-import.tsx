@@ -13,7 +13,7 @@ export function ProductImport() {
   return (
     <div className="flex flex-col gap-5">
       <Checkbox
-        label="Add categories and manufacturers that the shop does not have"
+        label="Add categories and makers that are not in the shop"
         checked={flow.options.addMissing === true}
         onChange={({ target }) => flow.change({ addMissing: target.checked })}
       />

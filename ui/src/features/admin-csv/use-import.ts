@@ -106,7 +106,7 @@ function send({ path }: FileKind, sent: Sent, dryRun: boolean): Promise<Undoable
 function tellWhy(title: string) {
   return (error: unknown): void => {
     const description =
-      serverMessage(error) ?? "If the file was saved again since it was chosen, choose it once more.";
+      serverMessage(error) ?? "If you have saved the file since choosing it, choose it again.";
     toast({ title, description, tone: "danger" });
   };
 }

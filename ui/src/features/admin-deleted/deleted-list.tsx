@@ -16,7 +16,7 @@ export function DeletedList({ deletions }: { deletions: Deletion[] }) {
   if (deletions.length === 0) {
     return (
       <EmptyState icon={Trash2} title="Nothing to bring back">
-        What you delete, and what a bulk edit or an import changes, waits here for 30 days.
+        What you delete, and what a bulk edit or an import changes, can be brought back from here for 30 days.
       </EmptyState>
     );
   }
@@ -27,9 +27,9 @@ export function DeletedList({ deletions }: { deletions: Deletion[] }) {
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={async () => asked && forget.mutateAsync(asked)}
-        title="Delete it for good?"
+        title="Delete it permanently?"
         description={`“${asked?.name}” can then no longer be brought back. This cannot be undone.`}
-        confirmLabel="Delete for good"
+        confirmLabel="Delete permanently"
         pendingLabel="Deleting…"
         destructive
       />
@@ -70,10 +70,10 @@ function DeletionActions({ deletion, onForget }: DeletionActionsProps) {
       <Button
         size="small"
         variant="ghost"
-        aria-label={`Delete for good: ${deletion.name}`}
+        aria-label={`Delete permanently: ${deletion.name}`}
         onClick={() => onForget(deletion)}
       >
-        Delete for good
+        Delete permanently
       </Button>
       <Button
         size="small"

@@ -9,7 +9,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   subcategory: "Subcategory",
   enquiry: "Message",
   image: "Image",
-  manufacturer: "Manufacturer",
+  manufacturer: "Maker",
   synonym: "Synonym",
   template: "Template",
   policy: "Policy",

@@ -26,10 +26,10 @@ export function useForget() {
   return useMutation({
     mutationFn: ({ id }: Deletion) => request(`${PATH}/${id}`, { method: "DELETE" }),
     onSuccess: () => {
-      toast({ title: "Deleted for good" });
+      toast({ title: "Permanently deleted" });
       document.getElementById("main")?.focus({ preventScroll: true });
       return client.invalidateQueries({ queryKey: KEY });
     },
-    onError: tellFailure("Failed to delete it for good"),
+    onError: tellFailure("Failed to delete it permanently"),
   });
 }

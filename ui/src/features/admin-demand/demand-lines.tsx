@@ -13,7 +13,7 @@ import { type Demand, type DemandLine, type DemandMark, useMarkLine } from "./us
 type Tab = NonNullable<DemandMark> | "open";
 
 const TABS: { value: Tab; label: string; nothing: string }[] = [
-  { value: "open", label: "Open", nothing: "Every line of this period is marked." },
+  { value: "open", label: "Open", nothing: "Every line in this period is marked." },
   { value: "ordered", label: "Ordered", nothing: "Nothing is marked as ordered." },
   { value: "not_for_us", label: "Not for us", nothing: "Nothing is marked as not for us." },
 ];
@@ -25,12 +25,12 @@ export function DemandLines({ demand: { lines, unnamed } }: { demand: Demand }) 
   return (
     <section aria-labelledby="wanted-title" className="panel gap-3 print:hidden">
       <h2 id="wanted-title" className="font-sans font-semibold text-body">
-        Asked for and not had
+        Asked for but not in the shop
       </h2>
       {lines.length === 0 ? (
-        <EmptyState icon={NotebookPen} title="Nothing was missed">
-          Searches that find nothing, enquiries about parts that you do not have and looks at what is sold out
-          are counted here.
+        <EmptyState icon={NotebookPen} title="Nothing was missing">
+          Searches that find nothing, enquiries about parts you do not have and views of sold-out parts are
+          counted here.
         </EmptyState>
       ) : (
         <>

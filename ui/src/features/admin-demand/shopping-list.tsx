@@ -25,7 +25,7 @@ export function ShoppingList({ parts, days }: ShoppingListProps) {
       <p className="text-muted">
         {parts.length > 0
           ? `Parts with 4 pieces or fewer to sell. Sold: in the last ${days} days.`
-          : "No part is running out: each has more than 4 pieces."}
+          : "No part is running out: there are more than 4 of each."}
       </p>
       {suppliers.map((supplier) => (
         <SupplierParts

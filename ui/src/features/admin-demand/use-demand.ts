@@ -56,7 +56,7 @@ export function useMarkLine() {
       };
       // The button that was pressed is gone.
       document.getElementById("main")?.focus({ preventScroll: true });
-      toast({ title: state ? OUTCOMES[state] : "Back among the open ones", action: undo });
+      toast({ title: state ? OUTCOMES[state] : "Open again", action: undo });
       return Promise.all(
         DEMAND_PERIODS.map((days) =>
           client.invalidateQueries({ queryKey: apiKey(`/api/admin/demand?days=${days}`) }),

@@ -72,7 +72,7 @@ function None({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (
       <EmptyState icon={FileText} title="No documents yet">
-        Receipts and invoices are made on the order or the job that they are for.
+        You make receipts and invoices on the order or job they are for.
       </EmptyState>
     );
   }
@@ -82,7 +82,7 @@ function None({ isFiltered }: { isFiltered: boolean }) {
       title="No documents found"
       all={{ to: "/admin/documents", label: "Show all documents" }}
     >
-      No document of these days is of this kind and has all these words in its number, order or buyer.
+      No document from these days matches this type and these words.
     </NothingFound>
   );
 }

@@ -80,7 +80,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       </div>
       <p role="status" className="text-muted">
         {search.trim() === ""
-          ? "Orders by number, name, e-mail or phone; jobs by number, name or plate; messages by their writer; products by name; settings by their words."
+          ? "Find orders by number, name, e-mail or phone; jobs by number, name or plate; enquiries by name; products by name; settings by keyword."
           : all.length === 0 && !isLooking && "Nothing found."}
       </p>
     </>

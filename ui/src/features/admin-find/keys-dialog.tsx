@@ -22,14 +22,14 @@ export default function KeysDialog({ open, onClose }: KeysDialogProps) {
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         <Key keys="Ctrl K or /" does="Find an order, a product or a screen" />
         <Key keys="Ctrl S" does="Save the form" />
-        <Key keys="r" does="Answer the open message" />
+        <Key keys="r" does="Answer the open enquiry" />
         <Key keys="Ctrl Enter" does="Send the answer" />
         {Object.entries(GO_TO).map(([key, { label }]) => (
           <Key key={key} keys={`g ${key}`} does={label} />
         ))}
-        <Key keys="?" does="Show these keys" />
+        <Key keys="?" does="Show these shortcuts" />
       </dl>
-      <Checkbox label="Use keys that are pressed alone" checked={on} onChange={change} />
+      <Checkbox label="Use single-key shortcuts" checked={on} onChange={change} />
       <div className="dialog-buttons">
         <Button onClick={onClose}>Close</Button>
       </div>

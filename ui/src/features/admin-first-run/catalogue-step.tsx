@@ -15,8 +15,8 @@ export function CatalogueStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      title="Begin with a sample?"
-      lead="The sample catalogue has categories, vehicles and products with pictures, to look around and to try. Without it the shop is empty, and you add your own products."
+      title="Start with sample products?"
+      lead="The sample catalogue has categories, vehicles and products with pictures, so that you can look around and try things out. Without it the shop is empty and you add your own products."
       onSubmit={props.onNext}
       submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
     >
@@ -52,7 +52,7 @@ function SampleStanding({ sample: { state, done, total, possible } }: Pick<First
           className="h-2 w-full"
           {...(total ? { value: done, max: total } : {})}
         />
-        <p className="text-muted">You can go on meanwhile.</p>
+        <p className="text-muted">You can carry on meanwhile.</p>
       </>
     );
   }
@@ -60,7 +60,7 @@ function SampleStanding({ sample: { state, done, total, possible } }: Pick<First
     return <p className="text-danger">The sample could not be loaded. Nothing was added.</p>;
   if (state === "loaded") return <p className="text-ok">The sample catalogue is in the shop.</p>;
   return possible ? null : (
-    <p className="text-muted">The shop has something in it already, so it stays as it is.</p>
+    <p className="text-muted">The shop already has something in it, so it stays as it is.</p>
   );
 }
 

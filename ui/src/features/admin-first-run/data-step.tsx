@@ -11,8 +11,8 @@ export function DataStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      title="Where your data lies"
-      lead="Products, orders, pictures and backups are in this one folder on this PC, and nowhere else."
+      title="Where your data is"
+      lead="Products, orders, pictures and backups are all in this one folder on this PC, and nowhere else."
       onSubmit={props.onNext}
       submitLabel="To the back office"
     >

@@ -9,7 +9,7 @@ export function FirstRunNote() {
   if (!data?.step || pathname === "/admin/first-run") return null;
   return (
     <p className="page-width mt-4 border-line border-b pb-3 text-small">
-      Setting up is not finished yet.{" "}
+      Setup is not finished yet.{" "}
       <Link to="/admin/first-run" className="font-semibold underline underline-offset-4">
         Go on with it
       </Link>

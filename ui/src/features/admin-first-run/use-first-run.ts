@@ -26,7 +26,7 @@ export function useNoteStep() {
   return useMutation({
     mutationFn: (step: Step | "done") => request(PATH, { method: "PATCH", body: { step } }),
     onSuccess: (answer) => client.setQueryData(KEY, answer),
-    onError: tellFailure("The step could not be kept"),
+    onError: tellFailure("The step could not be saved"),
   });
 }
 

@@ -22,7 +22,7 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
     <>
       <section aria-labelledby="gallery-works" className="panel">
         <h2 id="gallery-works" className="font-sans font-semibold">
-          On the gallery's page
+          On the gallery page
         </h2>
         {works.length === 0 ? (
           <EmptyState
@@ -34,7 +34,7 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
               </Button>
             }
           >
-            With a picture before and one after, visitors compare the two by a slider.
+            With a before and an after picture, visitors compare the two with a slider.
           </EmptyState>
         ) : (
           <ul>
@@ -54,7 +54,9 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
         <h2 id="gallery-cards" className="font-sans font-semibold">
           On the home page
         </h2>
-        <p className="text-muted">Six cards. Those with your own picture lead the gallery's page, too.</p>
+        <p className="text-muted">
+          Six cards. Those with your own picture also come first on the gallery page.
+        </p>
         <ul>
           {PROJECTS.map((project) => {
             const item = items.find(({ slot }) => slot === project.slot);

@@ -30,7 +30,7 @@ export function PicturePair({ fields, errors, onChange }: PicturePairProps) {
       {choice("afterImage", "After")}
       <ImagePicker
         open={choosing !== undefined}
-        title={choosing === "beforeImage" ? "Choose the picture before" : "Choose the picture after"}
+        title={choosing === "beforeImage" ? "Choose the “before” picture" : "Choose the “after” picture"}
         onClose={() => setChoosing(undefined)}
         onChoose={(url) => choosing && onChange({ [choosing]: url })}
       />
@@ -71,7 +71,7 @@ function PictureChoice({ label, optional, url, error, onAsk, onDrop }: PictureCh
           {url ? "Replace" : "Choose"}
         </Button>
         {url && optional && (
-          <Button size="small" variant="ghost" aria-label="Remove the picture before" onClick={onDrop}>
+          <Button size="small" variant="ghost" aria-label="Remove the “before” picture" onClick={onDrop}>
             Remove
           </Button>
         )}

@@ -24,7 +24,7 @@ export function ExtraWorkDialog({ open, ...form }: ExtraWorkFormProps & { open: 
       open={open}
       onClose={form.onClose}
       title="Ask for extra work"
-      description="The customer approves or declines each line. It counts once it is approved."
+      description="The customer approves or declines each line. Only approved lines count."
       className="sm:max-w-[52rem]"
     >
       <ExtraWorkForm {...form} />

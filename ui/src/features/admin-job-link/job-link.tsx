@@ -35,13 +35,13 @@ function Linked({ job: { id, number, email, nextStatuses }, info }: JobLinkProps
   return (
     <>
       <p className="wrap-anywhere text-muted">
-        {email ?? "This customer has no e-mail address: pass the link on."}
+        {email ?? "This customer has no e-mail address: send them the link yourself."}
       </p>
       {info.linkedAt && <p className="text-muted">{`Last link: ${formatTime(info.linkedAt)}`}</p>}
       <NoAddress />
       <div className="flex flex-wrap gap-3">
         <Button size="small" held={!email} pending={isPending} onClick={() => mutate("mail")}>
-          Send by mail
+          Send by e-mail
         </Button>
         <Button
           size="small"

@@ -29,7 +29,7 @@ export function useSendLink(jobId: string) {
     mutationFn: (by: "mail" | "link") =>
       request(`/api/admin/jobs/${jobId}/link`, { method: "POST", body: { by } }),
     onSuccess: (_made, by) => {
-      if (by === "mail") tellMail("The link is in the outbox");
+      if (by === "mail") tellMail("The link will be sent in a moment");
       return refresh();
     },
     onError: tellFailure("The link could not be sent"),
@@ -42,7 +42,7 @@ export function useProposeWork(jobId: string) {
   return useMutation({
     mutationFn: (body: Proposal) => request(`/api/admin/jobs/${jobId}/extra-work`, { method: "POST", body }),
     onSuccess: (_made, { by }) => {
-      if (by === "mail") tellMail("The question is in the outbox");
+      if (by === "mail") tellMail("The question will be sent in a moment");
       return refresh();
     },
     onError: tellFailure("The customer could not be asked"),
@@ -50,7 +50,7 @@ export function useProposeWork(jobId: string) {
 }
 
 function tellMail(title: string): void {
-  toast({ title, link: { to: "/admin/mails", label: "Mails" } });
+  toast({ title, link: { to: "/admin/mails", label: "E-mails" } });
 }
 
 function useRefreshJob(jobId: string) {

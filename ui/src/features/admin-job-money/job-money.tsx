@@ -39,7 +39,7 @@ function JobPayments({ money }: { money: JobMoneyAnswer }) {
       {payments.length > 0 ? (
         <PaymentList payments={payments} owed={owed} />
       ) : (
-        <p className="text-muted">No payment is recorded.</p>
+        <p className="text-muted">No payment recorded.</p>
       )}
       {status === "cancelled" && isRefundable && (
         <p role="note" className="border-danger border-l-2 pl-3 text-danger">

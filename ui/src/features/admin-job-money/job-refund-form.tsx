@@ -35,7 +35,7 @@ export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <Checkbox
-        label="A payment was entered by mistake: no money goes back"
+        label="A payment was entered by mistake: no money is paid back"
         checked={values.isSlip}
         onChange={({ target }) => change({ isSlip: target.checked })}
       />
@@ -62,7 +62,7 @@ export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone
           </Field>
           {money.email && (
             <Checkbox
-              label="Tell the customer by mail, with the reason"
+              label="Tell the customer by e-mail, with the reason"
               checked={values.notify}
               onChange={({ target }) => change({ notify: target.checked })}
             />

@@ -20,13 +20,13 @@ export function BlurDialog({ jobId, photo, onClose }: BlurDialogProps) {
       onClose={onClose}
       title="Blur a part"
       busy={blur.isPending}
-      description="Drag over what nobody should recognise: a number plate, a face. The photo without the blur is deleted for good."
+      description="Drag over what nobody should recognise: a number plate, a face. The original photo is deleted permanently."
       className="md:max-w-[52rem]"
     >
       <AreaChoice photo={photo} area={area} onChange={setArea} />
       <div className="dialog-buttons">
         <p id="blur-keys" className="mr-auto text-muted text-small">
-          Arrow keys move the frame, with Shift they change its size.
+          Use the arrow keys to move the frame; hold Shift to change its size.
         </p>
         <Button disabled={blur.isPending} onClick={onClose}>
           Cancel
@@ -37,7 +37,7 @@ export function BlurDialog({ jobId, photo, onClose }: BlurDialogProps) {
           pendingLabel="Blurring…"
           onClick={() => blur.mutate(area, { onSuccess: onClose })}
         >
-          Blur for good
+          Blur permanently
         </Button>
       </div>
     </Dialog>

@@ -57,7 +57,7 @@ function FoundPhotos({ jobId, found }: { jobId: string; found: Photos }) {
   return (
     <>
       {ids.length === 0 ? (
-        <p className="text-muted">No photos yet. You alone see them until you show them to the customer.</p>
+        <p className="text-muted">No photos yet. Only you see them until you show them to the customer.</p>
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
           {photos.map((each, place) => (
@@ -93,7 +93,7 @@ function EnquiryPhotos({ jobId, photos }: { jobId: string; photos: Photos["fromE
   if (photos.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2 font-sans font-semibold text-small">From the customer's message</h3>
+      <h3 className="mb-2 font-sans font-semibold text-small">From the customer's enquiry</h3>
       <ul className="flex flex-wrap gap-2">
         {photos.map(({ id, url, smallUrl }, place) => (
           <li key={id}>

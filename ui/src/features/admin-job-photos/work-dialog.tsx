@@ -17,7 +17,7 @@ interface WorkDialogProps {
   onClose: () => void;
 }
 
-const AGREED = "The customer agreed that these pictures are shown to everybody";
+const AGREED = "The customer agreed that everyone may see these pictures";
 
 /** Shows the work of a job in the gallery. */
 export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
@@ -44,7 +44,7 @@ export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
       open
       onClose={onClose}
       title="Show in the gallery"
-      description="Copies of these photos become public, without their place and camera. Blur number plates and faces first."
+      description="Copies of these photos become public, without location or camera data. Blur number plates and faces first."
       busy={add.isPending}
       className="md:max-w-[44rem]"
     >

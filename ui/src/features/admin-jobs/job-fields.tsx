@@ -52,7 +52,7 @@ export function JobFields({ job, draft, onChange }: JobFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label="Note" hint="For you and the job card; the customer does not see it." optional>
+      <Field label="Note" hint="For you and on the job card; the customer does not see it." optional>
         {(control) => (
           <Textarea
             {...control}
@@ -118,7 +118,7 @@ function Customer({ job }: { job: AdminJob }) {
         )}
       </p>
       {preferredDay && <p>{`Would like ${sayDay(preferredDay)}`}</p>}
-      {startEarly && <p className="text-muted">Asked that the work begins before the 14 days are over</p>}
+      {startEarly && <p className="text-muted">Asked for the work to start before the 14 days are over</p>}
     </div>
   );
 }

@@ -17,8 +17,8 @@ const STEPS: Record<JobStatus, string> = {
   cancelled: "Cancel job",
 };
 const ENDS: Partial<Record<JobStatus, string>> = {
-  collected: "The car is collected. Its lines can no longer change.",
-  cancelled: "This job is cancelled. Nothing more follows.",
+  collected: "The car has been collected, so the lines can no longer change.",
+  cancelled: "This job is cancelled. There is nothing more to do.",
 };
 
 /** The status of the job, and exactly the steps that may come next. */
@@ -56,7 +56,7 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
       </div>
       {job.email && job.nextStatuses.includes("ready") && (
         <Checkbox
-          label="Ready: mail the customer"
+          label="Ready: e-mail the customer"
           checked={notify}
           onChange={({ target }) => setNotify(target.checked)}
         />

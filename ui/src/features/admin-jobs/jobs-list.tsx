@@ -76,8 +76,8 @@ export function JobsList({ search, status, page, onFilter }: JobsListProps) {
 function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState icon={SearchX} title="No job found" />;
   return (
-    <EmptyState icon={Wrench} title="No job in hand">
-      “Book the job” at a quote, or “New job” here, begins one.
+    <EmptyState icon={Wrench} title="No open jobs">
+      Press “Book the job” on a quote, or “New job” here.
     </EmptyState>
   );
 }

@@ -10,10 +10,10 @@ import { EmptyState } from "@/shared/ui/empty-state";
 export function LogList({ events, search }: { events: LogEvent[]; search: string }) {
   if (events.length === 0) {
     return (
-      <EmptyState icon={NotebookText} title={search ? "Nothing found" : "Nothing noted yet"}>
+      <EmptyState icon={NotebookText} title={search ? "Nothing found" : "Nothing logged yet"}>
         {search
-          ? "No event holds this. A number is found as it stands in the message, without brackets."
-          : "What the program notes about itself will stand here."}
+          ? "Nothing matches. Enter a number exactly as it is in the message, without brackets."
+          : "What the program logs about itself will appear here."}
       </EmptyState>
     );
   }
@@ -43,7 +43,7 @@ function LogEventRow({ event: { at, level, text, detail } }: { event: LogEvent }
       <p className="break-words">{text}</p>
       {detail && (
         <details>
-          <summary className="cursor-pointer text-muted">For a programmer</summary>
+          <summary className="cursor-pointer text-muted">Technical details</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <pre tabIndex={0} className="mt-2 max-h-80 overflow-auto border border-line p-3">
             {detail}

@@ -22,7 +22,7 @@ export function FoundMails({ filter, answer, canSend }: FoundMailsProps) {
     <section ref={outbox} tabIndex={-1} aria-label="Outbox" className="flex flex-col gap-5">
       {answer.mails.length === 0 && <NoMails status={filter.status} />}
       {answer.mails.length > 0 && (
-        <ul aria-label="Mails" className="border-line border-t">
+        <ul aria-label="E-mails" className="border-line border-t">
           {answer.mails.map((mail) => (
             <MailRow
               key={mail.id}
@@ -45,23 +45,27 @@ export function FoundMails({ filter, answer, canSend }: FoundMailsProps) {
 }
 
 const SENTENCES: Partial<Record<MailStatus, string>> = {
-  by_hand: "No mail waits for you.",
-  failed: "No mail failed.",
-  waiting: "No mail is waiting to be sent.",
-  sent: "The mail server has not sent any mail yet.",
-  done: "You have not sent any mail by hand yet.",
+  by_hand: "No e-mails are waiting for you.",
+  failed: "No e-mails failed.",
+  waiting: "No e-mails are waiting to be sent.",
+  sent: "The mail server has not sent any e-mail yet.",
+  done: "You have not sent any e-mail yourself yet.",
 };
 
 function NoMails({ status }: { status: MailStatus | undefined }) {
   if (!status) {
     return (
-      <EmptyState icon={MailCheck} title="No mails yet">
-        What the shop writes to customers and to you about orders and messages appears here.
+      <EmptyState icon={MailCheck} title="No e-mails yet">
+        What the shop writes to customers and to you about orders and enquiries appears here.
       </EmptyState>
     );
   }
   return (
-    <NothingFound icon={MailCheck} title="Nothing here" all={{ to: "/admin/mails", label: "Show all mails" }}>
+    <NothingFound
+      icon={MailCheck}
+      title="Nothing here"
+      all={{ to: "/admin/mails", label: "Show all e-mails" }}
+    >
       {SENTENCES[status]}
     </NothingFound>
   );

@@ -34,7 +34,7 @@ export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
         data-size="small"
       >
         <span className="inline-flex items-center gap-2">
-          Show the designed mail
+          Show the designed e-mail
           <Icon of={ExternalLink} className="size-4" />
           <span className="sr-only">(opens in a new tab)</span>
         </span>
@@ -69,7 +69,7 @@ function SendNow({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }
       pendingLabel="Sending…"
       onClick={() => send.mutate()}
     >
-      {LABELS[mail.status] ?? "Send by the mail server"}
+      {LABELS[mail.status] ?? "Send with the mail server"}
     </Button>
   );
 }

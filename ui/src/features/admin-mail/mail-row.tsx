@@ -80,7 +80,7 @@ function OpenMail({ id, canSend, onSettled }: OpenMailProps) {
   const mail = useMail(id);
   return (
     <div className="px-3 pt-2 pb-5">
-      <Loaded query={mail} failure="The mail could not be loaded." skeleton={<Skeleton className="h-72" />}>
+      <Loaded query={mail} failure="The e-mail could not be loaded." skeleton={<Skeleton className="h-72" />}>
         {(loaded) => (
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_22rem]">
             <p className="max-w-measure whitespace-pre-line break-words border border-line bg-bg p-4">

@@ -22,7 +22,7 @@ export function MailScreen({ canSend }: { canSend: boolean }) {
   return (
     <>
       <MailTabs filter={filter} counts={mails.data?.counts} />
-      <Loaded query={mails} failure="The mails could not be loaded.">
+      <Loaded query={mails} failure="The e-mails could not be loaded.">
         {(answer) => <FoundMails key={filter.status} filter={filter} answer={answer} canSend={canSend} />}
       </Loaded>
     </>
@@ -42,7 +42,7 @@ function MailTabs({ filter, counts }: MailTabsProps) {
     waiting: counts?.waiting,
   };
   return (
-    <nav aria-label="Mails by state">
+    <nav aria-label="E-mails by state">
       <ul className="flex flex-wrap gap-x-5">
         {[undefined, ...TAB_STATUSES].map((status) => (
           <li key={status ?? "all"}>
@@ -67,7 +67,7 @@ export function NoServerNote() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-control border-l-2 bg-surface p-4">
       <p className="mr-auto max-w-measure grow basis-56">
-        No mail server is set up. Open a mail in your own mail program, send it there, and it is marked as
+        No mail server is set up. Open an e-mail in your own mail program and send it there; it is marked as
         done here.
       </p>
       <ButtonLink size="small" to="/admin/settings/mail">

@@ -87,10 +87,10 @@ export function useSendMail(id: string, onSettled: () => void) {
   return useMutation({
     mutationFn: () => request(`/api/admin/mails/${id}/retry`, { method: "POST" }),
     onSuccess: ({ toAddress }) => {
-      toast({ title: "The mail is on its way to the mail server", description: toAddress });
+      toast({ title: "The e-mail is being sent", description: toAddress });
       onSettled();
     },
-    onError: tellFailure("The mail could not be sent"),
+    onError: tellFailure("The e-mail could not be sent"),
     onSettled: () => refreshMails(client),
   });
 }
@@ -104,7 +104,7 @@ export function useMarkDone(id: string, onSettled: () => void) {
       toast({ title: "Marked as done by you", description: subject });
       onSettled();
     },
-    onError: tellFailure("The mail could not be marked as done"),
+    onError: tellFailure("The e-mail could not be marked as done"),
     onSettled: () => refreshMails(client),
   });
 }
@@ -115,7 +115,7 @@ export function useSendWaiting() {
   return useMutation({
     mutationFn: () => request("/api/admin/mails/send-waiting", { method: "POST" }),
     onSuccess: ({ count }) => toast({ title: `${countOf(count, "mail")} handed to the mail server` }),
-    onError: tellFailure("The mails could not be sent"),
+    onError: tellFailure("The e-mails could not be sent"),
     onSettled: () => refreshMails(client),
   });
 }

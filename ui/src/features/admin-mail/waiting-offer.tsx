@@ -12,7 +12,7 @@ export function WaitingOffer() {
   if (count === 0) return null;
   return (
     <section
-      aria-label="Mails that wait for you"
+      aria-label="E-mails waiting for you"
       className="flex flex-wrap items-center gap-x-6 gap-y-3 border-warn border-l-2 bg-surface p-4"
     >
       <p className="flex-1 basis-56">
@@ -20,14 +20,14 @@ export function WaitingOffer() {
         {count === 1 ? "it" : "them"} now.
       </p>
       <Button size="small" variant="primary" onClick={() => setConfirming(true)}>
-        Send what waits
+        Send them now
       </Button>
       <ConfirmDialog
         open={confirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => send.mutateAsync()}
         title={`Send ${countOf(count, "mail")}?`}
-        description="They go out as they were written when the orders and messages came. Mark those as done first that you have seen to in another way."
+        description="They are sent as they were written when the orders and enquiries came in. First mark those as done that you have dealt with another way."
         confirmLabel="Send"
         pendingLabel="Sending…"
       />

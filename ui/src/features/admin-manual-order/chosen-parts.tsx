@@ -80,7 +80,7 @@ function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
       {refusal && <p className="border-danger border-l-2 pl-3 text-danger">{refusal}</p>}
       {error && !refusal && (
         <p className="flex flex-wrap items-center gap-3 text-danger">
-          The sums could not be reckoned.
+          The total could not be calculated.
           <Button size="small" onClick={() => refetch()}>
             Retry
           </Button>

@@ -36,7 +36,7 @@ export function CustomerForm(props: CustomerFormProps) {
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Customer" onSubmit={submit} className="panel gap-4">
-      <CustomerLines emailHint="Without one nobody is written to." {...shared} />
+      <CustomerLines emailHint="No e-mails are sent until this is set." {...shared} />
       <Segments
         label="Collection or delivery"
         options={METHODS}
@@ -60,8 +60,8 @@ export function CustomerForm(props: CustomerFormProps) {
           {refusal}
         </p>
       )}
-      <Button type="submit" variant="primary" disabled={isEmpty} pending={placing} pendingLabel="Entering…">
-        Enter the order
+      <Button type="submit" variant="primary" disabled={isEmpty} pending={placing} pendingLabel="Saving…">
+        Save order
       </Button>
       {isEmpty && <p className="text-muted">Add a part first.</p>}
     </form>

@@ -21,7 +21,7 @@ import {
 import { PartPicker } from "./part-picker";
 import { WhichCar } from "./which-car";
 
-const FAILED = "The order could not be entered. Please try again.";
+const FAILED = "The order could not be saved. Please try again.";
 
 /** An order of the phone or the counter: which car and what on the left, for whom on the right. */
 export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }) {

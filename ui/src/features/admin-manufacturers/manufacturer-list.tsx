@@ -23,14 +23,14 @@ export function ManufacturerList({ manufacturers, question, onAsk }: Manufacture
       {manufacturers.length === 0 ? (
         <EmptyState
           icon={Factory}
-          title="No manufacturers yet"
+          title="No makers yet"
           action={
             <Button variant="primary" onClick={() => onAsk({ act: "add" })}>
-              Add your first manufacturer
+              Add your first maker
             </Button>
           }
         >
-          Visitors narrow a search by them, and search engines show them with the part.
+          Visitors can filter by maker, and search engines show it with the part.
         </EmptyState>
       ) : (
         <section aria-label="Manufacturers" className="panel">
@@ -47,7 +47,7 @@ export function ManufacturerList({ manufacturers, question, onAsk }: Manufacture
         onClose={() => onAsk(undefined)}
         fieldsOf={manufacturerFields}
         inUse={manufacturerInUse}
-        consequence="No product names it."
+        consequence="No product has it."
       />
     </>
   );
@@ -97,7 +97,7 @@ function manufacturerFields(row?: Manufacturer): RowField[] {
     },
     {
       name: "electronicAddress",
-      label: "Electronic address",
+      label: "E-mail or website",
       optional: true,
       hint: "E-mail or website",
       value: row?.electronicAddress,
@@ -106,7 +106,7 @@ function manufacturerFields(row?: Manufacturer): RowField[] {
       name: "euContact",
       label: "Responsible in the EU",
       optional: true,
-      hint: "Name and addresses, where the manufacturer is outside the EU",
+      hint: "Name and addresses, if the maker is outside the EU",
       multiline: true,
       rows: 3,
       value: row?.euContact,

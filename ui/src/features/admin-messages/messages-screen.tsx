@@ -49,11 +49,11 @@ export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps)
         ) : openId ? (
           <NothingFound
             icon={SearchX}
-            title="This message is gone"
-            all={{ to: "/admin/contact-messages", label: "Show all messages" }}
+            title="This enquiry is gone"
+            all={{ to: "/admin/contact-messages", label: "Show all enquiries" }}
           />
         ) : (
-          <p className="text-muted max-lg:hidden">Choose a message to read and answer it.</p>
+          <p className="text-muted max-lg:hidden">Choose an enquiry to read and answer it.</p>
         )}
       </div>
     </div>
@@ -62,7 +62,7 @@ export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps)
 
 function NoMessages() {
   return (
-    <EmptyState icon={MailOpen} title="No messages yet">
+    <EmptyState icon={MailOpen} title="No enquiries yet">
       What visitors write in the contact form, and what customers ask on their quote or job, appears here.
     </EmptyState>
   );

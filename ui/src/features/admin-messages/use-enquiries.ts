@@ -33,7 +33,7 @@ export function useChangeEnquiry() {
       return refreshInbox(client);
     },
     onError: (error) => {
-      tellFailure("Failed to update message")(error);
+      tellFailure("Failed to update the enquiry")(error);
       return refreshInbox(client);
     },
   });

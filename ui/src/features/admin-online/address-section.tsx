@@ -10,11 +10,7 @@ import { isBorrowed, type Online, qrAddress, useSaveOnline } from "./use-online"
 export function AddressSection({ online }: { online: Online }) {
   const { publicUrl } = online;
   return (
-    <FormSection
-      id="address"
-      title="Your address"
-      description="Where customers find the shop at this moment."
-    >
+    <FormSection id="address" title="Your address" description="Where customers can find the shop right now.">
       <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
         <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-4">
           <p className="w-full break-all font-semibold text-body">
@@ -49,15 +45,16 @@ function KeepAddress({ online: { kind, publicUrl } }: { online: Online }) {
   if (kind === "cloudflare") {
     return (
       <p className="max-w-measure border-warn border-l-2 pl-3">
-        This address is for trying. It holds until the tunnel stops, and the next start brings another one.
+        This address is for testing only. It works until the tunnel stops; the next start brings a different
+        one.
       </p>
     );
   }
   return (
     <>
       <p className="max-w-measure text-muted">
-        The address comes from your account. Keep it, and links in mails lead to it also while the tunnel is
-        stopped.
+        The address comes from your account. Keep it, and links in e-mails still lead to it while the tunnel
+        is stopped.
       </p>
       <Button
         size="small"

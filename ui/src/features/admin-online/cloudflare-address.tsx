@@ -27,7 +27,7 @@ export function CloudflareAddress({ online }: { online: Online }) {
         a new one at each start, and with no promise of how long it holds. Fine to try, not to print.
       </p>
       <details className="w-full" open={online.tokenSet || undefined}>
-        <summary className="cursor-pointer font-semibold">An address of your own, for good</summary>
+        <summary className="cursor-pointer font-semibold">Your own permanent address</summary>
         <form noValidate onSubmit={submit} className="mt-3 flex flex-col items-start gap-4">
           <p>
             At <OutsideLink to="https://one.dash.cloudflare.com/">Cloudflare</OutsideLink>, make a tunnel
@@ -68,5 +68,7 @@ export function CloudflareAddress({ online }: { online: Online }) {
 }
 
 function hintFor({ tokenSet }: Online): string {
-  return tokenSet ? "Set. Leave the field blank to keep it." : "It is kept sealed and never shown again.";
+  return tokenSet
+    ? "Set. Leave the field blank to keep it."
+    : "It is stored encrypted and never shown again.";
 }

@@ -71,8 +71,8 @@ function ListenerNote({ online: { atDesk, deskUrl } }: { online: Online }) {
   if (atDesk || !deskUrl) return null;
   return (
     <p className="mb-6 max-w-measure border-control border-l-2 bg-surface p-4">
-      You came in by the customers' door. Once the shop has a public address, the back office may no longer be
-      served here. On the shop's PC it always is at{" "}
+      You opened the back office at the customers' address. Once the shop has a public address, it may no
+      longer be available here. On the shop's PC it is always at{" "}
       <a href={`${deskUrl}/admin/online`} className="break-all underline underline-offset-4">
         {deskUrl}/admin
       </a>
@@ -86,14 +86,16 @@ function StayHere({ online: { kind, door } }: { online: Online }) {
   const save = useSaveOnline();
   if (kind === "none" || kind === null) {
     return (
-      <p className="max-w-measure">Only this PC shows the shop. Choose a way above to bring it online.</p>
+      <p className="max-w-measure">
+        Only this PC can see the shop. Choose one of the options above to put it online.
+      </p>
     );
   }
   return (
     <div className="flex max-w-measure flex-col items-start gap-3">
       <p>
-        The shop then believes no tunnel any more.
-        {door.openToNetwork && " Its door to your network closes at the next start."}
+        The shop then no longer trusts any tunnel.
+        {door.openToNetwork && " It closes its port to your network at the next start."}
       </p>
       <Button
         pending={save.isPending}

@@ -40,9 +40,9 @@ function ProgramInDoubt({ program: { kind, name }, path }: { program: Program; p
             A file of this name was found: <strong className="break-all">{path}</strong>
           </p>
           <p>
-            That folder holds whatever was downloaded or put there, so Pitlane runs the file only with your
-            yes. Say it if you got {name} from <OutsideLink to={SOURCES[kind]}>its maker</OutsideLink>.
-            Another file under this name is asked about again; a program that is installed never is.
+            Anything may have been downloaded to that folder, so Pitlane only runs the file if you agree.
+            Agree if you got {name} from <OutsideLink to={SOURCES[kind]}>its maker</OutsideLink>. Pitlane asks
+            again about any other file with this name, but never about an installed program.
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { type Kind, type Online, type ReachabilityState, useOnlineAct } from "./
 
 const WORDS: Record<ReachabilityState, { colour: string; text: string }> = {
   off: { colour: "bg-control", text: "Not online" },
-  unknown: { colour: "bg-control", text: "Not looked at yet" },
+  unknown: { colour: "bg-control", text: "Not checked yet" },
   reachable: { colour: "bg-ok", text: "Reachable" },
   unreachable: { colour: "bg-danger", text: "Not reachable" },
   sleeps: { colour: "bg-warn", text: "This PC may sleep" },

@@ -11,7 +11,7 @@ export function RouterSteps({ online }: { online: Online }) {
   const { port, lanAddress } = online.door;
   return (
     <Steps>
-      <Step number={1} title="Open the shop's door to your network">
+      <Step number={1} title="Open the shop to your network">
         <OpenListener online={online} />
       </Step>
       <Step number={2} title="Set up the router">

@@ -9,8 +9,7 @@ export function SignInWays({ pc }: { pc: ThisPc }) {
       <Way title="Let the PC sign in by itself">
         <p>{SIGN_IN[pc.system]}</p>
         <p>
-          Whoever switches the PC on is then signed in: only for a PC that stands where customers cannot reach
-          it.
+          Anyone who switches the PC on is then signed in: do this only where customers cannot get at the PC.
         </p>
       </Way>
       <Way title="Or start the shop as a task, before anybody signs in">

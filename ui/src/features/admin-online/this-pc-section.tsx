@@ -11,16 +11,16 @@ export function ThisPcSection() {
     <FormSection
       id="this-pc"
       title="This PC keeps the shop open"
-      description="What could close it without your wanting that."
+      description="What could close the shop without you noticing."
     >
-      <Loaded query={useThisPc()} failure="This PC could not be asked.">
+      <Loaded query={useThisPc()} failure="This PC did not answer.">
         {(pc) => (
           <div className="flex max-w-measure flex-col gap-6">
             {pc.needsSignIn && <SignIn pc={pc} />}
             <Sleep pc={pc} />
             <Part title="A power cut">
               <p>
-                No order is lost. So that the PC switches itself on again, set “Restore on AC power loss” to
+                No order is lost. To make the PC switch itself on again, set “Restore on AC power loss” to
                 “On” in its BIOS; its maker's manual says how.
               </p>
             </Part>
@@ -45,8 +45,8 @@ function SignIn({ pc }: { pc: ThisPc }) {
   return (
     <Part title="A restart">
       <p>
-        After a restart, such as the system's own after an update, customers can neither look nor order until
-        somebody signs in to this PC.
+        After a restart, for example after a system update, customers cannot look around or order until
+        someone signs in to this PC.
       </p>
       {pc.autostartPossible && (
         <Checkbox
@@ -80,8 +80,8 @@ function Sleep({ pc }: { pc: ThisPc }) {
     <Part title={isLaptop ? "Lid, battery and hibernation" : "Sleep and hibernation"}>
       <p>
         {pc.awake === false
-          ? "This PC will not be kept awake, so it may fall asleep and take the shop along. "
-          : "While the shop is open the PC does not fall asleep by itself. "}
+          ? "This PC may go to sleep, and the shop with it. "
+          : "While the shop is open, the PC does not go to sleep by itself. "}
         {isLaptop
           ? "A closed lid, an empty battery, and “Sleep” or “Hibernate” in its menu close the shop all the same. "
           : "“Sleep” or “Hibernate” in its menu closes the shop all the same. "}

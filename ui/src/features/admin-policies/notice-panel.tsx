@@ -16,15 +16,15 @@ export function NoticePanel({ facts }: { facts: NoticeFacts }) {
           Guarantee notice
         </h2>
         <p className="max-w-measure text-muted">
-          The official notice of Regulation {version} on the legal guarantee stands in the shop, on each
-          product and at the checkout. It may not be drawn anew or changed: bring the Commission's own file in
-          your customers' language, as PNG, JPEG or WebP up to 5 MB. No byte of it is changed.{" "}
+          The official notice of Regulation {version} on the legal guarantee is shown in the shop, on each
+          product and at checkout. It may not be redrawn or changed: upload the Commission's own file in your
+          customers' language, as PNG, JPEG or WebP up to 5 MB. The file is shown unchanged.{" "}
           <a href={source} target="_blank" rel="noreferrer" className="underline underline-offset-4">
             Read the regulation
           </a>
         </p>
       </div>
-      {!notice && <p className="font-semibold text-danger">Missing: no visitor sees the notice.</p>}
+      {!notice && <p className="font-semibold text-danger">Missing: visitors do not see the notice.</p>}
       {outdated && <p className="font-semibold text-danger">This file is of an older version.</p>}
       {notice && (
         <img
@@ -39,13 +39,13 @@ export function NoticePanel({ facts }: { facts: NoticeFacts }) {
         <UploadButton
           size="small"
           fileLabel="Official file of the notice"
-          label={notice ? "Replace the file" : "Bring the official file"}
+          label={notice ? "Replace the file" : "Upload the official file"}
           pending={give.isPending}
           onChoose={(file) => give.mutate(file)}
         />
         {notice && (
           <Button size="small" variant="ghost" onClick={() => give.mutate(undefined)}>
-            Take it away
+            Remove it
           </Button>
         )}
       </div>
@@ -67,7 +67,7 @@ function NoticeLink({ facts: { link, officialLink } }: { facts: NoticeFacts }) {
       <Field
         label="Link of the notice"
         optional
-        hint={`The one beside its QR code. Blank: ${officialLink}`}
+        hint={`The link printed beside its QR code. Blank: ${officialLink}`}
         className="min-w-0 flex-1 basis-72"
       >
         {(tied) => (

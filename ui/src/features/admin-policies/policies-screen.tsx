@@ -27,9 +27,8 @@ export function PoliciesScreen({ versions, starters }: PoliciesScreenProps) {
   return (
     <>
       <p className="max-w-measure text-muted">
-        Each text is a page of the shop once it is published, with a link in every footer. A change is a new
-        version; an order keeps the one it was made under. The texts to begin with are no advice: have them
-        checked.
+        Each published text is a page of the shop, linked in every footer. A change makes a new version; an
+        order keeps the version it was made under. The starter texts are not legal advice: have them checked.
       </p>
       <ul aria-label="Policies" className="flex flex-col gap-4">
         {groupVersions(versions, starters).map((text) => (

@@ -76,8 +76,8 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
         <Preview body={body} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <span className="font-semibold text-small">Holds from</span>
-        <DayField label="Holds from, blank for now" day={day} optional onChange={setDay} />
+        <span className="font-semibold text-small">Valid from</span>
+        <DayField label="Valid from, blank for now" day={day} optional onChange={setDay} />
         <Button type="submit" variant="primary" pending={publish.isPending} pendingLabel="Publishing…">
           Publish
         </Button>
@@ -105,7 +105,7 @@ function Preview({ body }: { body: string }) {
         </p>
       )}
       {data && data.blank.length > 0 && (
-        <p className="text-warn">The settings leave blank: {data.blank.join(", ")}</p>
+        <p className="text-warn">Blank in the settings: {data.blank.join(", ")}</p>
       )}
       {data && (
         // Safe: the server makes it of Markdown, in which HTML stays text.

@@ -15,7 +15,7 @@ export function useGuaranteeNotice() {
 
 /** Brings the official file, or takes it away. */
 export function useGiveNotice() {
-  return useNoticeChange("The file was not taken", (file: File | undefined) => {
+  return useNoticeChange("The file was not accepted", (file: File | undefined) => {
     if (!file) return request(PATH, { method: "DELETE" });
     const body = new FormData();
     body.append("image", file);

@@ -24,9 +24,9 @@ export function ClockBanner() {
       <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <Icon of={CalendarClock} className="text-warn" />
         <p className="flex-1 basis-56">
-          <strong>This PC says that today is {longDay.format(new Date(clock.now))}.</strong> The shop last ran
-          on {longDay.format(new Date(clock.lastRunAt))}, so nothing old is deleted until you say that the
-          date is right.
+          <strong>This PC says today is {longDay.format(new Date(clock.now))}.</strong> The shop last ran on{" "}
+          {longDay.format(new Date(clock.lastRunAt))}, so nothing old is deleted until you say that the date
+          is right.
         </p>
         <Button size="small" pending={confirm.isPending} onClick={() => confirm.mutate()}>
           The date is right

@@ -28,7 +28,7 @@ export function ErasePerson({ held, person, sought, onErased }: ErasePersonProps
         onConfirm={() => erase.mutateAsync(person).then(onErased)}
         title={`Erase ${sought}?`}
         description={
-          "Messages, mails, the note among your customers, all photos and what the gallery shows of their jobs are removed. Orders and jobs keep their sums and parts for your books, but lose name, addresses, " +
+          "Enquiries, e-mails, the customer entry, all photos and what the gallery shows of their jobs are removed. Orders and jobs keep their sums and parts for your books, but lose name, addresses, " +
           "phone, car, tracking, notes and a job’s own words. This cannot be undone. " +
           describeRetained(held.documents) +
           "Backups made before still hold the person; restored, they lose the person again. Delete those " +

@@ -30,14 +30,14 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
     )
   )
     return (
-      <EmptyState icon={SearchX} title="Nothing is held">
-        No order, message or mail carries {sought}. Visits of the site carry nobody's name.
+      <EmptyState icon={SearchX} title="Nothing stored">
+        No order, enquiry or e-mail has {sought}. Website visits are not linked to names.
       </EmptyState>
     );
   return (
     <section aria-labelledby="held" className="flex max-w-form flex-col gap-6">
       <h2 id="held" className="headline text-h3 [overflow-wrap:anywhere]">
-        Held on {sought}
+        Stored about {sought}
       </h2>
       <HeldGroup title={countOf(orders.length, "order")}>
         {orders.map((order) => (

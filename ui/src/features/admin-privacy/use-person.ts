@@ -24,7 +24,7 @@ function bodyOf({ detail, text }: Person) {
 export function useFindPerson() {
   const find = useMutation({
     mutationFn: (person: Person) => request(`${PATH}/find`, bodyOf(person)),
-    onError: tellUnlessAtField("Failed to look this person up"),
+    onError: tellUnlessAtField("The search failed"),
   });
   return { ...find, errors: fieldMessages(find.error) };
 }
@@ -34,7 +34,7 @@ export function useErasePerson() {
   return useMutation({
     mutationFn: (person: Person) => request(`${PATH}/erase`, bodyOf(person)),
     onSuccess: () => {
-      toast({ title: "Erased", description: "The orders keep their sums, without a name." });
+      toast({ title: "Erased", description: "The orders keep their amounts, without a name." });
       return queries.invalidateQueries({ queryKey: ["api"] });
     },
     onError: tellFailure("Nothing was erased"),

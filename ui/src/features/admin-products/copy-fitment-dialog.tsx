@@ -29,7 +29,7 @@ export function CopyFitmentDialog({ open, many, onClose, onCopy }: CopyFitmentDi
       open={open}
       onClose={onClose}
       title={`Copy vehicles to ${many}`}
-      description="Choose the product that has them, with years, engines and notes."
+      description="Choose the product to copy from, with years, engines and notes."
     >
       <CopyChoice onClose={onClose} onCopy={onCopy} />
     </Dialog>

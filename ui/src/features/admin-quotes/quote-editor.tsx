@@ -52,7 +52,7 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
           />
           {(isChanged || !quote.answeredAt) && begun.lines.some(isLeftOpen) && (
             <p className="mt-3 text-muted text-small">
-              Without what is optional, with the first of each choice.
+              Without optional lines, with the first of each choice.
             </p>
           )}
           {isOpen && (
@@ -74,8 +74,8 @@ export function QuoteEditor({ quote, rates }: { quote: AdminQuote; rates: string
           {quote.status !== "draft" && isOpen && isChanged && (
             <p className="mt-3 text-muted">
               {quote.answeredAt
-                ? "Saving clears the answer: the customer is asked again. What was accepted stays on record."
-                : "The customer’s link shows what you save at once."}
+                ? "Saving clears the answer, and the customer is asked again. What was accepted stays on record."
+                : "The customer's link shows your changes as soon as you save."}
             </p>
           )}
         </section>

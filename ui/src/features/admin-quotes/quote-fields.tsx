@@ -71,7 +71,7 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label="Words above the lines" optional>
+      <Field label="Message to the customer" optional>
         {(control) => (
           <Textarea
             {...control}

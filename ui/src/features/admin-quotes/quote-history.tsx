@@ -22,7 +22,7 @@ export function QuoteHistory({ quote }: { quote: AdminQuote }) {
       )}
       {status === "accepted" && <TakenLines quote={quote} />}
       {preferredDay && <p>{`Would like ${sayDay(preferredDay)}`}</p>}
-      {startEarly && <p>Asked that the work begins before the 14 days are over</p>}
+      {startEarly && <p>Asked for the work to start before the 14 days are over</p>}
       {message && <p className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3">{message}</p>}
     </section>
   );

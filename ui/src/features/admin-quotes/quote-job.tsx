@@ -19,7 +19,7 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
       </h2>
       {quote.job ? (
         <>
-          <p className="text-muted">The work goes on there: the quote stays as it was agreed.</p>
+          <p className="text-muted">The work continues there: the quote stays as it was agreed.</p>
           <ButtonLink size="small" to={`/admin/jobs/${quote.job.id}`} className="w-fit">
             <Icon of={Wrench} className="size-4" />
             {`Job ${quote.job.number}`}
@@ -43,7 +43,7 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
         onClose={() => setConfirming(false)}
         onConfirm={async () => book.mutate(true)}
         title="Agreed by phone?"
-        description="The quote counts as accepted, without what is optional and with the first of each choice. Its link says so, and the job’s history says that it was agreed by phone."
+        description="The quote counts as accepted, without optional lines and with the first of each choice. Its link says so, and the job’s history says that it was agreed by phone."
         confirmLabel="Book the job"
         pendingLabel="Booking…"
       />

@@ -74,7 +74,7 @@ function NoQuotes({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState icon={SearchX} title="No quote found" />;
   return (
     <EmptyState icon={FileText} title="No quotes yet">
-      “Quote” at a message, or “New quote” at a customer, begins one.
+      Press “Quote” on an enquiry, or “New quote” on a customer.
     </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
       <p className="text-muted">
         {held
           ? "Save the quote with at least one line first."
-          : (quote.email ?? "This customer has no e-mail address: pass the link on.")}
+          : (quote.email ?? "This customer has no e-mail address: send them the link yourself.")}
       </p>
       <NoAddress />
       <div className="flex flex-wrap gap-3">
@@ -29,7 +29,7 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
           pending={isPending}
           onClick={() => mutate("mail")}
         >
-          Send by mail
+          Send by e-mail
         </Button>
         <Button size="small" held={held} pending={isPending} onClick={() => mutate("link")}>
           Make a link

@@ -33,7 +33,10 @@ export function useSendQuote(id: string) {
       request(`/api/admin/quotes/${id}/send`, { method: "POST", body: { by } }),
     onSuccess: (_sent, by) => {
       if (by === "mail")
-        toast({ title: "The quote is in the outbox", link: { to: "/admin/mails", label: "Mails" } });
+        toast({
+          title: "The quote will be sent in a moment",
+          link: { to: "/admin/mails", label: "E-mails" },
+        });
       return refreshQuotes(client);
     },
     onError: tellFailure("The quote could not be sent"),

@@ -49,11 +49,11 @@ const NAMES: Record<Basis, string> = {
 /** The rule of each, in a sentence. */
 export const RULES: Record<Basis, string> = {
   ordered:
-    "Totals with tax and delivery, without cancelled orders, less what came back on the day it did. Days are those of the workshop.",
+    "Totals with tax and delivery, without cancelled orders, less returns on the day they came back. Days are in the workshop's time zone.",
   invoiced:
-    "Invoices, and receipts of orders without one, on the day of issue, less credit notes. Days are those of the workshop.",
+    "Invoices, and receipts for orders without an invoice, on the day of issue, less credit notes. Days are in the workshop's time zone.",
   received:
-    "Payments on the day the money came, less refunds on the day it went back. Days are those of the workshop.",
+    "Payments on the day the money came in, less refunds on the day they were paid back. Days are in the workshop's time zone.",
 };
 
 interface BasisChoiceProps {
@@ -67,7 +67,7 @@ export function BasisChoice({ bases, basis, onChoose }: BasisChoiceProps) {
   if (bases.length < 2) return null;
   return (
     <Segments<Basis>
-      label="Counted by"
+      label="Based on"
       options={bases.map((value) => ({ value, label: NAMES[value] }))}
       value={basis}
       onChange={onChoose}

@@ -65,7 +65,7 @@ function SumTiles({ report }: { report: SalesReport }) {
       <SumTile name={jobs > 0 ? "Average sale" : "Average order"} value={formatPrice(average)} />
       {tracksMoney && (
         <SumTile
-          name={`Still owed for ${owed.count} ${owed.count === 1 ? "order" : "orders"} of the period`}
+          name={`Still to pay for ${owed.count} ${owed.count === 1 ? "order" : "orders"} of the period`}
           value={formatPrice(owed.amount)}
         />
       )}
@@ -123,13 +123,13 @@ function BestSellers({ topProducts }: Pick<SalesReport, "topProducts">) {
 function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "funnel">) {
   const rows = [
     { key: "visits", name: "Pages visited", count: visits },
-    { key: "carts", name: "Carts with something put in", count: carts },
+    { key: "carts", name: "Carts with items", count: carts },
     { key: "orders", name: "Orders in the shop", count: orders },
   ];
   return (
     <StatsPanel title="From visit to order">
       <StatsTable label="From visit to order" headings={["Step", "Number"]} rows={rows} hasBars />
-      <p className="pt-2 text-muted">Visits are counted as far back as the settings let them stay.</p>
+      <p className="pt-2 text-muted">Visits are counted for as long as the settings keep them.</p>
     </StatsPanel>
   );
 }

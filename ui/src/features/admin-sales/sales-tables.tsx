@@ -129,7 +129,7 @@ export function MethodPanel({ byMethod }: Pick<SalesReport, "byMethod">) {
     <StatsPanel title="Ways of paying">
       <AmountTable
         label="Ways of paying"
-        heading="Way"
+        heading="Method"
         rows={byMethod.map((each) => ({ ...each, key: each.method ?? "", name: nameMethod(each.method) }))}
       />
     </StatsPanel>

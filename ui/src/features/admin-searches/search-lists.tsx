@@ -15,11 +15,11 @@ export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsPro
   const { missing, frequent, corrected } = report;
   return (
     <div aria-busy={isOutdated} className="grid items-start gap-4 lg:grid-cols-2">
-      <List title="Searched and not found" nothing="Every search of this period finds something.">
+      <List title="Searched and not found" nothing="Every search in this period finds something.">
         {missing.map(({ query, count, lastAt, closest }) => (
           <Row key={query} query={query} count={count}>
             <span className="block text-muted">
-              {closest.length > 0 ? `Closest: ${closest.join(", ")}` : "Nothing is close to it."} · last{" "}
+              {closest.length > 0 ? `Closest: ${closest.join(", ")}` : "Nothing similar."} · last{" "}
               <TimeText of={lastAt} />
             </span>
             <Button

@@ -75,8 +75,8 @@ function Dialogs({ question, onClose }: { question: SynonymQuestion | undefined;
         saveLabel={row ? "Save" : "Add synonym"}
         fields={[
           { name: "word", label: "Customers search for", value: word ?? "" },
-          { name: "means", label: "The shop calls it", value: row?.means ?? "" },
-          { name: "both", label: "And the other way round", check: true, value: row?.both === 0 ? "" : "1" },
+          { name: "means", label: "In the shop it is called", value: row?.means ?? "" },
+          { name: "both", label: "Also the other way round", check: true, value: row?.both === 0 ? "" : "1" },
         ]}
         onSave={({ word = "", means = "", both }) =>
           save.mutateAsync({ ...(row && { id: row.id }), body: { word, means, both: both ? 1 : 0 } })

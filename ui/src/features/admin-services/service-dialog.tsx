@@ -62,12 +62,15 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     <Dialog open onClose={onClose} title={title} busy={save.isPending} className="md:max-w-[36rem]">
       <form noValidate onSubmit={send} aria-label={title} className="grid gap-4">
         {line("service", "Service")}
-        {line("size", "Size of car", { optional: true, hint: "Blank: the same price for every car" })}
+        {line("size", "Size of car", {
+          optional: true,
+          hint: "Leave blank for the same price for every car",
+        })}
         <div className="grid grid-cols-2 items-start gap-4">
           {line("price", "Price", { number: true })}
           {line("minutes", "Minutes", { number: true, optional: true })}
         </div>
-        {line("note", "Note", { optional: true, hint: "For you alone" })}
+        {line("note", "Note", { optional: true, hint: "Only you see it" })}
         <div className="dialog-buttons">
           <Button disabled={save.isPending} onClick={onClose}>
             Cancel

@@ -26,7 +26,7 @@ export function ServiceMenu({ services, onEdit }: ServiceMenuProps) {
           </Button>
         }
       >
-        With its price here, a service is one press away in every quote and job.
+        Add the prices of your services here to pick them in any quote or job.
       </EmptyState>
     );
   }

@@ -17,7 +17,7 @@ export function ForgottenPassword() {
   if (!ticket) return <ConfirmFirst />;
   return (
     <SessionCard title="Set a new password">
-      <p className="text-muted">Everybody who is signed in is signed out, on this PC and everywhere else.</p>
+      <p className="text-muted">Everyone is signed out, on this PC and everywhere else.</p>
       {change.failure && (
         <p role="alert" className="text-danger">
           {change.failure}{" "}
@@ -39,17 +39,17 @@ function ConfirmFirst() {
   return (
     <SessionCard title="Set a new password">
       <p>
-        The Pitlane window on the shop's PC asks first. Where nothing asks, this is a browser: open Pitlane on
-        that PC and choose “Set a new one on this PC” there.
+        The Pitlane window on the shop's PC asks you first. If nothing asks you, this is a browser: open
+        Pitlane on that PC and choose “Set a new one on this PC” there.
       </p>
       <p className="text-muted">
-        Without such a window, stop the shop and type{" "}
+        If there is no window, stop the shop and type{" "}
         <code className="whitespace-nowrap rounded-control border border-line px-1.5 py-0.5">
           pitlane set-password
         </code>{" "}
         in a console.{" "}
         <Link to="/admin/help#forgotten-password" className="underline underline-offset-4">
-          The guide says how
+          The guide explains how
         </Link>
         .
       </p>
@@ -74,7 +74,7 @@ function useSetForgotten(ticket: string | undefined) {
         body: { ticket: ticket ?? "", newPassword },
       }),
     onSuccess: () => {
-      toast({ title: "Password set", description: "Everybody else who was signed in is signed out." });
+      toast({ title: "Password set", description: "Everyone else has been signed out." });
       enter();
     },
   });

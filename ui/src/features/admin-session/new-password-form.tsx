@@ -27,7 +27,7 @@ export function NewPasswordForm({ onSubmit, pending, error }: NewPasswordFormPro
       <Field label="New password" hint={NEW_PASSWORD_HINT} error={error}>
         {(control) => <Input {...control} type="password" name="password" autoComplete="new-password" />}
       </Field>
-      <Field label="The same again" error={different ? DIFFERENT_PASSWORDS : undefined}>
+      <Field label="Repeat the password" error={different ? DIFFERENT_PASSWORDS : undefined}>
         {(control) => <Input {...control} type="password" name="repeated" autoComplete="new-password" />}
       </Field>
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Setting…">

@@ -24,7 +24,7 @@ export function useSetup() {
     mutationFn: (password: string) => request("/api/admin/setup", { method: "POST", body: { password } }),
     onSuccess: () => {
       client.setQueryData(SETUP_KEY, { needed: false });
-      toast({ title: "Password set", description: "Keep it safe: nobody else can tell it to you." });
+      toast({ title: "Password set", description: "Keep it safe: nobody else knows it." });
       enter();
     },
     onError: tellUnlessAtField("The password could not be set", "Please try again."),

@@ -6,7 +6,7 @@ import type { Today } from "./use-today";
 
 const LAMPS: Record<Today["lamp"]["state"], { tone: Tone; text: string }> = {
   off: { tone: "none", text: "Not online" },
-  unknown: { tone: "none", text: "Not looked at yet" },
+  unknown: { tone: "none", text: "Not checked yet" },
   reachable: { tone: "ok", text: "Customers reach the shop" },
   unreachable: { tone: "danger", text: "Customers do not reach the shop" },
   sleeps: { tone: "warn", text: "This PC may sleep" },

@@ -19,7 +19,7 @@ export function ToDoPanel({ today }: { today: Today }) {
         </ul>
       ) : (
         <p className="max-w-measure py-2 text-muted">
-          Nothing waits for you. New orders and messages appear here by themselves.
+          Nothing to do. New orders and enquiries appear here automatically.
         </p>
       )}
     </StatsPanel>

@@ -37,8 +37,8 @@ export function NewerVersion({ updates, newer }: NewerVersionProps) {
         </Button>
       ) : (
         <p>
-          This program was not installed by the setup for Windows, so it cannot replace itself. Back up, stop
-          the shop and put the newer program in the place of this one; the data stays where it is.
+          This program was not installed by the Windows setup, so it cannot update itself. Make a backup, stop
+          the shop and replace this program with the new one; your data stays where it is.
         </p>
       )}
       <ConfirmDialog
@@ -46,19 +46,18 @@ export function NewerVersion({ updates, newer }: NewerVersionProps) {
         onClose={() => setAsks(false)}
         onConfirm={() => install.mutateAsync(newer.version)}
         title={`Install Pitlane ${newer.version}?`}
-        description={`The setup (${Math.max(1, Math.round(newer.size / MEGABYTE))} MB) is fetched and compared with its notice, a backup is made, then the shop stops for about a minute and this window opens again.`}
+        description={`The setup (${Math.max(1, Math.round(newer.size / MEGABYTE))} MB) is downloaded and checked, a backup is made, then the shop stops for about a minute and this window opens again.`}
         confirmLabel="Back up and install"
-        pendingLabel="Beginning…"
+        pendingLabel="Starting…"
       />
     </div>
   );
 }
 
 const WORDS: Partial<Record<Updates["state"], string>> = {
-  fetching: "The setup is being fetched. The shop goes on meanwhile.",
+  fetching: "Downloading the update. The shop stays open meanwhile.",
   "backing-up": "A backup is being made.",
-  starting:
-    "The setup replaces the program. The shop stops for a moment, and its window opens again by itself.",
+  starting: "Installing the update. The shop stops for a moment, and its window opens again automatically.",
 };
 
 function UnderWay({ updates }: { updates: Updates }) {

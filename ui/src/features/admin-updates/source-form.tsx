@@ -19,7 +19,7 @@ export function SourceForm({ source }: { source: string }) {
       <Field
         label="Address or folder"
         optional
-        hint="Of whoever gives you Pitlane: an address that begins with https://, or a folder, such as E:\Pitlane. Once a day it is asked for one small file. Left blank, nobody is asked."
+        hint="Where you get Pitlane from: an address that begins with https://, or a folder such as E:\Pitlane. Pitlane reads one small file there once a day. Leave it blank to look nowhere."
         error={fieldMessages(choose.error).source}
       >
         {(control) => (
@@ -34,8 +34,8 @@ export function SourceForm({ source }: { source: string }) {
         )}
       </Field>
       <p className="text-muted">
-        Name only a place that you trust: what lies there can become the program that runs this shop. It is
-        never installed without your click.
+        Only use a place you trust: what is there can become the program that runs this shop. Nothing is
+        installed without your click.
       </p>
       <div>
         <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Looking…">

@@ -23,11 +23,11 @@ export function UpdatesScreen({ updates }: { updates: Updates }) {
       {!isUnderWay(updates) && (
         <FormSection
           id="source"
-          title="Where newer versions are looked for"
+          title="Where Pitlane looks for updates"
           description={
             updates.source
-              ? "One small file is read there once a day."
-              : "Nowhere until you name a place: Pitlane asks nobody by itself."
+              ? "Pitlane reads one small file there once a day."
+              : "Nowhere until you name a place: Pitlane contacts nobody on its own."
           }
         >
           <SourceForm source={updates.source} />
@@ -40,12 +40,12 @@ export function UpdatesScreen({ updates }: { updates: Updates }) {
 function Newest({ updates }: { updates: Updates }) {
   const look = useLookForUpdate();
   if (!updates.source) {
-    return <p className="max-w-measure">Whether there is a newer version is not looked for.</p>;
+    return <p className="max-w-measure">Pitlane does not look for a newer version.</p>;
   }
   return (
     <div className="flex max-w-measure flex-col items-start gap-3">
       <p role="status">
-        {updates.problem ?? (updates.checkedAt ? "It is the newest version." : "Not looked yet.")}
+        {updates.problem ?? (updates.checkedAt ? "It is the newest version." : "Not checked yet.")}
       </p>
       {updates.checkedAt && (
         <p className="text-muted">

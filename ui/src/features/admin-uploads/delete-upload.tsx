@@ -16,11 +16,11 @@ export function DeleteUpload({ image: { filename } }: { image: Upload }) {
   const remove = useMutation({
     mutationFn: () => callUndoably(`/api/admin/uploads/${filename}`, { method: "DELETE" }),
     onSuccess: ({ undo }) => {
-      tell({ title: "Image deleted" }, undo);
+      tell({ title: "Picture deleted" }, undo);
       document.getElementById("main")?.focus({ preventScroll: true });
       return refreshCatalogue(client);
     },
-    onError: tellFailure("Failed to delete image"),
+    onError: tellFailure("Failed to delete the picture"),
   });
   return (
     <>
@@ -32,8 +32,8 @@ export function DeleteUpload({ image: { filename } }: { image: Upload }) {
         open={open}
         onClose={() => setOpen(false)}
         onConfirm={() => remove.mutateAsync()}
-        title="Delete this image?"
-        description={`Nothing in the shop shows it. Its address stops working. ${CAN_COME_BACK}`}
+        title="Delete this picture?"
+        description={`It is not used in the shop. Its address stops working. ${CAN_COME_BACK}`}
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive

@@ -21,8 +21,8 @@ export function RecentUploads() {
         {(images) =>
           images.length === 0 ? (
             <EmptyState icon={Images} title="No uploads yet">
-              Images that you upload here can become a brand's logo or a card of the home page. A product's
-              own pictures are chosen in its form.
+              Pictures you upload here can be used as a brand's logo or on a card of the home page. A
+              product's own pictures are chosen on its form.
             </EmptyState>
           ) : (
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -17,7 +17,7 @@ export function FitmentHealthLists({ health }: { health: FitmentHealth }) {
       <Gap
         id="universal"
         title="Fit every model: perhaps every vehicle"
-        text="They are ticked at every model. As parts for every vehicle they also fit the models that you add later. The ticks stay."
+        text="These are ticked for every model. Marked as fitting every vehicle, they also fit models you add later. The ticks stay."
         rows={health.universalCandidates}
         link={productLink}
         act={<MakeUniversal products={health.universalCandidates} />}
@@ -25,21 +25,21 @@ export function FitmentHealthLists({ health }: { health: FitmentHealth }) {
       <Gap
         id="without-fitment"
         title="Products without vehicles"
-        text="No model is ticked, so a customer is told that it is not confirmed. Tick models, or choose Every vehicle."
+        text="No model is ticked, so customers are told that the fit is not confirmed. Tick models, or choose Every vehicle."
         rows={health.withoutFitment}
         link={productLink}
       />
       <Gap
         id="years"
         title="Years not understood"
-        text="A customer's year cannot be compared with them. Write 2013-2019, 2019- or -2012, or fill in From and To."
+        text="Pitlane cannot compare a customer's year with these. Write 2013-2019, 2019- or -2012, or fill in From and To."
         rows={health.yearsNotUnderstood}
         link={modelLink}
       />
       <Gap
         id="without-parts"
         title="Models without parts"
-        text="No product names them. They show the parts for every vehicle alone."
+        text="No product lists them. They only show parts that fit every vehicle."
         rows={health.modelsWithoutParts}
         link={modelLink}
       />

@@ -50,7 +50,7 @@ export function FittingParts({ car, onClose }: { car: Car; onClose: () => void }
             />
           ) : (
             <p className="text-muted">
-              No part is set to fit this model. That is done in the product's form.
+              No part is set to fit this model. You set that on the product's form.
             </p>
           )
         }

@@ -35,7 +35,7 @@ export function EngineRows({ model }: { model: CountedModel }) {
   return (
     <div className="mb-3 grid basis-full gap-2 border-line border-l pl-4">
       {model.engines.length === 0 && (
-        <p className="text-muted">None: name those that a part may fit or not fit, such as 2.0 TDI.</p>
+        <p className="text-muted">None yet. Add those that matter for fitting, such as 2.0 TDI.</p>
       )}
       <ul aria-label={`Engines of ${model.name}`}>
         {model.engines.map((engine) => (
@@ -60,7 +60,7 @@ export function EngineRows({ model }: { model: CountedModel }) {
         fieldsOf={engineFields}
         parent={{ modelId: model.id }}
         inUse={() => undefined}
-        consequence="It goes only if no part names it."
+        consequence="You can delete it only if no part uses it."
       />
     </div>
   );

@@ -9,7 +9,7 @@ export function brandFields(row?: CountedBrand): RowField[] {
   ];
 }
 
-const READ_FROM_YEAR = "Read from the year. Fill it in only where that is wrong; blank is open.";
+const READ_FROM_YEAR = "Taken from the year. Fill it in only if that is wrong; blank means open-ended.";
 
 /** Return whether the model has years as a text that nobody could read: no part can be said to fit by its year. */
 export function hasUnreadYears({ year, yearFrom, yearTo }: CountedModel): boolean {
@@ -49,7 +49,7 @@ export function engineFields(row?: AdminEngine): RowField[] {
       name: "yearFrom",
       label: "From",
       value: yearFrom,
-      hint: "Blank is all years of the model.",
+      hint: "Leave blank for all years of the model.",
       optional: true,
     },
     { name: "yearTo", label: "To", value: yearTo, optional: true },
@@ -62,7 +62,7 @@ export const PASTED_ENGINES: RowField[] = [
   {
     name: "text",
     label: "Engines",
-    hint: "One a line: 2.0 TDI; diesel; 110; CRBC; 2013-2019. The name alone is enough. Rows copied from a spreadsheet work too.",
+    hint: "One per line: 2.0 TDI; diesel; 110; CRBC; 2013-2019. The name alone is enough. You can paste rows from a spreadsheet.",
     multiline: true,
   },
 ];
@@ -71,7 +71,7 @@ export const PASTED_MODELS: RowField[] = [
   {
     name: "text",
     label: "Models",
-    hint: "One a line, with its years: Golf Mk7 2013-2019. Where they are no years, put a semicolon after the name. Rows copied from a spreadsheet work too.",
+    hint: "One per line, with the years: Golf Mk7 2013-2019. If the numbers are not years, put a semicolon after the name. You can paste rows from a spreadsheet.",
     multiline: true,
   },
 ];

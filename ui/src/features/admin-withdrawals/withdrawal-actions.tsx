@@ -79,7 +79,7 @@ function Accept({ withdrawal }: { withdrawal: Withdrawal }) {
         onClose={() => setOpen(false)}
         onConfirm={() => mutateAsync({ status: "accepted" })}
         title={`Accept withdrawal ${reference}?`}
-        description={<p>{sayAccepting(withdrawal)} The customer gets a mail.</p>}
+        description={<p>{sayAccepting(withdrawal)} The customer gets an e-mail.</p>}
         confirmLabel="Accept"
         pendingLabel="Accepting…"
       />
@@ -111,7 +111,7 @@ function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
         }
       >
         <form onSubmit={refuse} className="flex flex-col gap-5">
-          <Field label="Reason" hint="The customer gets it by mail.">
+          <Field label="Reason" hint="The customer gets it by e-mail.">
             {(control) => (
               <Textarea
                 {...control}

@@ -22,9 +22,7 @@ export function BaysSection() {
       <h2 id="bays-title" className="font-sans font-semibold">
         Bays
       </h2>
-      <p className="max-w-measure text-muted">
-        The places for a car. In each there is one appointment at a time.
-      </p>
+      <p className="max-w-measure text-muted">The places for a car. Each holds one appointment at a time.</p>
       <Loaded
         query={useBays()}
         failure="The bays could not be loaded."

@@ -23,7 +23,7 @@ export function ClosedDaysSection() {
       >
         {(days) => (
           <>
-            {days.length === 0 && <p className="text-muted">No day is closed.</p>}
+            {days.length === 0 && <p className="text-muted">No closed days.</p>}
             <ul aria-label="Closed days" className="max-h-96 overflow-y-auto">
               {days.map((closed) => (
                 <ClosedLine key={closed.day} closed={closed} />

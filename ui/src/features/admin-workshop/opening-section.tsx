@@ -20,8 +20,8 @@ export function OpeningSection() {
         Opening hours in the calendar
       </h2>
       <p className="max-w-measure text-muted">
-        The calendar shades the other hours, and says when an appointment is outside. The text that customers
-        read on the website stays the one under Business.
+        The calendar shades the other hours and tells you when an appointment is outside them. What customers
+        read on the website is set under Business.
       </p>
       <Loaded
         query={useOpening()}

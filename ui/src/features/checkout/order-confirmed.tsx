@@ -89,7 +89,7 @@ function OrderLink({ orderId }: { orderId: string }) {
         <h2 id="order-link" className="eyebrow mb-1 font-sans text-subtle">
           Follow your order
         </h2>
-        <p className="text-muted">Keep this link: its page shows where your order stands.</p>
+        <p className="text-muted">Keep this link: the page shows the status of your order.</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Link to={page} className={`min-w-0 flex-1 basis-64 break-all ${LINK}`}>

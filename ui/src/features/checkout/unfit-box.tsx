@@ -26,7 +26,7 @@ export function UnfitBox({ items, agreed, onAgree }: UnfitBoxProps) {
         ))}
       </ul>
       <Checkbox
-        label="Order them all the same"
+        label="Order them anyway"
         checked={agreed}
         onChange={({ target }) => onAgree(target.checked)}
       />

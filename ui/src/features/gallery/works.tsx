@@ -11,8 +11,7 @@ const GRID = "grid gap-x-6 gap-y-12 lg:grid-cols-2";
 /** All that the workshop shows of its work; the server fills the place of it for whoever runs no script. */
 export function Works() {
   const works = useQuery(reading(apiKey("/api/gallery")));
-  if (works.isError)
-    return <ErrorNote onRetry={works.refetch}>The gallery could not be read just now.</ErrorNote>;
+  if (works.isError) return <ErrorNote onRetry={works.refetch}>The gallery could not be loaded.</ErrorNote>;
   if (!works.data) return <div data-slot="works" className={GRID} />;
   if (works.data.length === 0) return <NoWork />;
   return (
@@ -35,7 +34,7 @@ function NoWork() {
         </ButtonLink>
       }
     >
-      We have not put any of our work here so far. Ask us what we have done on cars like yours.
+      We have not added any of our work here yet. Ask us what we have done on cars like yours.
     </EmptyState>
   );
 }

@@ -38,7 +38,7 @@ export function ExtraWork({ lines, photos, pending, answered, onAnswer, onUndo }
         <>
           <h2 className="headline text-h3">We need your answer</h2>
           <p className="max-w-measure text-muted">
-            We propose more work on your car, and do it only after you have approved it.
+            We suggest more work on your car. We only do it once you approve.
           </p>
           <Field label="Your name" error={error}>
             {(control) => (
@@ -135,7 +135,7 @@ function Proposed({ line }: { line: JobLine }) {
       </p>
       {units && <p className="text-muted text-small">{units}</p>}
       {line.totalWith && (
-        <p className="text-muted tabular">{`With it your total is ${formatPrice(line.totalWith)}.`}</p>
+        <p className="text-muted tabular">{`With it, your total is ${formatPrice(line.totalWith)}.`}</p>
       )}
     </div>
   );

@@ -92,7 +92,7 @@ function Questions({ token, job }: { token: string; job: CustomerJob }) {
     <AskWorkshop
       business={job.business}
       about={`Job ${job.number}`}
-      words={`Something is unclear, or you want it another way? ${job.business.phone ? "Ask here or call." : "Ask here."}`}
+      words={`Is something unclear, or would you like it done differently? ${job.business.phone ? "Ask here or call." : "Ask here."}`}
       questionBox={{ questions, answersByMail, text, ask, onText: setText }}
     />
   );

@@ -18,7 +18,7 @@ function read(settings: Partial<PublicSettings>): string {
 }
 
 test("a mail is spoken of where a server sends it", () => {
-  expect(read({ sendsMail: true })).toMatch(/Look into your mail.*Said by the server\..*unwanted mail/);
+  expect(read({ sendsMail: true })).toMatch(/Check your e-mail.*Said by the server\..*unwanted mail/);
 });
 
 test("without a server nobody is sent to a mailbox", () => {

@@ -18,13 +18,13 @@ export function LookupAnswer({ message, onAgain }: LookupAnswerProps) {
     <div className="flex flex-col items-start gap-4 border-ok border-l-2 py-2 pl-6">
       <Icon of={sendsMail ? MailCheck : CircleCheck} className="size-8 text-ok" />
       <h2 ref={title} tabIndex={-1} data-quiet-focus="" className="headline text-h3">
-        {sendsMail ? "Look into your mail" : "The workshop has your question"}
+        {sendsMail ? "Check your e-mail" : "The workshop has your question"}
       </h2>
       <p>{message}</p>
       <p className="text-muted text-small">
         {sendsMail
-          ? "Nothing after a few minutes? Look among the unwanted mail, then check the number and the address."
-          : "It is answered by hand, so it may take until the workshop is open. In a hurry? Ask us directly."}
+          ? "Nothing after a few minutes? Check your spam folder, then check the number and the address."
+          : "A person will answer, so it may take until the workshop is open. In a hurry? Ask us directly."}
       </p>
       <Button onClick={onAgain}>Try again</Button>
     </div>

@@ -32,7 +32,7 @@ export default function LookupForm() {
           />
         )}
       </Field>
-      <Field label="Email" hint="The one that you gave with the order." error={errors.email?.message}>
+      <Field label="Email" hint="The one you used for the order." error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}

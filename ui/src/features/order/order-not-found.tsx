@@ -8,8 +8,8 @@ export function OrderNotFound() {
       <Icon of={PackageX} className="size-12 text-subtle" />
       <h1 className="headline text-h1">Order not found</h1>
       <p className="max-w-measure text-lead text-muted">
-        There is no order at this address. The link may be cut short. With its number we find your order, and
-        tell you where it stands.
+        There is no order at this address. The link may be incomplete. Give us the order number and we will
+        find it.
       </p>
       <ButtonLink to="/order-lookup" variant="primary">
         Find your order

@@ -41,7 +41,7 @@ export function useLookup() {
 function reasonOf(error: Error): string | undefined {
   if (namesFields(error)) return undefined;
   if (error instanceof ApiError && error.status === 429) {
-    return "That was asked several times just now. Please wait ten minutes, then try again.";
+    return "You have asked several times just now. Please wait ten minutes and try again.";
   }
   return "We could not ask for your order. Please try again.";
 }

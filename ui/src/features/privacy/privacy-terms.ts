@@ -74,8 +74,8 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "E-mails",
       text: privacy.sendsMail
-        ? `Mails about your order or message go through our mail provider. Our own copy is removed after ${count(privacy.mailDays, "day")}.`
-        : "Mails about your order or message are sent by hand, from our own mail account.",
+        ? `E-mails about your order or enquiry go through our mail provider. Our own copy is removed after ${count(privacy.mailDays, "day")}.`
+        : "E-mails about your order or enquiry are sent by hand, from our own mail account.",
     },
     {
       title: "Who else is involved",
@@ -88,7 +88,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
       text:
         "Backups are kept so that no order is lost: the last seven daily ones, then one a week for four weeks, and five each from " +
         "before a restore and before an upgrade. Copies on a second disk follow the same rule while it is plugged in. Backups that we make by " +
-        "hand stay until we delete them. What was erased may still be in one of these; when it is restored, it is erased again.",
+        "hand stay until we delete them. Erased data may still be in one of these; if it is restored, the data is erased again.",
     },
     {
       title: "Your rights",

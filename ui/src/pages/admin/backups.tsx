@@ -12,8 +12,8 @@ export default function BackupsPage() {
   return (
     <AdminPage title="Backups" actions={<BackUpNow />}>
       <p className="max-w-measure text-muted">
-        Everything of the shop in one file: products, orders, enquiries, images and settings. One is made
-        every day; the last 7 days and 4 weeks are kept, and those you make here for good.
+        The whole shop in one file: products, orders, enquiries, pictures and settings. One is made every day.
+        The last 7 days and 4 weeks are kept; backups you make yourself are kept until you delete them.
       </p>
       <Loaded query={backups} failure="The backups could not be read.">
         {(rows) => <BackupList backups={rows} onRestored={forget} />}

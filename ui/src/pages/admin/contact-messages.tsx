@@ -10,7 +10,7 @@ export default function ContactMessagesPage() {
   const messages = useMessages(id);
   return (
     <AdminPage title="Inbox">
-      <Loaded query={messages.query} failure="The messages could not be loaded.">
+      <Loaded query={messages.query} failure="The enquiries could not be loaded.">
         {(inbox) => <MessagesScreen inbox={inbox} messages={messages} openId={id} />}
       </Loaded>
     </AdminPage>

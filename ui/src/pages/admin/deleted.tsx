@@ -8,9 +8,9 @@ export default function DeletedPage() {
     <AdminPage title="Recently deleted">
       <p className="max-w-measure text-muted">
         Everything deleted in the last 30 days, every bulk edit and every import. It comes back as it was,
-        unless something new has taken its place; what was sold since stays sold.
+        unless something new has taken its place. What has been sold since stays sold.
       </p>
-      <Loaded query={useDeleted()} failure="What was deleted could not be read.">
+      <Loaded query={useDeleted()} failure="The deleted items could not be loaded.">
         {(deletions) => <DeletedList deletions={deletions} />}
       </Loaded>
     </AdminPage>

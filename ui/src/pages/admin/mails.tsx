@@ -12,7 +12,7 @@ export default function MailsPage() {
   const settings = useAllSettings();
   return (
     <AdminPage title="E-mails">
-      <Loaded query={settings} failure="The mails could not be loaded.">
+      <Loaded query={settings} failure="The e-mails could not be loaded.">
         {(saved) => (
           <>
             {isMailSetUp(saved) ? <WaitingOffer /> : <NoServerNote />}

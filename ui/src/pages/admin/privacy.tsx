@@ -7,8 +7,8 @@ export default function PrivacyPage() {
     <AdminPage title="Find a person">
       <FormSection
         id="person"
-        title="What do we hold on somebody?"
-        description="When a customer asks what you know of them, or wants to be forgotten: look them up by e-mail address, name, phone or order number."
+        title="What do we store about a person?"
+        description="When a customer asks what you know about them, or wants to be forgotten: find them by e-mail address, name, phone or order number."
       >
         <PersonSearch />
       </FormSection>

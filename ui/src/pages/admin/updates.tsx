@@ -14,9 +14,7 @@ export default function UpdatesPage() {
           {(known) => <UpdatesScreen updates={known} />}
         </Loaded>
       ) : (
-        <p className="max-w-measure">
-          Where programs come from is said on the shop's own PC alone: open Pitlane there.
-        </p>
+        <p className="max-w-measure">You can only set this on the shop's own PC: open Pitlane there.</p>
       )}
     </AdminPage>
   );

@@ -9,7 +9,7 @@ type Entry = components["schemas"]["EarlierView"];
 /** A person's orders, jobs and messages, each leading to itself. */
 export function HistoryList({ entries }: { entries: Entry[] }) {
   return (
-    <ul aria-label="Orders, jobs and messages">
+    <ul aria-label="Orders, jobs and enquiries">
       {entries.map((entry) => (
         <HistoryLine key={entry.id} entry={entry} />
       ))}

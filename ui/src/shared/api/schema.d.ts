@@ -1746,7 +1746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send by the mail server what waits for the owner's hand. */
+        /** Send with the mail server what waits for the owner's hand. */
         post: operations["sendWaitingMails"];
         delete?: never;
         options?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All manufacturers, with how many products each has. */
+        /** All makers, with how many products each has. */
         get: operations["listManufacturers"];
         put?: never;
         /** Add a manufacturer. */
@@ -10204,7 +10204,7 @@ export interface components {
         };
         /**
          * UnitPriceView
-         * @description Price of one unit of a product's content.
+         * @description Unit price unit of a product's content.
          *
          *     Of ml it is that of a litre, of g that of a kilogram.
          */
@@ -10221,7 +10221,7 @@ export interface components {
         };
         /**
          * UpdateSourceBody
-         * @description Where newer versions are looked for; blank for nowhere.
+         * @description Where Pitlane looks for updates; blank for nowhere.
          */
         UpdateSourceBody: {
             source: string;

@@ -22,8 +22,12 @@ test("one of a choice takes the place of another, and what is ticked comes in it
 test("a quote says how to go on with it in its state", () => {
   const business = { phone: "+353 1 555 0100" };
   expect(sayNextStep({ status: "sent", business })).toMatch(/Ask here or call, and we change the quote\.$/);
-  expect(sayNextStep({ status: "accepted", business })).toBe("Something to change? Ask here or call.");
+  expect(sayNextStep({ status: "accepted", business })).toBe(
+    "Would you like to change something? Ask here or call.",
+  );
   for (const status of ["declined", "expired", "withdrawn"] as const)
-    expect(sayNextStep({ status, business })).toBe("Do you want a new quote? Ask here or call.");
-  expect(sayNextStep({ status: "accepted", business: { phone: "" } })).toBe("Something to change? Ask here.");
+    expect(sayNextStep({ status, business })).toBe("Would you like a new quote? Ask here or call.");
+  expect(sayNextStep({ status: "accepted", business: { phone: "" } })).toBe(
+    "Would you like to change something? Ask here.",
+  );
 });

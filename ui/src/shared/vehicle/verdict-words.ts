@@ -5,7 +5,7 @@ type Verdict = Fit["verdict"];
 /** One line of a card. */
 export const SHORT: Record<Verdict, string> = {
   fits: "Fits your vehicle",
-  fits_if: "Fits on a condition",
+  fits_if: "Fits under a condition",
   check: "May fit: check",
   universal: "Fits every vehicle",
   unknown: "Not confirmed",

@@ -17,7 +17,7 @@ export function AccentSection({ fields }: { fields: LookFields }) {
     <LookSection
       id="colour"
       title="Colour"
-      description="Of buttons, marks and the focus on the public pages and in mails. Its shades follow by themselves."
+      description="For buttons and highlights on the public pages and in e-mails. Matching shades are chosen automatically."
     >
       <div>
         <Field label="Accent colour" error={errors.accent}>

@@ -16,8 +16,8 @@ export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields:
       <div>
         <CardsError>{errors.heroImage}</CardsError>
         <p className="mb-3 text-muted text-small">
-          A dark, wide one (16:9, from 1280 pixels) fits best: the words stand on its left, a phone shows its
-          middle.
+          A dark, wide picture works best (16:9, at least 1280 pixels wide): the text is on its left, and a
+          phone shows its middle.
         </p>
         <div className="flex flex-wrap gap-2">
           <PictureChoice of="the first screen" onChoose={choose} />

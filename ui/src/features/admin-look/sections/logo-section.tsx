@@ -23,7 +23,7 @@ export function LogoSection({ fields }: { fields: LookFields }) {
     <LookSection
       id="logo"
       title="Logo"
-      description="In the header, the footer, the browser’s tab, shared links and mails. PNG, WebP or JPEG, up to 5 MB; a transparent ground looks best."
+      description="Shown in the header, the footer, the browser tab, shared links and e-mails. PNG, WebP or JPEG, up to 5 MB; a transparent background looks best."
     >
       {error && (
         <p role="alert" tabIndex={-1} data-wrong="" className="text-danger text-small">
@@ -37,7 +37,7 @@ export function LogoSection({ fields }: { fields: LookFields }) {
             <Tried url={form.logoUrl} ground="light" />
           </div>
           <Segments
-            label="Ground behind the logo"
+            label="Background behind the logo"
             options={[...GROUNDS]}
             value={form.logoGround}
             onChange={(ground) => set("logoGround", ground)}

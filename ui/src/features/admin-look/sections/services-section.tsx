@@ -31,7 +31,7 @@ export function ServicesSection({ fields: { form, errors, set, theirs } }: { fie
     <LookSection
       id="services"
       title="Services"
-      description="On the home page, in the footer and in the enquiry form, in this order. A hidden one leaves no gap."
+      description="Shown on the home page, in the footer and in the enquiry form, in this order. Hidden services leave no gap."
     >
       <CardsError>{errors.services}</CardsError>
       {theirs.services && (

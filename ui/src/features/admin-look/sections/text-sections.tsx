@@ -35,7 +35,7 @@ export function AboutSection({ fields }: { fields: LookFields }) {
         fields={fields}
         name="aboutText"
         label="About text"
-        hint="An empty line begins a new paragraph."
+        hint="Leave an empty line to start a new paragraph."
         rows={10}
       />
     </LookSection>
@@ -53,8 +53,8 @@ export function LinesSection({ fields }: { fields: LookFields }) {
   return (
     <LookSection
       id="lines"
-      title="Lines of the sections"
-      description={`One beside the title of each section of the home page. ${EMPTY}`}
+      title="Section introductions"
+      description={`One beside each section title on the home page. ${EMPTY}`}
     >
       {LINES.map(({ name, label }) => (
         <LookText key={name} fields={fields} name={name} label={label} rows={2} />

@@ -53,7 +53,7 @@ export function MessagesFilter({
       <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
         <StageFilter inbox={inbox} {...ofStage} />
         <SearchField
-          label="Search messages"
+          label="Search enquiries"
           value={search}
           onChange={onSearch}
           className="min-w-0 grow md:w-80"

@@ -28,10 +28,10 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No messages found"
+      title="No enquiries found"
       action={
         <Button size="small" onClick={onShowAll}>
-          Show all messages
+          Show all enquiries
         </Button>
       }
     />

@@ -66,7 +66,7 @@ function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: Tem
     <form noValidate onSubmit={save} aria-label={title} className="grid gap-4">
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         <div className="grid min-w-0 gap-4">
-          <Field label="Name" error={errors.name} hint="For you alone">
+          <Field label="Name" error={errors.name} hint="Only you see it">
             {(control) => (
               <Input
                 {...control}

@@ -45,7 +45,7 @@ export function TemplateList({ templates, fields, question, onAsk }: TemplateLis
         onClose={close}
         onConfirm={async () => row && remove.mutateAsync(row)}
         title={`Delete ${row?.name}?`}
-        description={`Answers that were written from it stay. ${CAN_COME_BACK}`}
+        description={`Answers written from it stay. ${CAN_COME_BACK}`}
         confirmLabel="Delete template"
         pendingLabel="Deleting…"
         destructive
@@ -65,7 +65,7 @@ function NoTemplates({ onAdd }: { onAdd: () => void }) {
         </Button>
       }
     >
-      A template is a text that an answer begins with, the customer's name filled in.
+      A template is a text to start an answer with; the customer's name is filled in.
     </EmptyState>
   );
 }

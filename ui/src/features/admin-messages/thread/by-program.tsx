@@ -47,8 +47,8 @@ export function ByProgram({ enquiry, thread, reply, isBegun, isPending, onMark }
       {isCut && (
         <span className="flex basis-full flex-wrap items-center gap-3">
           <span className="text-warn">
-            Too long for a mail program to take over: it gets the beginning. Copy the whole and paste it
-            there.
+            This is too long to hand to your mail program, which gets only the beginning. Copy the whole text
+            and paste it there.
           </span>
           <CopyButton text={`${body}\n\n${thread.quote}`} label="Copy text" />
         </span>

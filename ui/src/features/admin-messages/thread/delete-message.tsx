@@ -25,9 +25,9 @@ export function DeleteMessage({ id, name, onDeleted }: DeleteMessageProps) {
         open={confirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => remove.mutateAsync(id).then(onDeleted)}
-        title="Delete this message?"
+        title="Delete this enquiry?"
         description={`The message from ${name}, its answers and the mails about it are removed. ${CAN_COME_BACK}`}
-        confirmLabel="Delete message"
+        confirmLabel="Delete enquiry"
         pendingLabel="Deleting…"
         destructive
       />
@@ -42,9 +42,9 @@ function useDeleteEnquiry() {
     mutationFn: (id: string) => callUndoably(`/api/contact-inquiries/${id}`, { method: "DELETE" }),
     onSuccess: ({ undo }, id) => {
       dropFromInbox(client, id);
-      tell({ title: "Message deleted" }, undo);
+      tell({ title: "Enquiry deleted" }, undo);
       return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
     },
-    onError: tellFailure("Failed to delete message"),
+    onError: tellFailure("Failed to delete the enquiry"),
   });
 }

@@ -12,7 +12,7 @@ interface Described {
 export function describeReply({ way, mail }: Reply, email: string): Described {
   if (way === "marked") return { title: "Marked as answered" };
   if (way === "program" && !email) return { title: "You, on the customer’s page", canTakeBack: true };
-  if (way === "program") return { title: "You, by your mail program", canTakeBack: true };
+  if (way === "program") return { title: "You, from your mail program", canTakeBack: true };
   const title = "You, by e-mail";
   switch (mail?.status) {
     case "waiting":
@@ -37,8 +37,6 @@ export function describeReply({ way, mail }: Reply, email: string): Described {
 
 /** Without an error it is the pause in which it can be taken back unseen. */
 function waiting(title: string, lastError: string | null): Described {
-  const note = lastError
-    ? `Not delivered yet, and tried again by itself. ${lastError}`
-    : "Leaves in a moment";
+  const note = lastError ? `Not delivered yet; Pitlane keeps trying. ${lastError}` : "Sending in a moment";
   return { title, note, isWrong: lastError !== null, canTakeBack: true };
 }

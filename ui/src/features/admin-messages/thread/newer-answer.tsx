@@ -13,7 +13,7 @@ interface NewerAnswerProps {
 export function NewerAnswer({ newer, verb, onSendToo }: NewerAnswerProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 border-warn border-l-2 pl-4">
-      <p className="font-semibold">This message was answered meanwhile</p>
+      <p className="font-semibold">This enquiry was answered meanwhile</p>
       <p className="wrap-anywhere whitespace-pre-line">{newer.body || "It was marked as answered."}</p>
       <p className="text-muted">
         <TimeText of={newer.createdAt} />

@@ -11,7 +11,7 @@ export function ReplyPreview({ thread, reply }: { thread: Thread; reply: ReplyDr
     <>
       {open.length > 0 && (
         <p role="status" className="text-warn">
-          Still to be written: {open.join(", ")}
+          Still to fill in: {open.join(", ")}
         </p>
       )}
       <details>

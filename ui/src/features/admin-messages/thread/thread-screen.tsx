@@ -35,7 +35,7 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
         className="inline-flex min-h-11 items-center gap-2 font-semibold lg:hidden"
       >
         <Icon of={ArrowLeft} className="size-4" />
-        All messages
+        All enquiries
       </Link>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="headline wrap-anywhere text-h3">{enquiry.name}</h2>

@@ -70,9 +70,9 @@ interface Sent {
 function tellSent(client: QueryClient, sent: Sent): void {
   const byMail = sent.way === "mail";
   toast({
-    title: byMail ? "The answer is on its way" : sent.isMailed ? "Marked as answered" : "Answer shown",
+    title: byMail ? "Sending in 10 s" : sent.isMailed ? "Marked as answered" : "Answer shown",
     description: byMail
-      ? "It leaves in ten seconds."
+      ? "It is sent in ten seconds."
       : sent.isMailed
         ? "Your text is in the thread."
         : "The customer reads it on their page. No e-mail is sent.",
@@ -99,10 +99,10 @@ async function takeBack(client: QueryClient, id: string, replyId: string, draft:
     const thread = await request(`/api/contact-inquiries/${id}/replies/${replyId}`, { method: "DELETE" });
     keepReply(id, { ...draft, after: thread.replies.at(-1)?.id ?? null });
     client.setQueryData(threadKey(id), thread);
-    toast({ title: "Answer taken back", description: "Your text is kept as a draft." });
+    toast({ title: "Answer stopped", description: "Your text is kept as a draft." });
     await refreshLists(client);
   } catch (error) {
-    tellFailure("The answer could not be taken back")(error);
+    tellFailure("The answer could not be stopped")(error);
     await client.invalidateQueries({ queryKey: threadKey(id) });
   }
 }

@@ -23,7 +23,7 @@ export function NoticesToggle() {
 function tellRefused(): void {
   toast({
     title: "The browser does not allow notifications here",
-    description: "Allow them for this page in the browser's own settings, then switch them on again.",
+    description: "Allow them for this page in your browser's settings, then switch them on again.",
     tone: "danger",
   });
 }

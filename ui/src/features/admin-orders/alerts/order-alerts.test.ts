@@ -27,7 +27,7 @@ describe("what came in", () => {
   it("names a message's sender and cuts a long text", () => {
     expect(describeMessages([])).toBeUndefined();
     expect(describeMessages([enquiry("Do you tint vans?")])).toMatchObject({
-      title: "New message from Brian",
+      title: "New enquiry from Brian",
       description: "Do you tint vans?",
     });
     expect(describeMessages([enquiry("x".repeat(200))])?.description).toBe(`${"x".repeat(80)}…`);
@@ -36,7 +36,7 @@ describe("what came in", () => {
   it("shares one toast between an order and a message", () => {
     const both = [describeOrders([order("1043")]), describeMessages([enquiry("Hi there")])];
     expect(joinAlerts(both.filter((alert) => alert !== undefined))).toMatchObject({
-      title: "New order 1043 · New message from Brian",
+      title: "New order 1043 · New enquiry from Brian",
       to: "/admin/orders/id-1043",
     });
     expect(joinAlerts([])).toBeUndefined();

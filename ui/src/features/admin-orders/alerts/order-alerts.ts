@@ -20,9 +20,9 @@ const SOME_ORDER: OrderAlert = {
   label: "Show orders",
 };
 const SOME_MESSAGE: OrderAlert = {
-  title: "New message",
+  title: "New enquiry",
   to: "/admin/contact-messages",
-  label: "Read messages",
+  label: "Read enquiries",
 };
 const EXCERPT = 80;
 
@@ -67,7 +67,7 @@ export function describeMessages(enquiries: Shapes["ListedEnquiryView"][]): Orde
   const { name, message } = enquiry;
   return {
     ...SOME_MESSAGE,
-    title: `New message from ${name}`,
+    title: `New enquiry from ${name}`,
     description: shorten(message),
   };
 }

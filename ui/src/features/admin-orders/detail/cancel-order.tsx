@@ -47,7 +47,7 @@ export function CancelOrder({ order }: { order: AdminOrder }) {
 function WhatHappens({ order }: { order: AdminOrder }) {
   return (
     <>
-      <p>The stock goes back:</p>
+      <p>Goes back into stock:</p>
       <ul className="my-2">
         {order.items.map(({ id, quantity, productName }) => (
           <li key={id}>{`${quantity} × ${productName}`}</li>
@@ -60,7 +60,7 @@ function WhatHappens({ order }: { order: AdminOrder }) {
             ` ${formatPrice(order.refundable)} is then still to be paid back.`}
         </p>
       )}
-      <p>This cannot be undone: a cancelled order cannot be taken up again.</p>
+      <p>You cannot undo this: a cancelled order cannot be reopened.</p>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
             {serverMessage(correct.error) ?? "The order could not be saved. Please try again."}
           </p>
         )}
-        <p className="text-muted">Delivery, tax and total follow when it is saved; so does the stock.</p>
+        <p className="text-muted">Delivery, tax, total and stock are updated when you save.</p>
         <div className="dialog-buttons">
           <Button disabled={correct.isPending} onClick={onClose}>
             Cancel

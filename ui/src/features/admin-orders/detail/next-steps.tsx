@@ -84,6 +84,6 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
 
 function endOf({ status }: AdminOrder): string {
   return status === "cancelled"
-    ? "This order is cancelled; its items are back in stock. Nothing more follows."
+    ? "This order is cancelled and its items are back in stock. There is nothing more to do."
     : "This order is completed.";
 }

@@ -23,10 +23,10 @@ export function trackingChange(
 
 /** Before the parcel is off the mail of that step takes it along; afterwards it needs one of its own. */
 function trackingHint({ status, customerEmail }: AdminOrder): string {
-  if (customerEmail === "") return "The customer sees it on the order's page.";
+  if (customerEmail === "") return "The customer sees it on the order page.";
   return status === "confirmed"
-    ? "The mail that says the order is on its way carries it."
-    : "The customer sees it on the order's page, and a mail of its own carries it.";
+    ? "It is in the e-mail that says the order is on its way."
+    : "The customer sees it on the order page and gets an e-mail with it.";
 }
 
 interface ParcelTrackingProps {

@@ -17,7 +17,7 @@ export function ReturnItems({ order }: { order: AdminOrder }) {
         open={open}
         onClose={() => setOpen(false)}
         title={`What came back of order ${order.orderNumber}?`}
-        description="The pieces go back into stock. The order keeps its sums: pay back what you agreed on."
+        description="The items go back into stock. The order's total does not change: pay back what you agreed."
       >
         {open && <ReturnForm order={order} onDone={() => setOpen(false)} />}
       </Dialog>

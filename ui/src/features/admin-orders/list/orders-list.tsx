@@ -57,7 +57,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (
       <EmptyState icon={Inbox} title="No orders yet">
-        An order placed in the shop appears here by itself.
+        Orders placed in the shop appear here automatically.
       </EmptyState>
     );
   }
@@ -67,8 +67,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
       title="No orders found"
       all={{ to: "/admin/orders", label: "Show all orders" }}
     >
-      No order of these days has this status, this payment and all these words in its number, customer or
-      products.
+      No order from these days matches this status, payment and these words.
     </NothingFound>
   );
 }

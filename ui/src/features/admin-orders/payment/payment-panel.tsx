@@ -29,7 +29,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
       )}
       {isPaidAlthoughCancelled && (
         <p role="note" className="border-danger border-l-2 pl-3 text-danger">
-          Paid, although the order is cancelled. Refund it, or take the order up again.
+          Paid, but the order is cancelled. Refund it, or reopen the order.
         </p>
       )}
       <div className="flex flex-wrap gap-3 *:flex-1">
@@ -45,15 +45,15 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
 function TakeUp({ order }: { order: AdminOrder }) {
   const { mutate, isPending } = useTakeUp(order);
   return (
-    <Button pending={isPending} pendingLabel="Taking up…" onClick={() => mutate()}>
-      Take up again
+    <Button pending={isPending} pendingLabel="Reopening…" onClick={() => mutate()}>
+      Reopen
     </Button>
   );
 }
 
 function sayNothing({ status, paymentMethod }: AdminOrder): string {
-  if (status === "cancelled") return "No payment was recorded.";
-  return paymentMethod ? CHOICES[paymentMethod] : "No payment is recorded.";
+  if (status === "cancelled") return "No payment recorded.";
+  return paymentMethod ? CHOICES[paymentMethod] : "No payment recorded.";
 }
 
 function TakePayment({ order }: { order: AdminOrder }) {

@@ -55,7 +55,7 @@ export function RefundForm({ order, asked, onDone }: RefundFormProps) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       {!asked && (
         <Checkbox
-          label="A payment was entered by mistake: no money goes back"
+          label="A payment was entered by mistake: no money is paid back"
           checked={values.isSlip}
           onChange={({ target }) => change({ isSlip: target.checked })}
         />
@@ -92,7 +92,7 @@ export function RefundForm({ order, asked, onDone }: RefundFormProps) {
           </Field>
           {order.customerEmail && (
             <Checkbox
-              label="Tell the customer by mail, with the reason"
+              label="Tell the customer by e-mail, with the reason"
               checked={values.notify}
               onChange={({ target }) => change({ notify: target.checked })}
             />

@@ -31,7 +31,7 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
       </ul>
       {chosen && order.status !== "cancelled" && (
         <Checkbox
-          label="They are here again: put them back into stock"
+          label="They are back: put them into stock"
           checked={restock}
           onChange={({ target }) => onRestock(target.checked)}
         />

@@ -55,7 +55,7 @@ export function useTakeUp({ id }: AdminOrder) {
       return refreshCatalogue(client);
     },
     onError: (error) => {
-      toast({ title: "Failed to take up the order", description: serverMessage(error), tone: "danger" });
+      toast({ title: "Failed to reopen the order", description: serverMessage(error), tone: "danger" });
       return readAgain(client, id, error);
     },
   });

@@ -69,8 +69,7 @@ export function BulkActs() {
         description={
           <>
             <SelectedNames names={names} />
-            They and their own pictures are removed. {CAN_ALL_COME_BACK} Past orders keep their lines; carts
-            lose theirs.
+            They and their pictures are removed. {CAN_ALL_COME_BACK} Past orders keep them; carts lose them.
           </>
         }
         confirmLabel={`Delete ${many}`}

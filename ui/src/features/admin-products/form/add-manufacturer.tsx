@@ -19,9 +19,9 @@ export function AddManufacturer({ open, onClose, onAdded }: AddManufacturerProps
     <RowDialog
       open={open}
       onClose={onClose}
-      title="Add manufacturer"
+      title="Add maker"
       fields={[{ name: "name", label: "Name" }]}
-      saveLabel="Add manufacturer"
+      saveLabel="Add maker"
       onSave={add}
     />
   );

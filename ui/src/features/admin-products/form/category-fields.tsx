@@ -19,7 +19,7 @@ export function CategoryFields({ form, categories, subcategories }: CategoryFiel
     <>
       <Field
         label="Category"
-        hint={categories.length === 0 ? "There are none yet: add one under Categories." : undefined}
+        hint={categories.length === 0 ? "There are none yet. Add one under Categories." : undefined}
         error={errors.category?.message}
       >
         {(control) => (

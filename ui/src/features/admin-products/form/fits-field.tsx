@@ -8,13 +8,13 @@ export function FitsField({ form: { register, watch } }: { form: ProductForm }) 
   return (
     <Field
       label="This part fits"
-      hint={universal ? "The models ticked here go on listing it." : undefined}
+      hint={universal ? "The models ticked here still list it." : undefined}
       className="max-w-md"
     >
       {(control) => (
         <Select {...control} {...register("fits")}>
-          <option value="listed">Only the models ticked</option>
-          <option value="open">The models ticked, perhaps others</option>
+          <option value="listed">Only the ticked models</option>
+          <option value="open">The ticked models, perhaps others</option>
           <option value="universal">Every vehicle</option>
         </Select>
       )}

@@ -18,10 +18,10 @@ export function LawFields({ form }: { form: ProductForm }) {
     <section aria-labelledby="law-title" className="panel">
       <div>
         <h2 id="law-title" className="font-semibold text-body">
-          Facts that the law asks for
+          Legally required information
         </h2>
         <p className="text-muted">
-          By the content customers see the price of a litre, a kilogram, a metre or a piece.
+          With the content, customers see the price per litre, kilogram, metre or piece.
         </p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -51,7 +51,7 @@ export function LawFields({ form }: { form: ProductForm }) {
         <Field
           label="Warnings"
           optional
-          hint="Shown in full on the product's page, with the manufacturer's facts."
+          hint="Shown in full on the product's page, with the maker's details."
           error={errors.warnings?.message}
           className="sm:col-span-2"
         >

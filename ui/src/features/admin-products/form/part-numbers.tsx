@@ -32,7 +32,7 @@ export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufact
         <h2 id="numbers-title" className="font-semibold text-body">
           Part numbers
         </h2>
-        <p className="text-muted">The search finds the part by each of them, however it is written.</p>
+        <p className="text-muted">Search finds the part by each of them, however it is written.</p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field label="SKU" optional error={errors.sku?.message}>
@@ -49,7 +49,7 @@ export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufact
         <Field label="Barcode (EAN)" optional error={errors.ean?.message}>
           {(tied) => <Input {...tied} {...register("ean")} inputMode="numeric" className="tabular" />}
         </Field>
-        <Field label="Manufacturer" optional error={errors.manufacturer?.message}>
+        <Field label="Maker" optional error={errors.manufacturer?.message}>
           {(tied) => (
             <Select {...tied} {...manufacturer}>
               <option value="">None</option>
@@ -61,7 +61,7 @@ export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufact
         </Field>
         <Button onClick={onAddManufacturer} className="justify-self-start">
           <Icon of={Plus} className="size-4" />
-          Add manufacturer
+          Add maker
         </Button>
       </div>
       <CodeList codes={codes} onChange={onCodes} />

@@ -76,7 +76,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
       {present && (
         <Field
           label={`Alt text of the ${ordinal} image`}
-          hint="For those who cannot see it: what is on it?"
+          hint="For people who cannot see the picture: what does it show?"
           optional
         >
           {(control) => (

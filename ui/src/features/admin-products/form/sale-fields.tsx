@@ -78,7 +78,7 @@ export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsPr
 function StockHint({ product: { inventory, promised, short } }: { product: OwnProduct }) {
   return (
     <>
-      Or +12, -3: added to what there is.
+      Or +12, -3: added to the present stock.
       {(promised > 0 || short > 0) && (
         <span className="block">
           {`Promised ${promised} to quotes and jobs, ${inventory - promised} can be sold.`}

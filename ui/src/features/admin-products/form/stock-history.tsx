@@ -47,16 +47,11 @@ interface MovePageProps {
 }
 
 function MovePage({ answer: { moves, total, page, pageSize }, onPage }: MovePageProps) {
-  if (total === 0) return <p className="text-muted">Nothing has changed this stock yet.</p>;
+  if (total === 0) return <p className="text-muted">This stock has not changed yet.</p>;
   const first = (page - 1) * pageSize + 1;
   return (
     <>
-      <DataTable
-        label="Changes of the stock"
-        columns={COLUMNS}
-        rows={moves}
-        rowKey={({ id }) => String(id)}
-      />
+      <DataTable label="Stock changes" columns={COLUMNS} rows={moves} rowKey={({ id }) => String(id)} />
       {total > pageSize && (
         <nav aria-label="Pages of the stock's history" className="flex flex-wrap items-center gap-3">
           <p role="status" className="mr-auto text-muted tabular">
@@ -84,7 +79,7 @@ const COLUMNS: TableColumn<StockMove>[] = [
     className: "md:w-24",
     cell: ({ change }) => signed(change),
   },
-  { key: "stock", label: "Stock then", align: "end", className: "md:w-28", cell: ({ stock }) => stock },
+  { key: "stock", label: "New stock", align: "end", className: "md:w-28", cell: ({ stock }) => stock },
 ];
 
 function Reason(move: StockMove) {

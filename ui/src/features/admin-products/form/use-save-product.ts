@@ -69,7 +69,7 @@ export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefu
   return { ...mutation, knowStock };
 }
 
-const STAYS_HIDDEN = "It stays hidden until all of it is saved.";
+const STAYS_HIDDEN = "It stays hidden until everything is saved.";
 
 /** With the draft that a half success has left, if any. */
 function complaintAbout(error: Error, draft: OwnProduct | false | undefined) {

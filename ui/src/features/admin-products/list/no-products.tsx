@@ -18,8 +18,8 @@ export function NoProducts() {
         </ButtonLink>
       }
     >
-      Give it a name, a price and a photo, and say which vehicles it fits. It is in the shop as soon as you
-      save it. Brands and models are kept under Vehicles.
+      Give it a name, a price and a picture, and say which vehicles it fits. It is in the shop as soon as you
+      save it. Brands and models are under Vehicles.
     </EmptyState>
   );
 }
@@ -35,7 +35,7 @@ function NoCategories() {
         </ButtonLink>
       }
     >
-      Every product lies in a category, such as “Lighting” or “Car Accessories”. Begin with one; products come
+      Every product is in a category, such as “Lighting” or “Car Accessories”. Start with one; products come
       next.
     </EmptyState>
   );

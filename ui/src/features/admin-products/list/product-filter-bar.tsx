@@ -68,7 +68,7 @@ export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProp
         onChange={({ target }) => onChange({ hidden: target.checked })}
       />
       <Checkbox
-        label="Without maker's facts"
+        label="Without maker details"
         checked={view.lacking}
         onChange={({ target }) => onChange({ lacking: target.checked })}
       />

@@ -40,7 +40,7 @@ export function RowActions({ id, name }: AdminProduct) {
           onClose={() => setConfirming(false)}
           onConfirm={() => remove.mutateAsync({ id, name })}
           title="Delete this product?"
-          description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} Past orders keep their lines; carts lose theirs.`}
+          description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} Past orders keep them; carts lose them.`}
           confirmLabel="Delete"
           pendingLabel="Deleting…"
           destructive
@@ -77,7 +77,7 @@ function useDuplicateProduct() {
       await refreshCatalogue(client);
       toast({
         title: "Product duplicated",
-        description: "This is the copy. It has no stock and is not featured until you say so.",
+        description: "This is the copy. It has no stock and is not featured yet.",
       });
       navigate(`/admin/products/${product.id}`);
     },

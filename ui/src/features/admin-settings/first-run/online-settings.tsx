@@ -14,7 +14,7 @@ export function OnlineSettings({ fields }: { fields: SettingsFields }) {
           name="publicUrl"
           label="Public address"
           optional
-          hint="If you know it already, such as https://shop.example."
+          hint="If you already know it, such as https://shop.example."
           type="url"
         />
       )}
@@ -25,11 +25,15 @@ export function OnlineSettings({ fields }: { fields: SettingsFields }) {
 type Way = NonNullable<AllSettings["tunnel"]>;
 
 const WAYS: { value: Way; label: string; text: string }[] = [
-  { value: "none", label: "Later", text: "Only this PC shows the shop for now." },
+  { value: "none", label: "Later", text: "Only this PC can see the shop for now." },
   { value: "cloudflare", label: "Cloudflare tunnel", text: "The right choice for most workshops." },
-  { value: "tailscale", label: "Tailscale Funnel", text: "An address that stays, without buying one." },
-  { value: "ngrok", label: "ngrok", text: "For a quick try." },
-  { value: "router", label: "Port forward", text: "Nobody in between, if you know your router well." },
+  { value: "tailscale", label: "Tailscale Funnel", text: "A permanent address, without buying one." },
+  { value: "ngrok", label: "ngrok", text: "For a quick test." },
+  {
+    value: "router",
+    label: "Port forward",
+    text: "No other company involved, if you know your router well.",
+  },
 ];
 
 function WayList({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {

@@ -33,7 +33,7 @@ function MailLimitSection({ fields }: { fields: SettingsFields }) {
       <TextSetting
         fields={fields}
         name="visitorMailsPerHour"
-        label="Mails an hour, of each kind"
+        label="E-mails per hour, of each kind"
         hint="0: every one waits for you."
         inputMode="numeric"
         width="max-w-24"
@@ -49,7 +49,7 @@ function MailAddressesSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="mail-addresses"
       title="Addresses"
-      description="Whom customers see as the sender, and where the shop tells you of new orders and messages."
+      description="The sender that customers see, and the address where the shop tells you about new orders and enquiries."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextSetting fields={fields} name="mailFrom" label="Sender" optional hint={fallback} type="email" />

@@ -53,8 +53,8 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
         onClose={() => setConfirming(false)}
         onConfirm={saveOrShow}
         title="Leave this window?"
-        description="With these settings the back office is not served here any more. Pitlane's own window on the shop's PC goes on."
-        confirmLabel="Save all the same"
+        description="With these settings the back office is no longer available here. Pitlane's own window on the shop's PC still works."
+        confirmLabel="Save anyway"
         pendingLabel="Saving…"
       />
     </form>

@@ -53,6 +53,6 @@ function RateRow({ row, onAsk }: OtherRatesProps & { row: TaxRate }) {
 }
 
 function explain(rates: TaxRate[]): string {
-  if (rates.length < 2) return "For what is taxed otherwise, such as repairs at 13.5 %.";
+  if (rates.length < 2) return "For anything taxed differently, such as repairs at 13.5 %.";
   return "Choose one in a product's form. Other products and delivery have the first rate above.";
 }

@@ -41,7 +41,7 @@ export function RateDialogs({ question, onClose, onDefault }: RateDialogsProps) 
         onClose={onClose}
         onConfirm={async () => deleted && remove.mutateAsync(deleted.id)}
         title={`Delete ${deleted?.name}?`}
-        description={`While a product has it, it stays. ${CAN_COME_BACK}`}
+        description={`It stays while a product uses it. ${CAN_COME_BACK}`}
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive
@@ -54,6 +54,6 @@ function fieldsOf(row: TaxRate | undefined): RowField[] {
   return [
     { name: "name", label: "Name", value: row?.name, ...(!row && { hint: "Such as Repairs" }) },
     { name: "rate", label: "Rate in %", value: row?.rate },
-    { name: "isDefault", label: "Make it the rate of all products without one of their own", check: true },
+    { name: "isDefault", label: "Use it for all products without their own rate", check: true },
   ];
 }

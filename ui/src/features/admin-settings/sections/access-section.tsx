@@ -10,17 +10,17 @@ const CHOICES: Choice<SettingsForm["adminFrom"]>[] = [
   {
     value: "desk",
     label: "Only in Pitlane's own window",
-    text: "The safest choice. Whoever visits the shop's address does not even learn that there is a back office.",
+    text: "The safest choice. Visitors to the shop's address cannot even tell that there is a back office.",
   },
   {
     value: "localhost",
     label: "On this PC",
-    text: "In Pitlane's own window, and in any browser on this PC for as long as no public address is set.",
+    text: "In Pitlane's own window, and in any browser on this PC as long as no public address is set.",
   },
   {
     value: "anywhere",
     label: "From anywhere",
-    text: "Also on your phone or at home, through the public address and over https alone. Strangers can then try passwords, five every 15 minutes: choose a long one.",
+    text: "Also on your phone or at home, through the public address and only over https. Strangers can then try passwords, five every 15 minutes: choose a long one.",
   },
 ];
 
@@ -37,7 +37,7 @@ export function AccessSection({ fields: { form, errors, set }, closing }: Access
     <FormSection
       id="access"
       title="Where you may sign in"
-      description="The password is needed wherever it is. Pitlane's own window on this PC always works."
+      description="You always need the password. Pitlane's own window on this PC always works."
     >
       <ChoiceList
         name="adminFrom"
@@ -51,12 +51,14 @@ export function AccessSection({ fields: { form, errors, set }, closing }: Access
         {errors.adminFrom && <p className="mt-3 text-danger">{errors.adminFrom}</p>}
         {insecure && (
           <p className="mt-3 text-warn">
-            “From anywhere” needs a public address that begins with https://. Without one it lets in nobody.
+            “From anywhere” needs a public address that begins with https://. Without one, nobody can sign in
+            that way.
           </p>
         )}
         {closing && (
           <p className="mt-3 text-warn">
-            Once saved, this page is not served here any more: go on in Pitlane's own window on the shop's PC.
+            Once saved, this page is no longer available here: continue in Pitlane's own window on the shop's
+            PC.
           </p>
         )}
       </div>
@@ -69,7 +71,7 @@ export function PublicAddressSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="public-address"
       title="Public address"
-      description="Where customers find the shop. Links in mails and in search results lead there."
+      description="Where customers find the shop. Links in e-mails and search results lead there."
     >
       <TextSetting
         fields={fields}

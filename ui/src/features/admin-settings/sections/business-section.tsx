@@ -11,7 +11,7 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="business"
       title="Business"
-      description="On every page and in search results. What is left blank is not shown."
+      description="Shown on every page and in search results. Blank fields are not shown."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextSetting fields={fields} name="businessName" label="Business name" />
@@ -53,7 +53,7 @@ export function SocialSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="social"
       title="Social networks"
-      description="The addresses of your own pages there. A blank one has no sign in the footer."
+      description="The addresses of your own pages there. Blank ones are not shown in the footer."
     >
       <SocialSettings fields={fields} />
     </FormSection>

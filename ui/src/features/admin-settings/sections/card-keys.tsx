@@ -28,7 +28,7 @@ export function CardKeys({ fields }: { fields: SettingsFields }) {
         fields={fields}
         name="cardHours"
         label="Hours for paying"
-        hint="An order that is not paid by then, and that you have not confirmed, is cancelled. Stripe is asked once more before."
+        hint="An order that is not paid by then, and that you have not confirmed, is cancelled. Pitlane asks Stripe once more first."
         inputMode="numeric"
         width="max-w-28"
       />
@@ -41,14 +41,13 @@ export function describeKey({
   stripeKeySet,
   stripeMode,
 }: Pick<SettingsForm, "stripeKey" | "stripeKeySet" | "stripeMode">): string {
-  if (stripeKey === "")
-    return "It is removed when you save. Orders that are open with Stripe are no longer looked at.";
+  if (stripeKey === "") return "It is removed when you save. Open Stripe payments are no longer checked.";
   if (!stripeKeySet) {
-    return "A restricted key (rk_live_…) that may write Checkout Sessions and Charges and Refunds. Help says how to get it. It is kept sealed, in no backup, and never shown again.";
+    return "A restricted key (rk_live_…) that may write Checkout Sessions and Charges and Refunds. Help says how to get it. It is stored encrypted, is in no backup, and is never shown again.";
   }
   return stripeMode === "test"
-    ? "Set, for trials: no money moves, and customers read that. Leave the field blank to keep it."
-    : "Set: money moves. Leave the field blank to keep it.";
+    ? "A test key is set: no money moves, and customers are told so. Leave the field blank to keep it."
+    : "A live key is set: real payments. Leave the field blank to keep it.";
 }
 
 export function describeSecret({
@@ -56,6 +55,6 @@ export function describeSecret({
   stripeWebhookSecretSet,
 }: Pick<SettingsForm, "stripeWebhookSecret" | "stripeWebhookSecretSet">): string {
   if (stripeWebhookSecret === "") return "It is removed when you save.";
-  if (!stripeWebhookSecretSet) return "Payments are found without it; with it a little sooner.";
+  if (!stripeWebhookSecretSet) return "Payments are found without it too; with it a little sooner.";
   return "Set. Leave the field blank to keep it.";
 }

@@ -10,7 +10,7 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="delivery"
       title="Delivery and collection"
-      description="One price for every delivery, whatever it weighs. Collecting at the workshop is free."
+      description="One price for every delivery, whatever the weight. Collecting at the workshop is free."
     >
       <DeliverySettings fields={fields} />
       <TextSetting
@@ -18,7 +18,7 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
         name="deliveryTime"
         label="Delivery time"
         optional
-        hint="Said before the order, where customers choose how to pay. Blank: nothing is said."
+        hint="Shown before ordering, where customers choose how to pay. Leave it blank to show nothing."
         placeholder="2 to 3 working days"
         className="mt-5 max-w-form"
       />
@@ -36,7 +36,7 @@ export function DeliverySettings({ fields }: { fields: SettingsFields }) {
           name="deliveryPrice"
           label="Delivery price in €"
           optional
-          hint="Blank: delivery costs nothing extra."
+          hint="Leave blank if delivery costs nothing extra."
           placeholder="9.90"
           inputMode="decimal"
           width="max-w-36"
@@ -46,7 +46,7 @@ export function DeliverySettings({ fields }: { fields: SettingsFields }) {
           name="freeDeliveryOver"
           label="Free for goods over, in €"
           optional
-          hint="Blank: delivery is never free."
+          hint="Leave blank if delivery is never free."
           placeholder="500.00"
           inputMode="decimal"
           width="max-w-36"
@@ -74,10 +74,10 @@ export function describeDelivery({ deliveryPrice, freeDeliveryOver, collection }
   const over = readAmount(freeDeliveryOver);
   if (price === undefined || over === undefined) return "An amount looks like 9.90.";
   if (price === "" && !collection) {
-    return "Customers enter their address and see no line for delivery. There is nothing to choose.";
+    return "Customers enter their address and see no delivery charge. There is nothing to choose.";
   }
   const collecting = collection
-    ? " Or they collect at the workshop: free, and without giving an address."
+    ? " Or they collect from the workshop, free and without giving an address."
     : "";
   return `Customers have it delivered: ${costOf(price, over)}.${collecting}`;
 }

@@ -26,14 +26,14 @@ export function describeOffer(method: PaymentChoice, terms: Terms): string {
 /** Describe the checkout with these ways of paying. */
 export function describeCheckout(methods: PaymentChoice[]): string {
   if (methods.length === 0) {
-    return "Nothing is to be paid: the checkout says that orders are recorded without payment, and its button reads “Place Order”.";
+    return "No way of paying is set: the checkout says that orders are recorded without payment, and its button reads “Place Order”.";
   }
   const others = methods.some((method) => method !== "card");
   const buttons = [
     others && "“Order with obligation to pay”",
     methods.includes("card") && "by card “Pay now”",
   ];
-  return `The checkout’s button reads ${buttons.filter(Boolean).join(", ")}. Above it stand the total, the right to withdraw, and links to your terms.`;
+  return `The checkout’s button reads ${buttons.filter(Boolean).join(", ")}. Above it are the total, the right to withdraw, and links to your terms.`;
 }
 
 function missingFor(method: PaymentChoice, { iban, accountName, stripeKeySet }: Terms): string | undefined {

@@ -4,12 +4,12 @@ import { describePause } from "./pause-section";
 
 describe("the terms of delivery in words", () => {
   it.each([
-    [{}, "Customers enter their address and see no line for delivery. There is nothing to choose."],
+    [{}, "Customers enter their address and see no delivery charge. There is nothing to choose."],
     [{ deliveryPrice: "9,9" }, "Customers have it delivered: €9.90, free for goods over €500.00."],
     [{ deliveryPrice: "9.90", freeDeliveryOver: "" }, "Customers have it delivered: €9.90, always."],
     [
       { collection: true },
-      "Customers have it delivered: free. Or they collect at the workshop: free, and without giving an address.",
+      "Customers have it delivered: free. Or they collect from the workshop, free and without giving an address.",
     ],
     [{ deliveryPrice: "ten" }, "An amount looks like 9.90."],
   ])("%o", (change, sentence) => {
@@ -32,6 +32,6 @@ describe("a pause in words", () => {
 
   it("is none without a day, or when the day has come", () => {
     expect(pause("")).toEqual({ state: "The shop is open." });
-    expect(pause("2026-08-10")).toEqual({ state: "This day has come: the shop is open." });
+    expect(pause("2026-08-10")).toEqual({ state: "This day has passed: the shop is open." });
   });
 });

@@ -12,7 +12,7 @@ export function DocumentsSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="documents"
       title="Receipts and invoices"
-      description="The seller as it is registered; the address is that of the business. An invoice with VAT needs the VAT number. What is issued already stays as it is."
+      description="The seller as registered; the address is the business address. An invoice with VAT needs the VAT number. Documents already issued do not change."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextSetting fields={fields} name="legalName" label="Legal name" optional />
@@ -21,7 +21,7 @@ export function DocumentsSection({ fields }: { fields: SettingsFields }) {
         <TextSetting fields={fields} name="vatNumber" label="VAT number" optional placeholder="IE6388047V" />
         <SeriesSetting fields={fields} />
         <LongSetting fields={fields} name="paymentTerms" label="Payment terms" />
-        <LongSetting fields={fields} name="invoiceNote" label="Note at the foot" />
+        <LongSetting fields={fields} name="invoiceNote" label="Note at the bottom" />
       </div>
     </FormSection>
   );
@@ -41,7 +41,7 @@ function SeriesSetting({ fields }: { fields: SettingsFields }) {
         width="max-w-36"
       />
       <Checkbox
-        label="Begin anew each year"
+        label="Start again each year"
         checked={form.invoiceSeriesYearly}
         onChange={({ target }) => set("invoiceSeriesYearly", target.checked)}
         className="mt-2"

@@ -27,7 +27,7 @@ export function MailServerSection(props: MailServerProps) {
     <FormSection
       id="mail-server"
       title="Mail server"
-      description="Your provider names these as “outgoing mail” or SMTP. Without a server every mail waits for you under Mails, fully written."
+      description="Your provider calls these “outgoing mail” or SMTP. Without a server, every e-mail waits for you under E-mails, ready to send."
     >
       <MailServerSettings {...props} />
     </FormSection>
@@ -68,7 +68,7 @@ export function MailServerSettings({ fields, saved }: MailServerProps) {
       </Field>
       {form.mailSecurity === "none" && (
         <Checkbox
-          label="Send unencrypted to another computer all the same: whoever is on the way can read it"
+          label="Send unencrypted anyway: anyone on the way can read it"
           checked={form.mailUnencrypted}
           onChange={({ target }) => set("mailUnencrypted", target.checked)}
           className="sm:col-span-2"

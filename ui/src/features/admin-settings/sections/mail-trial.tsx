@@ -36,7 +36,7 @@ export function MailTrial({ state, saved }: MailTrialProps) {
     <FormSection
       id="mail-test"
       title="Send a test"
-      description="Tries the settings at once and shows what the mail server says."
+      description="Tries the settings and shows what the mail server answers."
     >
       <div className="flex max-w-form flex-wrap items-end gap-3">
         <Field
@@ -114,8 +114,8 @@ export function NoAddressNote() {
       className="flex flex-wrap items-center gap-x-6 gap-y-3 border-warn border-l-2 bg-surface p-4"
     >
       <p className="mr-auto max-w-measure grow basis-56">
-        No public address is set, so mails to customers carry no link to their order: customers are asked to
-        look it up, to answer or to call. Once it is set, new mails carry the link.
+        No public address is set, so e-mails to customers have no link to their order: they are asked to look
+        it up, reply or call. Once it is set, new e-mails have the link.
       </p>
       <ButtonLink size="small" to="/admin/settings#public-address">
         Set the public address

@@ -23,8 +23,8 @@ export function PasswordSetting({ fields, isAsked }: PasswordSettingProps) {
 }
 
 function hintFor({ mailPassword, mailPasswordSet }: SettingsForm, isAsked: boolean): string {
-  if (!mailPasswordSet) return "Not set. It is kept sealed and never shown again.";
+  if (!mailPasswordSet) return "Not set. It is stored encrypted and never shown again.";
   if (mailPassword === "") return "It is removed when you save.";
-  if (isAsked) return "Enter it again: it was another server's, which is not passed on.";
+  if (isAsked) return "Enter it again: the old one was for another server.";
   return "Set. Leave the field blank to keep it.";
 }

@@ -16,7 +16,7 @@ export function PauseSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="pause"
       title="Closing for a while"
-      description="Customers can look around and write to you, but not order. The shop opens by itself."
+      description="Customers can look around and write to you, but not order. The shop reopens automatically."
     >
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end gap-3">
@@ -25,7 +25,7 @@ export function PauseSection({ fields }: { fields: SettingsFields }) {
             name="closedUntil"
             label="Closed until"
             optional
-            hint="The day you open again. Blank: open."
+            hint="The day you open again. Leave blank if you are open."
             type="date"
             min="2000-01-01"
             max="2099-12-31"
@@ -36,7 +36,7 @@ export function PauseSection({ fields }: { fields: SettingsFields }) {
         <Field
           label="Message to customers"
           optional
-          hint="Blank: only the day."
+          hint="Leave blank to show only the day."
           error={errors.closedMessage}
           className="max-w-form"
         >
@@ -75,7 +75,7 @@ interface PauseInWords {
 /** Describe a pause for customers, `today` being the workshop's day like "2026-08-24". */
 export function describePause({ closedUntil, closedMessage }: Pause, today: string): PauseInWords {
   if (!DAY.test(closedUntil)) return { state: "The shop is open." };
-  if (closedUntil <= today) return { state: "This day has come: the shop is open." };
+  if (closedUntil <= today) return { state: "This day has passed: the shop is open." };
   const opening = new Date(closedUntil);
   return {
     state: `Orders are possible again on ${weekDay.format(opening)}, ${longDay.format(opening)}, from midnight.`,

@@ -13,7 +13,7 @@ export function PaymentSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="ways"
       title="How customers pay"
-      description="You may offer several: customers choose at the checkout. Orders keep the way they were placed with."
+      description="You can offer several; customers choose at checkout. Existing orders do not change."
     >
       <div className="grid max-w-form">
         <Way fields={fields} method="workshop" name="offerWorkshop" label="In the workshop" />

@@ -3,8 +3,8 @@ import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "./text-setting";
 
 const PERIODS = [
-  { name: "analyticsDays", label: "Visits, in days", hint: "Then they leave the statistics." },
-  { name: "ipDays", label: "Whole visitor addresses, in days", hint: "Then only their network is known." },
+  { name: "analyticsDays", label: "Visits, in days", hint: "Then they are removed from the statistics." },
+  { name: "ipDays", label: "Whole visitor addresses, in days", hint: "Then only the network part is kept." },
   { name: "cartDays", label: "Forgotten carts, in days", hint: "Counted from the last change." },
   { name: "enquiryMonths", label: "Enquiries, in months", hint: "Then they are deleted." },
 ] as const;
@@ -13,8 +13,8 @@ export function RetentionSection({ fields }: { fields: SettingsFields }) {
   return (
     <FormSection
       id="retention"
-      title="How long things are kept"
-      description="What is older is removed by itself, once an hour. Orders always stay."
+      title="How long data is kept"
+      description="Anything older is removed automatically, once an hour. Orders always stay."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {PERIODS.map(({ name, label, hint }) => (

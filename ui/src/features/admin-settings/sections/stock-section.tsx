@@ -9,12 +9,12 @@ export function StockSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="stock"
       title="Large orders"
-      description="Nothing is paid when an order is placed, so one customer could take all that you have. Your own orders are not bound by this."
+      description="Nothing is paid when an order is placed, so one customer could order everything you have. This does not limit orders you enter yourself."
     >
       <TextSetting
         fields={fields}
         name="orderStockShare"
-        label="Most of a product's stock in one order, in %"
+        label="Largest share of a product's stock in one order, in %"
         hint="100: no limit. One piece can always be ordered."
         inputMode="numeric"
         width="max-w-24"

@@ -15,12 +15,12 @@ const MODES: Choice<SettingsForm["taxMode"]>[] = [
   {
     value: "included",
     label: "The prices contain the tax",
-    text: "Customers pay what they see; cart and checkout name the part that is VAT.",
+    text: "Customers pay the price they see; cart and checkout show how much of it is VAT.",
   },
   {
     value: "none",
     label: "No tax",
-    text: "Nothing is added and no tax is named: for a business that is not registered for VAT.",
+    text: "No tax is added or shown: for a business that is not registered for VAT.",
   },
 ];
 
@@ -29,7 +29,7 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
     <FormSection
       id="tax"
       title="Prices and tax"
-      description="For every cart from now on. Orders keep the sums they were placed with."
+      description="For every cart from now on. Existing orders do not change."
     >
       <TaxSettings fields={fields} />
       {fields.form.taxMode !== "none" && children}

@@ -11,7 +11,7 @@ export default function ProductNotFound() {
       <Icon of={PackageX} className="size-12 text-subtle" />
       <h1 className="headline text-h1">Product Not Found</h1>
       <p className="max-w-measure text-lead text-muted">
-        We no longer list this part, or the link is mistyped. The shop has the ones we do.
+        We no longer sell this part, or the link is wrong. The shop has everything we sell.
       </p>
       <ButtonLink to="/shop" variant="primary">
         Back to Shop

@@ -14,15 +14,15 @@ export default function ProductSafety({ product }: { product: Product }) {
   });
   const facts: [string, string | null | undefined][] = [
     ["Product", [product.name, product.sku && `SKU ${product.sku}`, product.ean].filter(Boolean).join(", ")],
-    ["Manufacturer", product.manufacturer],
+    ["Maker", product.manufacturer],
     ["Postal address", maker?.postalAddress],
-    ["Electronic address", maker?.electronicAddress],
+    ["E-mail or website", maker?.electronicAddress],
     ["Responsible in the EU", maker?.euContact],
   ];
   return (
     <section aria-labelledby="safety" className="mt-16 border-line border-t pt-8">
       <h2 id="safety" className="headline mb-4 text-h3">
-        Safety and manufacturer
+        Safety and maker
       </h2>
       {warnings && (
         <p className="mb-6 flex max-w-measure items-start gap-3 border-warn border-l-2 pl-4">

@@ -24,7 +24,7 @@ export default function ListTools({ facts }: { facts: ListFacts }) {
       <div className="tools-button">
         <IconButton
           icon={SlidersHorizontal}
-          label={set > 0 ? `Sort and filter, ${set} set` : "Sort and filter"}
+          label={set > 0 ? `Filter, ${set} set` : "Filter"}
           variant="secondary"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -35,7 +35,7 @@ export default function ListTools({ facts }: { facts: ListFacts }) {
           </span>
         )}
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Sort and filter" className="tools-sheet">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Filter" className="tools-sheet">
         <div className="tools-fields">{fields}</div>
         <div className="dialog-buttons *:grow">
           <Button variant="primary" onClick={() => setOpen(false)}>

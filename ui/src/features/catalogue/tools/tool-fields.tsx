@@ -86,7 +86,7 @@ function MakerField({ chosen, makers, onChoose }: MakerFieldProps) {
         onChange={({ target }) => onChoose({ maker: target.value })}
         className="tools-maker"
       >
-        <option value="">All manufacturers</option>
+        <option value="">All makers</option>
         {makers.map(({ slug, name, count }) => (
           <option key={slug} value={slug}>
             {`${name} (${count})`}

@@ -4,4 +4,4 @@ import { setupBody } from "@/shared/api/fields/public-fields";
 export const NEW_PASSWORD_HINT = `At least ${setupBody.password.minLength} characters. Three or four words that you will remember are good.`;
 
 /** The message of the repetition where it is another one. */
-export const DIFFERENT_PASSWORDS = "The two passwords are not the same";
+export const DIFFERENT_PASSWORDS = "The two passwords are different";

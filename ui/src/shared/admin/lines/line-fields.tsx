@@ -69,7 +69,7 @@ export function LineFields(props: LineFieldsProps) {
           />
         )}
       </Field>
-      <Field label={kind === "labour" ? "Price an hour" : "Price of one"}>
+      <Field label={kind === "labour" ? "Hourly rate" : "Unit price"}>
         {(control) => (
           <Input
             {...control}
@@ -101,7 +101,7 @@ export function LineFields(props: LineFieldsProps) {
               onChange={({ target }) => onChange({ choice: target.value || null })}
               className="w-40"
             >
-              <option value="">No choice</option>
+              <option value="">Always included</option>
               {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
                 <option key={each} value={each}>{`One of ${each}`}</option>
               ))}

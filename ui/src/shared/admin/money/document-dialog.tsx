@@ -59,8 +59,8 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
       title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of ${of.called}`}
       description={
         kind === "credit_note"
-          ? `It takes back all that is left of invoice ${creditableInvoice(of)?.name ?? ""}. Then another invoice can be made.`
-          : "It gets the next number, and is never changed afterwards."
+          ? `It credits everything left on invoice ${creditableInvoice(of)?.name ?? ""}. Then another invoice can be made.`
+          : "It gets the next number and cannot be changed afterwards."
       }
     >
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -140,7 +140,7 @@ function BuyerFields({ draft, errors, onChange }: PartProps & { errors: Record<s
 
 function ReasonField({ draft, onChange }: PartProps) {
   return (
-    <Field label="Reason" hint="It stands on the credit note." optional>
+    <Field label="Reason" hint="It is printed on the credit note." optional>
       {(control) => (
         <Input
           {...control}
@@ -176,7 +176,7 @@ function useMakeDocument(make: Make, onDone: () => void) {
     onSuccess: (document, { notify }) => {
       toast({
         title: `${nameDocument(document)} is made`,
-        description: notify ? "The mail is written." : undefined,
+        description: notify ? "The e-mail is being sent." : undefined,
       });
       onDone();
     },

@@ -43,7 +43,7 @@ export function whyNoReceipt(sold: Sold): string | undefined {
   if (!isUnpaid(sold)) return undefined;
   return sold.status === "cancelled"
     ? "Nothing was paid before it was cancelled."
-    : "A receipt can be made as soon as a payment is recorded.";
+    : "You can make a receipt as soon as a payment is recorded.";
 }
 
 const isUnpaid = ({ paymentState }: Sold) => paymentState === "unpaid" || paymentState === "open";

@@ -19,7 +19,7 @@ export function PaymentList({ payments, owed }: PaymentListProps) {
       </ul>
       {toCents(owed) > 0 && (
         <p className="mt-3 flex justify-between gap-4 border-line border-t pt-3 font-semibold">
-          <span>Still owed</span>
+          <span>Still to pay</span>
           <span className="tabular">{formatPrice(owed)}</span>
         </p>
       )}

@@ -71,7 +71,7 @@ export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormPr
       />
       {isMore && (
         <Checkbox
-          label={`${formatPrice(sale.owed)} is owed. Take more all the same`}
+          label={`Only ${formatPrice(sale.owed)} is left to pay. Take more anyway`}
           checked={overpaid}
           onChange={({ target }) => setOverpaid(target.checked)}
         />

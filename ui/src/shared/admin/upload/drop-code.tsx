@@ -5,7 +5,7 @@ import { type NewDrop, useDrop } from "./use-drop";
 
 const clock = new Intl.DateTimeFormat("en-IE", { timeStyle: "short" });
 
-const PLACES = { product: "On the product", job: "On the job", uploads: "Among the uploads" };
+const PLACES = { product: "To the product", job: "On the job", uploads: "Among the uploads" };
 
 interface DropCodeProps {
   opened: NewDrop;
@@ -24,7 +24,7 @@ export function DropCode({ opened, onLanded, onAgain }: DropCodeProps) {
         <Code opened={opened} left={drop.left} />
       ) : (
         <div className="flex flex-wrap items-center gap-4">
-          <p>This code is over.</p>
+          <p>This code has expired.</p>
           <Button onClick={onAgain}>New code</Button>
         </div>
       )}

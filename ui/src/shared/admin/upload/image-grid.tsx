@@ -9,10 +9,14 @@ import { UPLOADS_KEY } from "./use-upload-image";
 export function ImageGrid({ onChoose }: { onChoose: (url: string) => void }) {
   const uploads = useQuery(reading(UPLOADS_KEY));
   return (
-    <Loaded query={uploads} failure="The images could not be read." skeleton={<Skeleton className="h-40" />}>
+    <Loaded
+      query={uploads}
+      failure="The pictures could not be loaded."
+      skeleton={<Skeleton className="h-40" />}
+    >
       {(images) =>
         images.length === 0 ? (
-          <p className="py-8 text-muted">No images uploaded yet. Upload the first one here.</p>
+          <p className="py-8 text-muted">No pictures uploaded yet. Upload the first one here.</p>
         ) : (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
             {images.map((image) => (

@@ -52,15 +52,15 @@ export function PhoneDrop({ target, onLanded }: PhoneDropProps) {
 }
 
 const PLACES = {
-  product: "Pictures fill this product's free places; further ones wait among the uploads.",
-  job: "Pictures land on this job. You alone see them until you show them to the customer.",
-  uploads: "Pictures land among the uploads.",
+  product: "Pictures go into this product's free places; any more go to the uploads.",
+  job: "Pictures go to this job. Only you see them until you show them to the customer.",
+  uploads: "Pictures go to the uploads.",
 };
 
 function NoCode({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
-      <ErrorNote onRetry={onRetry}>{serverMessage(error) ?? "No code could be made."}</ErrorNote>
+      <ErrorNote onRetry={onRetry}>{serverMessage(error) ?? "The code could not be made."}</ErrorNote>
       <ButtonLink to="/admin/online">Open Online</ButtonLink>
     </>
   );

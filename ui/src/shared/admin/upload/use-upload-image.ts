@@ -15,6 +15,6 @@ export function useUploadImage() {
       return request("/api/admin/upload-image", { method: "POST", body });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: UPLOADS_KEY }),
-    onError: tellFailure("Failed to upload the image"),
+    onError: tellFailure("Failed to upload the picture"),
   });
 }

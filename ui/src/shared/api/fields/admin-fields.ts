@@ -102,7 +102,7 @@ export const documentBody = {
   buyerAddress: { maxLength: 5000 },
   buyerVat: { maxLength: 20, message: "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V" },
   reason: { maxLength: 500 },
-  notify: { message: "Choose whether the customer gets a mail" },
+  notify: { message: "Choose whether the customer gets an e-mail" },
 };
 
 export const dropBody = {
@@ -176,8 +176,8 @@ export const galleryItemChange = {
   service: { maxLength: 200, message: "A service has at most 200 letters" },
   vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
   text: { maxLength: 500, message: "A text has at most 500 letters" },
-  beforeImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
-  afterImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
+  beforeImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
+  afterImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   shown: { message: "Choose whether the item is shown" },
 };
 
@@ -259,7 +259,7 @@ export const lookBody = {
   shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
-  heroImage: { maxLength: 500, message: "Choose one of the uploaded images" },
+  heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
   logoGround: { message: "Choose a dark or a light ground" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
@@ -274,7 +274,7 @@ export const lookFields = {
   shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
-  heroImage: { maxLength: 500, message: "Choose one of the uploaded images" },
+  heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
   logoGround: { message: "Choose a dark or a light ground" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
@@ -375,8 +375,8 @@ export const newGalleryItem = {
   service: { maxLength: 200, message: "A service has at most 200 letters" },
   vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
   text: { maxLength: 500, message: "A text has at most 500 letters" },
-  beforeImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
-  afterImage: { maxLength: 500, message: "Please choose one of the uploaded images" },
+  beforeImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
+  afterImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   shown: { message: "Choose whether the item is shown" },
 };
 
@@ -420,7 +420,7 @@ export const newProduct = {
   fits: { message: "Fits must be listed, open or universal" },
   sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
-  manufacturer: { minLength: 1, maxLength: 200, message: "Manufacturer must be at most 200 characters", optional: true },
+  manufacturer: { minLength: 1, maxLength: 200, message: "Maker must be at most 200 characters", optional: true },
   packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Content must be an amount such as 0.5", optional: true },
   packUnit: { message: "Unit must be ml, l, g, kg, m, m2 or piece" },
   warnings: { maxLength: 2000, message: "Warnings must be at most 2000 characters" },
@@ -571,7 +571,7 @@ export const productChange = {
   fits: { message: "Fits must be listed, open or universal" },
   sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
-  manufacturer: { minLength: 1, maxLength: 200, message: "Manufacturer must be at most 200 characters", optional: true },
+  manufacturer: { minLength: 1, maxLength: 200, message: "Maker must be at most 200 characters", optional: true },
   packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Content must be an amount such as 0.5", optional: true },
   packUnit: { message: "Unit must be ml, l, g, kg, m, m2 or piece" },
   warnings: { maxLength: 2000, message: "Warnings must be at most 2000 characters" },
@@ -726,12 +726,12 @@ export const settingsBody = {
   mailHost: { maxLength: 253, message: "Mail server must be a name like smtp.example.ie" },
   mailPort: { min: 1, max: 65535, message: "Mail port must be a number from 1 to 65535" },
   mailSecurity: { message: "Choose none, starttls or tls" },
-  mailUnencrypted: { message: "Choose whether mails may go unencrypted" },
+  mailUnencrypted: { message: "Choose whether e-mails may go unencrypted" },
   mailUser: { maxLength: 500 },
   mailPassword: { maxLength: 500, message: "The mail password is not valid" },
   mailFrom: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   ownerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
-  visitorMailsPerHour: { min: 0, max: 10000, message: "Mails an hour must be a number from 0 to 10000" },
+  visitorMailsPerHour: { min: 0, max: 10000, message: "E-mails per hour must be a number from 0 to 10000" },
 };
 
 export const starterBrands = {

@@ -39,7 +39,7 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
           Payment
         </h2>
         <p className="font-display text-h3 tabular">
-          {owes ? `${formatPrice(order.owed)} is owed` : standingOf(order)}
+          {owes ? `To pay: ${formatPrice(order.owed)}` : standingOf(order)}
         </p>
         {owes && order.paymentMethod && !byCard && <p className="mt-1 text-muted">{howToPay(order)}</p>}
       </div>
@@ -63,8 +63,8 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
 /** The standing of an order for which nothing is owed. */
 function standingOf({ status, paid, refunded }: PaymentOf): string {
   const held = toCents(paid) - toCents(refunded);
-  if (status !== "cancelled") return held > 0 ? "Paid: nothing is owed" : "Nothing is owed";
-  return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing is owed";
+  if (status !== "cancelled") return held > 0 ? "Paid: nothing to pay" : "Nothing to pay";
+  return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing to pay";
 }
 
 function howToPay({ paymentMethod, deliveryMethod, bankAccount }: PaymentOf): string {

@@ -10,7 +10,7 @@ export async function checkVehicle(vehicle: ChosenVehicle): Promise<void> {
   if (useVehicle.getState().vehicle !== vehicle || model === vehicle) return;
   if (!model) {
     rememberVehicle(null);
-    toast({ title: "Your saved vehicle is no longer in our list." });
+    toast({ title: "We no longer list your saved vehicle." });
     return;
   }
   const renewed = await renew(vehicle, model as CarModel).catch(() => vehicle);

@@ -61,7 +61,7 @@ export function FindModel({ brands, onFound, label = "Find your vehicle" }: Find
         </ul>
       )}
       {words.trim() !== "" && models.isSuccess && found.length === 0 && (
-        <p className="text-muted text-small">No vehicle has these words.</p>
+        <p className="text-muted text-small">No vehicle matches.</p>
       )}
     </div>
   );

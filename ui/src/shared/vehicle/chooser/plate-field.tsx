@@ -11,7 +11,7 @@ export function PlateField({ years, onYear }: { years: number[]; onYear: (year: 
   const year = yearOfPlate(plate, new Date().getFullYear());
   const isOffered = year !== undefined && year !== taken;
   return (
-    <Field label="Irish plate" optional hint="Says the year. It is read here and sent nowhere.">
+    <Field label="Irish plate" optional hint="It tells us the year. It stays in your browser.">
       {(control) => (
         <div className="flex flex-wrap items-center gap-3">
           <Input

@@ -25,7 +25,7 @@ export default function VehicleDialog({ open, onClose, onChosen }: VehicleDialog
       open={open}
       onClose={onClose}
       title="Your vehicle"
-      description="We then say of every part if it fits. It is kept in this browser alone."
+      description="We then tell you for every part whether it fits. It is stored only in this browser."
     >
       <VehicleForm onUse={use} onClose={onClose} />
     </Dialog>
