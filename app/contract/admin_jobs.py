@@ -175,6 +175,8 @@ class AdminJobView(JobSummaryView):
     """A job with what its owner needs.
 
     `promisedLocal` is on the workshop's clock. `preferredDay` and `startEarly` are wishes of the quote's answer.
+    `answersSeenAt` is when the owner last saw the answers to extra work, `readyInformedAt` when the customer was told
+    that the car is ready.
     """
 
     next_statuses: list[JobStatus]
@@ -201,4 +203,6 @@ class AdminJobView(JobSummaryView):
     payment_state: PaymentState
     history: list[JobEventView]
     questions: list[QuestionView]
+    answers_seen_at: Moment | None
+    ready_informed_at: Moment | None
     updated_at: Moment

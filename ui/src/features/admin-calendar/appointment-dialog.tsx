@@ -6,9 +6,10 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { type Booking, slotOf, typedOf, withDay } from "./booking";
+import { InformDay } from "./inform-day";
 import { JobField } from "./job-field";
 import { SlotFields } from "./slot-fields";
-import { useRemoveAppointment, useSaveAppointment } from "./use-calendar";
+import { useJobBooking, useRemoveAppointment, useSaveAppointment } from "./use-calendar";
 
 interface AppointmentDialogProps {
   /** None: the dialog is closed. */
@@ -43,6 +44,22 @@ export function AppointmentDialog({ booking, bays, onClose, onSaved }: Appointme
   );
 }
 
+/** After a job's bay is booked or moved: its customer can be told the day at once. */
+function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void }) {
+  const { data } = useJobBooking(jobId);
+  return (
+    <div className="grid gap-4">
+      {data?.day === null && <p>The car is not awaited any more: there is no day to tell.</p>}
+      {data && <InformDay booking={data} />}
+      <div className="flex justify-end">
+        <Button autoFocus onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 interface AppointmentFormProps extends AppointmentDialogProps {
   booking: Booking;
   busy: boolean;
@@ -67,13 +84,13 @@ function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: Appo
       onBusy(false);
     }
   };
+  const [saved, setSaved] = useState<{ jobId: string; day: string }>();
+  if (saved) return <TellStep jobId={saved.jobId} onDone={() => onSaved(saved.day)} />;
+  const finish = () =>
+    purpose.jobId ? setSaved({ jobId: purpose.jobId, day: typed.day }) : onSaved(typed.day);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    during(
-      save.mutateAsync({ was: appointment, slot: slotOf(typed), purpose }),
-      () => onSaved(typed.day),
-      event.currentTarget,
-    );
+    during(save.mutateAsync({ was: appointment, slot: slotOf(typed), purpose }), finish, event.currentTarget);
   };
   return (
     <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">

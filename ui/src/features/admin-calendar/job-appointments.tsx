@@ -2,6 +2,7 @@ import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { InformDay } from "./inform-day";
 import { dayOf, sayDay, saySpan } from "./local-time";
 import { type JobBooking, useJobBooking } from "./use-calendar";
 
@@ -23,7 +24,8 @@ export function JobAppointments({ jobId }: { jobId: string }) {
   );
 }
 
-function BookedTimes({ booking: { jobId, status, preferredDay, appointments } }: { booking: JobBooking }) {
+function BookedTimes({ booking }: { booking: JobBooking }) {
+  const { jobId, status, preferredDay, appointments } = booking;
   const isOver = status === "cancelled" || status === "collected";
   return (
     <>
@@ -44,6 +46,7 @@ function BookedTimes({ booking: { jobId, status, preferredDay, appointments } }:
         <p className="text-muted">The job was cancelled, so these times are free again.</p>
       )}
       {preferredDay && appointments.length === 0 && <p>{`Asked for ${sayDay(preferredDay)}`}</p>}
+      <InformDay booking={booking} />
       {!isOver && (
         <ButtonLink size="small" to={`/admin/calendar?job=${jobId}`} className="justify-self-start">
           Book a bay

@@ -77,6 +77,12 @@ const long = new Intl.DateTimeFormat("en-IE", {
   timeZone: "UTC",
 });
 const short = new Intl.DateTimeFormat("en-IE", { weekday: "short", day: "numeric", timeZone: "UTC" });
+const startDay = new Intl.DateTimeFormat("en-IE", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
 const month = new Intl.DateTimeFormat("en-IE", { month: "long", year: "numeric", timeZone: "UTC" });
 const dayAndMonth = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "long", timeZone: "UTC" });
 
@@ -102,6 +108,11 @@ export function sayWeek(first: string, last: string): string {
       ? `${Number(first.slice(-2))}`
       : dayAndMonth.format(new Date(first));
   return `${begin} to ${dayAndMonth.format(new Date(last))} ${last.slice(0, 4)}`;
+}
+
+/** "Tue 1 Dec, 09:00". */
+export function sayStart(local: string): string {
+  return `${startDay.format(new Date(dayOf(local))).replace(",", "")}, ${clockOf(local)}`;
 }
 
 /** "Tuesday 24 November, 09:00-12:00", with both days where it has two. */

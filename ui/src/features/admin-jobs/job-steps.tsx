@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { InformCustomer } from "@/shared/admin/jobs/inform-customer";
 import { JobMark } from "@/shared/admin/jobs/job-rows";
 import type { JobStatus } from "@/shared/admin/jobs/use-job-list";
 import { Button } from "@/shared/ui/button";
@@ -59,6 +60,18 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
           label="Ready: e-mail the customer"
           checked={notify}
           onChange={({ target }) => setNotify(target.checked)}
+        />
+      )}
+      {job.status === "ready" && (
+        <InformCustomer
+          jobId={job.id}
+          what="ready"
+          label={
+            job.readyInformedAt
+              ? `${job.customer} was told that the car is ready`
+              : `Tell ${job.customer}: the car is ready`
+          }
+          canMail={job.email !== null}
         />
       )}
       {isChanged && <p className="text-muted">Save or discard your changes first.</p>}

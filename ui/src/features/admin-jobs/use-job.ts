@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type JobStatus, refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { tellFailure } from "@/shared/admin/tell-failure";
@@ -15,6 +16,23 @@ export function useAdminJob(id: string) {
     refetchOnMount: "always",
     refetchOnWindowFocus: "always",
   });
+}
+
+/** Notes that the owner has seen the customer's answers to extra work, as the job shows them. */
+export function useSeenAnswers(job: AdminJob | undefined) {
+  const client = useQueryClient();
+  const answers =
+    job?.lines.flatMap((line) => (line.askedAt && (line.approvedAt ?? line.refusedAt)) || []) ?? [];
+  const last = answers.sort().at(-1);
+  const isNew = last !== undefined && (job?.answersSeenAt ?? "") < last;
+  const id = job?.id;
+  useEffect(() => {
+    if (!isNew || !last) return;
+    request(`/api/admin/jobs/${id as string}/answers-seen`, { method: "POST" })
+      .then(() => client.invalidateQueries({ queryKey: apiKey("/api/admin/today") }))
+      // Today goes on counting them, and the next look notes it.
+      .catch(() => undefined);
+  }, [id, isNew, last, client]);
 }
 
 /** Shows the job as the server answers it, and reads the lists anew. */

@@ -1,3 +1,4 @@
+import { workshopZone } from "@/shared/api/fields/rules";
 import { toCents } from "@/shared/lib/money";
 import type { CustomerJob, JobLine } from "./use-job";
 
@@ -7,9 +8,10 @@ const moment = new Intl.DateTimeFormat("en-IE", {
   month: "long",
   hour: "2-digit",
   minute: "2-digit",
+  timeZone: workshopZone,
 });
 
-/** "Tuesday 1 December at 09:00", in the reader's own time zone. */
+/** "Tuesday 1 December at 09:00", by the workshop's clock. */
 export function sayMoment(iso: string): string {
   return moment.format(new Date(iso));
 }

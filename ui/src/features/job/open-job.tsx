@@ -8,6 +8,8 @@ import { type CustomerJob, type ExtraWorkAnswer, type JobLine, useAnswer, useAsk
 
 /** Loaded only where something is to pay, or was paid by card. */
 const PayJob = lazy(() => import("./pay-job"));
+/** Loaded where a day is booked alone. */
+const BookedDay = lazy(() => import("@/shared/quote/booked-day"));
 const FAILED = "Your answer could not be sent. Please try again.";
 const NOT_UNDONE = "This could not be undone. Please try again.";
 
@@ -28,7 +30,7 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
   };
   return (
     <article className="flex flex-col gap-8">
-      <Standing job={job} />
+      <Standing token={token} job={job} />
       {refusal && (
         <p role="alert" className="text-danger">
           {refusal}
@@ -59,7 +61,7 @@ function sayRefusal({ isError, error }: { isError: boolean; error: unknown }, ot
   return isError ? (serverMessage(error) ?? otherwise) : undefined;
 }
 
-function Standing({ job }: { job: CustomerJob }) {
+function Standing({ token, job }: { token: string; job: CustomerJob }) {
   const isPromised = job.promisedAt && !isOver(job) && job.status !== "ready";
   return (
     <div
@@ -67,6 +69,11 @@ function Standing({ job }: { job: CustomerJob }) {
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
     >
       <p>{sayStanding(job)}</p>
+      {job.bookedFor && (
+        <Suspense fallback={null}>
+          <BookedDay token={token} address={job.business.address} />
+        </Suspense>
+      )}
       {isPromised && <p className="text-muted">{`Promised for ${sayMoment(job.promisedAt ?? "")}.`}</p>}
     </div>
   );

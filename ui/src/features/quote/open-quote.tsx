@@ -11,6 +11,8 @@ import { useAnswer, useAsk, useChosenTotals } from "./use-quote";
 
 /** Loaded only where something is to pay by transfer. */
 const PayDeposit = lazy(() => import("./pay-deposit"));
+/** Loaded once there is a job alone. */
+const QuoteWork = lazy(() => import("./quote-work"));
 const FAILED = "Your answer could not be sent. Please try again.";
 
 /** A quote that its customer chooses from and answers. */
@@ -33,6 +35,11 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
   return (
     <>
       <QuoteStanding quote={quote} />
+      {quote.work && (
+        <Suspense fallback={null}>
+          <QuoteWork token={token} quote={quote} />
+        </Suspense>
+      )}
       {quote.transfer && (
         <Suspense fallback={null}>
           <PayDeposit transfer={quote.transfer} />

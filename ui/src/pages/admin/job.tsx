@@ -8,7 +8,7 @@ import { JobPhotos } from "@/features/admin-job-photos/job-photos";
 import { JobActions } from "@/features/admin-jobs/job-actions";
 import { JobCard } from "@/features/admin-jobs/job-card";
 import { JobEditor } from "@/features/admin-jobs/job-editor";
-import { useAdminJob } from "@/features/admin-jobs/use-job";
+import { useAdminJob, useSeenAnswers } from "@/features/admin-jobs/use-job";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { Loaded } from "@/shared/admin/loaded";
@@ -21,6 +21,7 @@ export default function JobPage() {
   const { id = "" } = useParams();
   const job = useAdminJob(id);
   const rates = useTaxRates();
+  useSeenAnswers(job.data);
   return (
     <>
       <div className="print:hidden">

@@ -4589,6 +4589,8 @@ export interface components {
          * @description A job with what its owner needs.
          *
          *     `promisedLocal` is on the workshop's clock. `preferredDay` and `startEarly` are wishes of the quote's answer.
+         *     `answersSeenAt` is when the owner last saw the answers to extra work, `readyInformedAt` when the customer was told
+         *     that the car is ready.
          */
         AdminJobView: {
             id: string;
@@ -4627,6 +4629,8 @@ export interface components {
             paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             history: components["schemas"]["JobEventView"][];
             questions: components["schemas"]["QuestionView"][];
+            answersSeenAt: string | null;
+            readyInformedAt: string | null;
             updatedAt: string;
         };
         /**

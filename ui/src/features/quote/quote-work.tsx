@@ -1,0 +1,40 @@
+import { workshopZone } from "@/shared/api/fields/rules";
+import BookedDay from "@/shared/quote/booked-day";
+import type { CustomerQuote } from "@/shared/quote/quote-types";
+import { ButtonLink } from "@/shared/ui/button";
+
+const moment = new Intl.DateTimeFormat("en-IE", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: workshopZone,
+});
+
+const STATES = {
+  booked: "Your car is booked in.",
+  arrived: "Your car is here, and the work begins soon.",
+  in_work: "We are working on your car.",
+  waiting: "The work on your car is waiting.",
+  ready: "Your car is ready to collect.",
+  collected: "Your car was collected. Thank you.",
+  cancelled: "The job was cancelled. Please call us if you did not expect that.",
+};
+
+/** The job that an accepted quote became: its day, and the page where the customer follows it. */
+export default function QuoteWork({ token, quote }: { token: string; quote: CustomerQuote }) {
+  if (!quote.work) return null;
+  const { number, status, bookedFor } = quote.work;
+  return (
+    <section aria-label={`Job ${number}`} className="flex flex-col gap-3 rounded-card border border-line p-5">
+      <p className="text-lead">
+        {bookedFor ? `We expect your car on ${moment.format(new Date(bookedFor))}.` : STATES[status]}
+      </p>
+      {bookedFor && <BookedDay token={token} address={quote.business.address} />}
+      <ButtonLink to={`/job/${encodeURIComponent(token)}`} className="self-start">
+        Open the page of your car
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { NoAddress } from "@/shared/admin/links/no-address";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { request } from "@/shared/api/request";
+import { Button } from "@/shared/ui/button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { toast } from "@/shared/ui/toast-store";
+
+interface InformCustomerProps {
+  jobId: string;
+  what: "day" | "ready";
+  /** "Tell Ciara Walsh: Tue 1 Dec, 09:00" */
+  label: string;
+  /** A mail can be sent: there are an address and a mail server. */
+  canMail: boolean;
+}
+
+/** Tells a job's customer the day or that the car is ready, by mail or by a text to pass on. */
+export function InformCustomer({ jobId, what, label, canMail }: InformCustomerProps) {
+  const { mutate, isPending, data, variables } = useInform(jobId, what);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="wrap-anywhere font-semibold">{label}</p>
+      <div className="flex flex-wrap gap-3">
+        {canMail && (
+          <Button size="small" variant="primary" pending={isPending} onClick={() => mutate("mail")}>
+            By e-mail
+          </Button>
+        )}
+        <Button size="small" pending={isPending} onClick={() => mutate("link")}>
+          Text to pass on
+        </Button>
+      </div>
+      {variables === "link" && data && <PassedOn text={data.text} />}
+    </div>
+  );
+}
+
+function PassedOn({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <NoAddress />
+      <Textarea readOnly aria-label="Text for the customer" rows={5} value={text} />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy text" />
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+          className="button"
+          data-variant="secondary"
+          data-size="small"
+        >
+          WhatsApp
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const READ_ANEW = ["appointments", "today", "jobs"];
+
+function useInform(jobId: string, what: "day" | "ready") {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (by: "mail" | "link") =>
+      request(`/api/admin/jobs/${jobId}/tell`, { method: "POST", body: { what, by } }),
+    onSuccess: (_, by) => {
+      if (by === "mail") toast({ title: "The customer is told by e-mail" });
+      return client.invalidateQueries({
+        predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),
+      });
+    },
+    onError: tellFailure("The customer could not be told"),
+  });
+}
