@@ -49,6 +49,12 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await dialog.getByLabel("From").fill("10:00");
     await dialog.getByLabel("To", { exact: true }).fill("12:00");
     await dialog.getByRole("button", { name: "Book" }).click();
+    await expect(dialog).toContainText("Tell Aoife Byrne: Mon 24 Mar, 10:00");
+    await dialog.getByRole("button", { name: "Text to pass on" }).click();
+    await expect(dialog.getByLabel("Text for the customer")).toHaveValue(
+      /We expect your car on Mon 24 Mar, 10:00/,
+    );
+    await dialog.getByRole("button", { name: "Done" }).click();
     await expect(block).toHaveAccessibleName(
       /^10:00-12:00 Job \d+, Aoife Byrne.*Monday 24 March, Bay 1, Booked$/,
     );
@@ -60,7 +66,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await block.press("Shift+ArrowRight");
     await expect(page.getByText(`10:15-12:15, ${LIFT}. Enter saves`)).toBeVisible();
     await block.press("Enter");
-    await expect(page.getByText("Enter saves")).toBeHidden();
+    await expect(page.getByText(`10:15-12:15, ${LIFT}. Enter saves`)).toBeHidden();
     const box = await block.boundingBox();
     if (!box) throw new Error("no appointment");
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { Button } from "@/shared/ui/button";
@@ -47,9 +47,15 @@ export function AppointmentDialog({ booking, bays, onClose, onSaved }: Appointme
 /** After a job's bay is booked or moved: its customer can be told the day at once. */
 function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void }) {
   const { data } = useJobBooking(jobId);
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (!data || isOffered.current) return;
+    isOffered.current = true;
+    // A car that is not awaited has no day to tell, and a day that is known is not told again.
+    if (data.day === null || data.day === data.dayInformed) onDone();
+  }, [data, onDone]);
   return (
     <div className="grid gap-4">
-      {data?.day === null && <p>The car is not awaited any more: there is no day to tell.</p>}
       {data && <InformDay booking={data} />}
       <div className="flex justify-end">
         <Button autoFocus onClick={onDone}>
