@@ -33,10 +33,10 @@ The steps of an order are the owner's own acts.
 """
 NOTE = "Visitors caused more than {} e-mails within an hour. This one waits for you: send it, or mark it as done."
 NOTE_ADDRESS = (
-    f"More than {EACH_ADDRESS} mails within an hour would go to this address. This one waits for you: send it, or mark "
-    "it as done."
+    f"More than {EACH_ADDRESS} e-mails within an hour would go to this address. This one waits for you: send it, or "
+    "mark it as done."
 )
-SUMMED = "One of many within an hour: a single mail gives you their number."
+SUMMED = "One of many within an hour: a single e-mail gives you their number."
 
 
 def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: datetime) -> None:

@@ -48,7 +48,7 @@ def test_a_bay_with_appointments_stays_with_the_way_out_and_another_comes_back(a
         ({"opens": "12:00", "closes": "18:00"}, "Monday: two opening hours overlap"),
         ({"opens": "9:00"}, NO_HOURS),
         ({"closes": "24:00"}, NO_HOURS),
-        ({"weekday": 8}, NO_HOURS),
+        ({"weekday": 8}, "Span 2: Weekday must be at most 7"),
     ],
 )
 def test_hours_that_cannot_be_change_nothing(admin: FlaskClient, span: dict[str, Any], message: str) -> None:

@@ -153,7 +153,7 @@ def test_an_answer_that_cannot_be_delivered_is_said_in_the_list(
     send(app)
     assert admin.get("/api/contact-inquiries").json[0]["undelivered"] == 1
     (found,) = admin.get(f"{path}/thread").json["replies"]
-    assert (found["mail"]["status"], "No mail can be sent" in found["mail"]["lastError"]) == ("failed", True)
+    assert (found["mail"]["status"], "No e-mail can be sent" in found["mail"]["lastError"]) == ("failed", True)
     assert admin.delete(f"{path}/replies/{found['id']}").status_code == 200
 
 

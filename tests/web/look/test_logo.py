@@ -55,11 +55,11 @@ def test_it_keeps_its_transparency_and_proposes_its_ground(
 @pytest.mark.parametrize(
     ("raw", "sentence"),
     [
-        (b"<?xml version='1.0'?><SVG xmlns='x'/>", "An SVG cannot be taken as logo: please save it as PNG"),
+        (b"<?xml version='1.0'?><SVG xmlns='x'/>", "An SVG cannot be used as a logo: please save it as PNG"),
         (b"no picture", "The file is not a JPEG, PNG or WebP picture"),
         (b"\x89PNG\r\n\x1a\n" + b"x" * 99, "The file is not a JPEG, PNG or WebP picture"),
         (drawn((4001, 20)), "The logo has more than 4000 pixels on a side"),
-        (drawn(colour=(0, 0, 0, 0)), "Nothing of this logo can be seen"),
+        (drawn(colour=(0, 0, 0, 0)), "This logo is completely transparent"),
     ],
 )
 def test_what_is_no_logo_is_refused_in_a_sentence_and_leaves_nothing(

@@ -102,7 +102,7 @@ def test_an_hour_has_a_cap_and_the_rest_waits_for_the_owner(
     held = admin.get("/api/admin/mails?status=by_hand").json["mails"]
     assert [mail["kind"] for mail in held] == ["enquiry-received"]
     assert {mail["lastError"] for mail in held} == {
-        "Visitors caused more than 5 mails within an hour. This one waits for you: send it, or mark it as done."
+        "Visitors caused more than 5 e-mails within an hour. This one waits for you: send it, or mark it as done."
     }
     assert admin.get("/api/admin/orders/feed").json["mailsByHand"] == 1
 
@@ -144,7 +144,7 @@ def test_one_address_gets_five_mails_an_hour_by_forms(
     held = admin.get("/api/admin/mails?status=by_hand").json["mails"]
     assert [mail["kind"] for mail in held] == ["enquiry-received"] * 2
     assert {mail["lastError"] for mail in held} == {
-        "More than 5 mails within an hour would go to this address. This one waits for you: send it, or mark it "
+        "More than 5 e-mails within an hour would go to this address. This one waits for you: send it, or mark it "
         "as done."
     }
     write_enquiries(client, 1)

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from app.runtime.mail_worker import MailWorker
+from app.shop.mail import cap
 from app.shop.mail.check import REFUSED
 from app.shop.mail.message import write_message
 from app.shop.mail.reply_mails import PAUSE
@@ -65,7 +66,9 @@ HOSTILE = [
 
 
 @pytest.fixture
-def box(admin: FlaskClient) -> Iterator[MailBox]:
+def box(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailBox]:
+    monkeypatch.setattr(cap, "EACH_ADDRESS", 10_000)
+    monkeypatch.setattr(cap, "ALERTS", 10_000)
     with mail_server() as box:
         assert (
             admin.patch("/api/admin/settings", json=box.settings | {"visitorMailsPerHour": 10_000}).status_code == 200

@@ -53,13 +53,13 @@ def statements(into: list[str]) -> Iterator[None]:
 def test_the_link_is_mailed_to_whom_the_order_belongs(
     admin: FlaskClient, client: FlaskClient, number: str, email: str
 ) -> None:
-    assert admin.patch("/api/admin/settings", json={"publicUrl": "http://localhost"}).status_code == 200
+    assert admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example"}).status_code == 200
     order = make_order()
     answer = client.post(LOOKUP, json={"orderNumber": number, "email": email})
     assert (answer.status_code, answer.json) == (200, SAME)
     assert links(admin) == ["aoife@example.ie"]
     newest = admin.get("/api/admin/mails").json["mails"][0]
-    assert f"http://localhost/order/{order.id}" in admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
+    assert f"https://shop.example/order/{order.id}" in admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_the_owner_s_link_stands_in_place_of_the_official_one(admin: FlaskClient
 @pytest.mark.parametrize(
     ("raw", "sentence"),
     [
-        (b"<?xml version='1.0'?><svg xmlns='x'/>", "An SVG may hold programs and is not taken"),
+        (b"<?xml version='1.0'?><svg xmlns='x'/>", "An SVG may contain programs and is not accepted"),
         (b"%PDF-1.7", "The file is not a JPEG, PNG or WebP picture"),
         (b"\x89PNG\r\n\x1a\n" + b"x" * 99, "The file is not a JPEG, PNG or WebP picture"),
     ],

@@ -67,7 +67,7 @@ def test_a_change_is_a_new_version_and_the_old_one_stays(client: FlaskClient, ad
 
 def test_an_order_keeps_the_version_it_was_made_under(client: FlaskClient, admin: FlaskClient) -> None:
     assert admin.get(f"/api/admin/orders/{make_order().id}").json["termsVersion"] is None
-    admin.patch("/api/admin/settings", json={"publicUrl": "http://localhost"})
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example"})
     first = publish(admin).json
     order = make_order()
     second = publish(admin).json
@@ -75,8 +75,8 @@ def test_an_order_keeps_the_version_it_was_made_under(client: FlaskClient, admin
     assert admin.get("/api/admin/orders").json["orders"][0]["termsVersion"] == 1
     mail = admin.get("/api/admin/mails").json["mails"][0]
     text = admin.get(f"/api/admin/mails/{mail['id']}").json["bodyText"]
-    assert "Terms: version 1, http://localhost/terms?version=1\n" in text
-    assert "Withdraw from contract here: http://localhost/withdraw?order=" in text
+    assert "Terms: version 1, https://shop.example/terms?version=1\n" in text
+    assert "Withdraw from contract here: https://shop.example/withdraw?order=" in text
     refused = admin.delete(f"/api/admin/policies/{first['id']}")
     assert (refused.status_code, refused.json["message"]) == (409, "Orders were made under this version, so it stays")
     assert admin.delete(f"/api/admin/policies/{NOBODY}").status_code == 404

@@ -40,7 +40,7 @@ test("a mail provider is told of only where there is one", () => {
 test("the workshop's own backups are told as they are", () => {
   const text = textOf(PRIVACY);
   expect(text).toContain("Backups that we make by hand stay until we delete them");
-  expect(text).toContain("when it is restored, it is erased again");
+  expect(text).toContain("if it is restored, the data is erased again");
 });
 
 test("a payment is told of as soon as there is a way of paying", () => {

@@ -4,7 +4,7 @@ import { describeKey, describeSecret } from "./card-keys";
 test("a key says if money moves by it", () => {
   const key = { stripeKey: undefined, stripeKeySet: true, stripeMode: "test" } as const;
   expect(describeKey(key)).toContain("no money moves");
-  expect(describeKey({ ...key, stripeMode: "live" })).toContain("Set: money moves.");
+  expect(describeKey({ ...key, stripeMode: "live" })).toContain("A live key is set");
   expect(describeKey({ ...key, stripeKey: "" })).toContain("removed when you save");
   expect(describeKey({ ...key, stripeKeySet: false, stripeMode: null })).toContain("rk_live_");
 });
