@@ -80,15 +80,26 @@ class NamedVehicleView(View):
     path: str
 
 
+class NarrowedView(View):
+    """Words of an engine or trim that no part is for.
+
+    `model` is the one that the results fit instead.
+    """
+
+    words: str
+    model: str
+
+
 class SearchView(View):
     """The results of a search.
 
-    `corrected` is the query that they are of, where the words were misspelt; `closest` are parts that have some of the
-    words, where none has all.
+    `corrected` is the query that they are of, where the words were misspelt; `narrowed` are words that narrow nothing;
+    `closest` are parts that have some of the words, where none has all.
     """
 
     query: str
     corrected: str | None
+    narrowed: NarrowedView | None
     products: list[ProductView]
     total: int
     facets: FacetsView

@@ -10,6 +10,7 @@ from app.shop.catalogue.vehicle_lists import add_fits
 from app.shop.fitment.verdict import Vehicle
 from app.shop.search import search
 from app.shop.search.columns import Columns
+from app.shop.search.designations import ModelInstead
 from app.shop.search.facets import Facets, Filters, Narrowed, cut
 from app.shop.search.fits import sort_for_vehicle
 from app.shop.search.hits import MOST_SORTED
@@ -49,6 +50,7 @@ class Results:
 
     query: str
     corrected: str | None
+    narrowed: ModelInstead | None
     products: list[Product]
     total: int
     facets: Facets
@@ -72,6 +74,7 @@ def find_results(session: Session, wanted: Wanted) -> Results:
     return Results(
         wanted.query,
         found.corrected,
+        found.narrowed,
         products,
         len(left),
         narrowed.count(),

@@ -7,12 +7,13 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.search.columns import Columns, columns_of, hidden_columns_of
+from app.shop.search.designations import ModelInstead, describe, without_designations
 from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, hits_of
 from app.shop.search.spelling import containing, nearest
 from app.shop.search.terms import Term, match_expression, read_terms, read_word
 from app.shop.search.trade_synonyms import trade_words
 from app.shop.search.vehicle import Wanted, names_vehicle, read_vehicle
-from app.shop.search.words import letters_of, synonyms_of, words_of
+from app.shop.search.words import letters_of, synonyms_of, vehicles_of, words_of
 
 Terms = tuple[Term, ...]
 MOST_PARTIAL = 200
@@ -39,12 +40,13 @@ EVERYWHERE = Within()
 class Found:
     """The places of a search's products in the columns, in their order.
 
-    `corrected` is the query that they are of, where it is another.
+    `corrected` is the query that they are of, where it is another; `narrowed` are words that narrow nothing.
     """
 
     columns: Columns
     places: Sequence[int]
     corrected: str | None = None
+    narrowed: ModelInstead | None = None
 
 
 def find(session: Session, search: str, within: Within = EVERYWHERE, *, as_typed: bool = False) -> Found:
@@ -58,10 +60,30 @@ def find(session: Session, search: str, within: Within = EVERYWHERE, *, as_typed
     places = _find_exact(scope, terms)
     if numbered:
         places = list(dict.fromkeys([*numbered, *places]))
-    if not places and not as_typed and (corrected := _correct(scope, terms)):
-        places = _find_exact(scope, corrected)
-        return Found(columns, places, _write(corrected) if places else None)
-    return Found(columns, places)
+    if places or as_typed:
+        return Found(columns, places)
+    return _find_for_model(scope, terms, search) or _find_corrected(scope, terms)
+
+
+def _find_for_model(scope: Scope, terms: Terms, search: str) -> Found | None:
+    """Return what fits the model where its engine is not listed."""
+    vehicles = vehicles_of(scope.session)
+    wanted = without_designations(vehicles, terms)
+    if wanted is None:
+        return None
+    narrowed = describe(vehicles, wanted, terms, search)
+    if places := _find_for_vehicle(scope, wanted):
+        return Found(scope.columns, places, narrowed=narrowed)
+    others = _correct(scope, wanted.others)
+    places = _find_for_vehicle(scope, replace(wanted, others=others)) if others else []
+    said = _write((*wanted.named, *(others or ())))
+    return Found(scope.columns, places, said, narrowed) if places else None
+
+
+def _find_corrected(scope: Scope, terms: Terms) -> Found:
+    corrected = _correct(scope, terms)
+    places = _find_exact(scope, corrected) if corrected else []
+    return Found(scope.columns, places, _write(corrected) if corrected and places else None)
 
 
 def find_all(session: Session, search: str) -> set[str]:

@@ -88,7 +88,7 @@ def _narrow_engines(
     engines: frozenset[Engine] = frozenset()
     named: list[Term] = []
     for term in terms:
-        found = _find_engines(vehicles, term)
+        found = find_engines(vehicles, term)
         found = found & engines if named else {each for each in found if models is None or each.model_id in models}
         if found := {each for each in found if all(is_of(each, year) for year in years)}:
             engines = frozenset(found)
@@ -99,10 +99,10 @@ def _narrow_engines(
 
 
 def _names_engine(vehicles: Vehicles, terms: Terms) -> bool:
-    return bool(vehicles.engines) and any(_find_engines(vehicles, term) for term in terms)
+    return bool(vehicles.engines) and any(find_engines(vehicles, term) for term in terms)
 
 
-def _find_engines(vehicles: Vehicles, term: Term) -> set[Engine]:
+def find_engines(vehicles: Vehicles, term: Term) -> set[Engine]:
     """Return the engines with every word of an option."""
     found: set[Engine] = set()
     for option in term.options:

@@ -163,3 +163,25 @@ def test_a_name_is_found_joined_and_apart(session: Session, search: Search) -> N
 )
 def test_a_year_behind_a_short_word_is_a_year(engines: None, search: Search, after: str, before: str) -> None:
     assert search(after)[0] == search(before)[0] != []
+
+
+@pytest.mark.parametrize(
+    ("query", "answer"),
+    [
+        ("golf 2.0 tsi coilover", ("Volkswagen Golf", "2.0 tsi", "Lowline Coilover Kit, Volkswagen Group")),
+        ("golf gti", ("Volkswagen Golf", "gti", "")),
+        ("vw golf gti brakes", ("Volkswagen Golf", "gti", "Sixpot 345 Front Brake Kit")),
+        ("golf gti coilovr", ("Volkswagen Golf", "gti", "Lowline Coilover Kit, Volkswagen Group")),
+        ("bmw 320d", ("BMW 3 Series", "320d", "")),
+        ("320d coilovers", ("BMW 3 Series", "320d", "Lowline Coilover Kit, BMW F Series")),
+        ("mercedes c220", ("Mercedes-Benz C-Class", "c220", "")),
+    ],
+)
+def test_an_engine_or_trim_that_is_not_listed_narrows_to_its_model(
+    sample: Session, search: Search, query: str, answer: tuple[str, str, str]
+) -> None:
+    model, words, first = answer
+    names, found = search(query)
+    assert found.narrowed
+    assert (found.narrowed.model, found.narrowed.words) == (model, words)
+    assert names[0].startswith(first)

@@ -7691,6 +7691,16 @@ export interface components {
             path: string;
         };
         /**
+         * NarrowedView
+         * @description Words of an engine or trim that no part is for.
+         *
+         *     `model` is the one that the results fit instead.
+         */
+        NarrowedView: {
+            words: string;
+            model: string;
+        };
+        /**
          * NewAppointment
          * @description A time in a bay, for a job or with a title.
          *
@@ -9417,12 +9427,13 @@ export interface components {
          * SearchView
          * @description The results of a search.
          *
-         *     `corrected` is the query that they are of, where the words were misspelt; `closest` are parts that have some of the
-         *     words, where none has all.
+         *     `corrected` is the query that they are of, where the words were misspelt; `narrowed` are words that narrow nothing;
+         *     `closest` are parts that have some of the words, where none has all.
          */
         SearchView: {
             query: string;
             corrected: string | null;
+            narrowed: components["schemas"]["NarrowedView"] | null;
             products: components["schemas"]["ProductView"][];
             total: number;
             facets: components["schemas"]["FacetsView"];

@@ -115,7 +115,7 @@ function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchP
 
 /** "3 parts. Showing results for coilover. Search instead for coilovr." */
 function Reading({
-  found: { total, corrected, query },
+  found: { total, corrected, narrowed, query },
   params,
 }: {
   found: SearchAnswer;
@@ -124,6 +124,7 @@ function Reading({
   return (
     <p role="status" className="mb-4 text-muted">
       {countOfParts(total)}.{" "}
+      {narrowed && `No part is listed for “${narrowed.words}” only: these fit the ${narrowed.model}. `}
       {corrected && (
         <>
           Showing results for <strong className="text-text">{corrected}</strong>. Search instead for{" "}

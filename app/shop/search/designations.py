@@ -1,0 +1,104 @@
+"""Engines and trims that no list has: "bmw 320d", "golf gti".
+
+They narrow nothing, so a search that finds nothing with them is answered for their model.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
+
+from app.shop.search.hits import ForVehicle
+from app.shop.search.terms import Term
+from app.shop.search.trade_synonyms import Option
+from app.shop.search.vehicle import Terms, Wanted, find_engines, find_named
+from app.shop.search.words import Vehicles
+from app.store.search_text import split_words
+
+TRIMS = frozenset(
+    {
+        "amg", "cdi", "cdti", "cooper", "crdi", "cupra", "d4d", "dci", "ecoboost", "fr", "gsi", "gt", "gtd", "gte",
+        "gti", "hdi", "hybrid", "jtd", "mhev", "multijet", "nline", "opc", "phev", "quattro", "rline", "rs", "rst",
+        "rsq", "sdi", "sline", "sport", "st", "stline", "svr", "tdci", "tdi", "tfsi", "tsi", "vrs", "vtec", "vxr",
+        "xdrive", "zetec",
+    }
+)  # fmt: skip
+SIZE = re.compile(r"[0-7][0-9](tdi|tsi|tfsi|hdi|dci|cdti|d|t|i)?")
+"""The size of an engine in decilitres: 20 for 2.0, 20tdi."""
+SERIES = re.compile(r"([1-8])[0-9]{2}(?:d|e|i|x|cd|ci|ld|li|td|xd|xi)")
+CLASS = re.compile(r"(cla|cls|gla|glb|glc|gle|[abceglsv])[0-9]{3}(?:cdi|d|e|h|k)?")
+
+
+@dataclass(frozen=True)
+class ModelInstead:
+    """The words that narrowed nothing, and the model instead."""
+
+    words: str
+    model: str
+
+
+def without_designations(vehicles: Vehicles, terms: Terms) -> Wanted | None:
+    """Return the model of a query without its engine or trim.
+
+    None where nothing is left out, or no model is named.
+    """
+    left_out = [term for term in terms if _is_trim(term) or _model_words(vehicles, term)]
+    models: frozenset[str] | None = None
+    named: list[Term] = []
+    for term in terms:
+        if found := _models_of(vehicles, term, left_out).intersection(*([] if models is None else [models])):
+            models = found
+            named += [] if term in left_out else [term]
+    if not left_out or models is None or _is_listed(vehicles, left_out, models):
+        return None
+    others = tuple(term for term in terms if term not in named and term not in left_out)
+    return Wanted(ForVehicle(sorted(models)), tuple(named), (), others)
+
+
+def describe(vehicles: Vehicles, wanted: Wanted, terms: Terms, query: str) -> ModelInstead:
+    """Return the words left out of a query, and the model instead."""
+    used = {word for term in (*wanted.named, *wanted.others) for word in term.words}
+    unused = {word for term in terms for word in term.words} - used
+    words = [word for word in query.split() if {each.text for each in split_words(word)} & unused]
+    return ModelInstead(" ".join(words), _name(vehicles, wanted.vehicle.model_ids))
+
+
+def _models_of(vehicles: Vehicles, term: Term, left_out: list[Term]) -> frozenset[str]:
+    if term not in left_out:
+        return frozenset(find_named(vehicles, term))
+    words = _model_words(vehicles, term)
+    return frozenset.intersection(*(vehicles.by_word[word] for word in words)) if words else frozenset()
+
+
+def _is_listed(vehicles: Vehicles, terms: list[Term], models: frozenset[str]) -> bool:
+    """Return whether an engine of the models has all of these words.
+
+    Then the search was narrowed by it already.
+    """
+    sets = [{each.engine_id for each in find_engines(vehicles, term) if each.model_id in models} for term in terms]
+    return bool(set.intersection(*sets))
+
+
+def _is_trim(term: Term) -> bool:
+    whole = "".join(term.words)
+    return whole in TRIMS or SIZE.fullmatch(whole) is not None
+
+
+def _model_words(vehicles: Vehicles, term: Term) -> Option | None:
+    """Return "3 series" for BMW's 320d, "c class" for Mercedes' C220.
+
+    None where the shop lists no such model.
+    """
+    whole = "".join(term.words)
+    series, kind = SERIES.fullmatch(whole), CLASS.fullmatch(whole)
+    words = (series[1], "series") if series else (kind[1], "class") if kind else None
+    return words if words and all(word in vehicles.by_word for word in words) else None
+
+
+def _name(vehicles: Vehicles, model_ids: Iterable[str]) -> str:
+    """Return the name that the models share: "Volkswagen Golf"."""
+    chosen = [vehicles.by_id[each] for each in model_ids]
+    brands = {each.brand for each in chosen}
+    alike = takewhile(lambda words: len(set(words)) == 1, zip(*(each.model.split() for each in chosen), strict=False))
+    model = " ".join(words[0] for words in alike)
+    return " ".join([*(brands if len(brands) == 1 else ()), *([model] if model else ())])
