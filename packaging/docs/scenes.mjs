@@ -103,7 +103,7 @@ export const SCENES = [
         .first()
         .click();
       const question = page.getByRole("dialog");
-      await question.getByText("No order and no enquiry").waitFor();
+      await question.getByText("No orders or enquiries").waitFor();
       return question;
     },
   },

@@ -86,7 +86,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
     started = on_tiny_disk(folder, *QUIET, "--data-dir", str(folder / "data"))
     assert started.returncode == 22
     assert (started.stdout, started.stderr.count("\n")) == ("", 1)
-    assert "is full. Make room and start again" in started.stderr
+    assert "is full. Free some space and start again" in started.stderr
 
 
 @pytest.mark.parametrize("left", [0, 100, 5000, -4096])

@@ -50,8 +50,8 @@ test.describe("an ended session", () => {
     await made.getByRole("button", { name: /^Restore the backup of/ }).click();
     const question = page.getByRole("dialog", { name: "Restore this backup?" });
     await expect(question).toContainText(CONTENT);
-    await expect(question).toContainText("kept as a backup first");
-    await expect(question).toContainText("Everybody is signed out");
+    await expect(question).toContainText("A backup of the present state is made first");
+    await expect(question).toContainText("Everyone is signed out");
     await expect(question).toContainText("No orders or enquiries have come in since then.");
     await expectNoSeriousFindings(page);
     await question.getByRole("button", { name: "Restore" }).click();
@@ -93,7 +93,7 @@ test.describe("what fails", () => {
     await expect(restore).toBeVisible();
 
     await page.route("**/api/admin/backups", (route) =>
-      route.fulfill({ status: 503, json: { message: "There is not enough room on the disk." } }),
+      route.fulfill({ status: 503, json: { message: "There is not enough space on the disk." } }),
     );
     await page.getByRole("button", { name: "Back up now" }).click();
     await expect(shop.toast("Failed to make a backup")).toContainText("not enough room");
@@ -123,8 +123,8 @@ test("what came in since is named and can be had before a restore; a backup can 
   await test.step("the second folder is chosen at the owner's own door alone", async () => {
     await shop.visit("/admin/backups");
     const section = page.getByRole("region", { name: "Second folder" });
-    await expect(section).toContainText("the backups lie on this PC's disk alone");
-    await expect(section).toContainText("It is chosen on the workshop's own computer");
+    await expect(section).toContainText("the backups are only on this PC's disk");
+    await expect(section).toContainText("You can choose it on the workshop's own computer");
   });
 
   await test.step("what came in since the backup, and its deletion", async () => {
@@ -194,6 +194,6 @@ test.describe("the second folder at the owner's own door", () => {
 
     await path.fill("");
     await choose.click();
-    await expect(section.getByText("None is chosen")).toBeVisible();
+    await expect(section.getByText("None chosen")).toBeVisible();
   });
 });

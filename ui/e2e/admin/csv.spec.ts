@@ -29,7 +29,7 @@ test("products come in after a look at what each line does, and out as files", a
   await choose(page, SOUND);
   const lines = page.getByRole("table", { name: "What each line does" });
   await expect(lines.getByRole("row", { name: "2 Brake Kit New" })).toBeVisible();
-  await expect(page.getByText("Every line is right.")).toBeVisible();
+  await expect(page.getByText("Every line is correct.")).toBeVisible();
   await expect(faults).toBeHidden();
   await expect(adding, "left alone by a file").toBeChecked();
   await page.getByRole("button", { name: "Import 1 product" }).click();
@@ -139,7 +139,7 @@ test.describe("what fails", () => {
       const refusal = { success: false, message: "Nothing is changed until 1 line of the file can be read" };
       const found = { created: 0, updated: 0, unchanged: 0, warnings: [], lines: [] };
       const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
-      await expect(page.getByText("Every line is right.")).toBeVisible();
+      await expect(page.getByText("Every line is correct.")).toBeVisible();
       await page.route(/import\/products$/, (route) =>
         route.fulfill({ status: 400, json: { ...refusal, ...found, errors } }),
       );

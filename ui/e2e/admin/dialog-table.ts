@@ -92,7 +92,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Add car/, at: contact, press: ["Add car"] },
   { title: /^Edit Golf/, at: contact, press: [/^Edit Golf/] },
   {
-    title: /^Delete this message/,
+    title: /^Delete this enquiry/,
     at: ({ message }) => `/admin/contact-messages/${message}`,
     press: ["Delete"],
   },
@@ -114,12 +114,12 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Restore this backup/, at: () => "/admin/backups", press: [/^Restore the backup/] },
   { title: /^Delete this backup/, at: () => "/admin/backups", press: [/^Delete the backup/] },
   {
-    title: /^Delete it for good/,
+    title: /^Delete it permanently/,
     at: () => "/admin/manufacturers",
     before: deleteFirst,
     press: [/^Delete permanently/],
   },
-  { title: /^Delete this image/, at: () => "/admin/upload", press: [/^Delete /] },
+  { title: /^Delete this picture/, at: () => "/admin/upload", press: [/^Delete /] },
   { title: /^Sign out everywhere/, at: () => "/admin/account", press: ["Sign out everywhere"] },
   {
     title: /^Erase /,

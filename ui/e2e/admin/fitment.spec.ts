@@ -78,7 +78,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await expect(check).toBeDisabled();
   await page.getByLabel("Our part").selectOption("Product, by its SKU or slug");
   await check.click();
-  await expect(page.getByText("Every line is right.")).toBeVisible();
+  await expect(page.getByText("Every line is correct.")).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(page.getByText("The import is done.")).toBeVisible();

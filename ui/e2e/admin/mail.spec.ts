@@ -80,7 +80,7 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
   await test.step("without a public address the owner is told that mails carry no link", async () => {
     await shop.visit("/admin/settings/mail");
     const note = page.getByRole("complementary", { name: "No public address" });
-    await expect(note).toContainText("mails to customers carry no link to their order");
+    await expect(note).toContainText("e-mails to customers have no link to their order");
     await expectNoSeriousFindings(page);
     await note.getByRole("link", { name: "Set the public address" }).click();
     await expect(page.getByRole("region", { name: "Public address" })).toBeInViewport();
@@ -129,7 +129,7 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
     await openMail(page, name);
     await page.getByRole("button", { name: "Send again" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
-    await expect(shop.toast("The mail is on its way")).toBeVisible();
+    await expect(shop.toast("The e-mail is being sent")).toBeVisible();
     await expect.poll(got).toBe(2);
   });
 
@@ -147,7 +147,7 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
     await expect(mailOf(page, name).first()).toContainText("451 4.3.0 Come back later");
     mailServer.refusal = undefined;
     await page.getByRole("button", { name: "Send now" }).click();
-    await expect(shop.toast("The mail is on its way")).toBeVisible();
+    await expect(shop.toast("The e-mail is being sent")).toBeVisible();
     await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
   });
 
@@ -179,7 +179,7 @@ test.describe("another mail server", () => {
       await expect(password).toHaveAccessibleDescription(/^Enter it again/);
       await page.getByLabel("Security").selectOption("none");
       await save.click();
-      await expect(page.getByLabel("Security")).toHaveAccessibleDescription(/^Without encryption anybody/);
+      await expect(page.getByLabel("Security")).toHaveAccessibleDescription(/^Without encryption anyone/);
       await page.getByLabel(/^Send unencrypted/).check();
       await shop.expectNoSidewaysScroll();
       await expectNoSeriousFindings(page);
@@ -260,7 +260,7 @@ test("a mail that was refused at every try has failed: counted, explained, and s
 
   mailServer.refusal = undefined;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(shop.toast("The mail is on its way")).toBeVisible();
+  await expect(shop.toast("The e-mail is being sent")).toBeVisible();
   await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
   await expect(mailOf(page, name)).toHaveCount(0);
 });

@@ -211,7 +211,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await expectNoSeriousFindings(page);
     for (const step of ["Begin work", "Ready", "Collected"])
       await page.getByRole("button", { name: step, exact: true }).click();
-    await expect(page.getByText("The car is collected.")).toBeVisible();
+    await expect(page.getByText("The car has been collected")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/^Mon,? 2 March, 17:00$/)).toBeVisible();
@@ -237,7 +237,7 @@ test("deletes after asking", async ({ shop, page }) => {
 test("a new message is told and joins the list by itself", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/admin/contact-messages");
-  await expect(page.getByText("Choose a message").or(page.getByText("No enquiries yet"))).toBeVisible();
+  await expect(page.getByText("Choose an enquiry").or(page.getByText("No enquiries yet"))).toBeVisible();
   const { name } = await enquire(page);
   await page.clock.fastForward(5000);
   await expect(shop.toast("New enquiry")).toBeVisible();

@@ -35,7 +35,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and is
     const address = page.getByRole("region", { name: "Your address" });
     await expect(address.getByRole("link", { name: QUICK })).toBeVisible();
     await expect(page.getByText("cloudflared is running.")).toBeVisible();
-    await expect(address.getByText("the next start brings another one")).toBeVisible();
+    await expect(address.getByText("the next start brings a different one")).toBeVisible();
     const code = address.getByRole("img", { name: `QR code of ${QUICK}` });
     await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
     await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeDisabled();
@@ -58,7 +58,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and is
     await expect(page.getByText("the firewall of Windows keeps every other device away")).toBeVisible();
     await expect(page.getByText("Allow an app through firewall")).toBeVisible();
     const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
-    await expect(pc.getByText("until somebody signs in to this PC")).toBeVisible();
+    await expect(pc.getByText("until someone signs in to this PC")).toBeVisible();
     await expect(pc.getByText("It runs on its battery now")).toBeVisible();
     await pc.getByText("Let the PC sign in by itself").click();
     await expect(pc.getByText("netplwiz")).toBeVisible();

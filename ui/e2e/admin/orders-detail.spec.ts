@@ -134,7 +134,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     const question = page.getByRole("dialog", { name: `Refund of order ${order.orderNumber}` });
     await question.getByRole("spinbutton").fill("1");
     await question.getByRole("checkbox", { name: /^Tell the customer/ }).uncheck();
-    await expect(question.getByRole("checkbox", { name: /put them back into stock/ })).toBeChecked();
+    await expect(question.getByRole("checkbox", { name: /put them into stock/ })).toBeChecked();
     await question.getByRole("button", { name: "Refund" }).press("Enter");
     await expect(question.getByLabel("Reason", { exact: true })).toBeFocused();
     await expectNoSeriousFindings(page);

@@ -351,7 +351,7 @@ test.describe("when the server refuses", () => {
         "not a JPEG, PNG or WebP picture",
       );
       await expect(shop.toast("Failed to upload first image")).toContainText(
-        "It stays hidden until all of it",
+        "It stays hidden until everything",
       );
       await expect(field(page, "Name")).toHaveValue(name);
       expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).not.toContain(name);

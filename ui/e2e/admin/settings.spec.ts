@@ -90,7 +90,7 @@ test.describe("a choice that shuts out this window", () => {
 
   test("is explained and asked about before it is saved", async ({ settings, page }) => {
     await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
-    await expect(page.getByText("this page is not served here any more")).toBeVisible();
+    await expect(page.getByText("this page is no longer available here")).toBeVisible();
     await settings.saveButton.click();
     const question = page.getByRole("dialog", { name: "Leave this window?" });
     await question.getByRole("button", { name: "Cancel" }).click();

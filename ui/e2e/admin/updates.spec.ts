@@ -46,6 +46,6 @@ test("a newer version is looked for where the owner says, and said with what is 
 
 test("at the customers' listener there is nothing to name", async ({ shop, page }) => {
   await shop.visit("/admin/settings/updates");
-  await expect(page.getByText("on the shop's own PC alone")).toBeVisible();
+  await expect(page.getByText("You can only set this on the shop's own PC")).toBeVisible();
   await expect(page.getByLabel("Address or folder")).toBeHidden();
 });

@@ -16,7 +16,7 @@ export const WaitingProvider = WaitingContext.Provider;
 /** Adds up the counts at these paths: 4 with the words of the only one, or "waiting". */
 export function useWaiting(paths: string[]): Waiting {
   const waiting = useContext(WaitingContext);
-  const counts = paths.flatMap((path) => waiting[path] ?? []).filter(({ count }) => count > 0);
+  const counts = [...new Set(paths)].flatMap((path) => waiting[path] ?? []).filter(({ count }) => count > 0);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [only] = counts;
   return { count: total, what: counts.length === 1 && only ? only.what : "waiting" };
