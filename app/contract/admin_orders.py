@@ -172,7 +172,11 @@ class ConfirmedView(View):
 
 
 class FeedView(View):
-    """Counts that a screen polls: newest order number (or 0), waiting work."""
+    """Counts that a screen polls: newest order number (or 0), waiting work.
+
+    `quotesToBook` are accepted and have no job yet, `answeredJobs` have an answer to extra work that was not seen, the
+    customers of `untoldJobs` do not know that the car is ready, and `toPayBack` are withdrawals.
+    """
 
     newest: int
     pending: int
@@ -181,3 +185,7 @@ class FeedView(View):
     failed_mails: int
     mails_by_hand: int
     new_withdrawals: int
+    to_pay_back: int = 0
+    quotes_to_book: int = 0
+    answered_jobs: int = 0
+    untold_jobs: int = 0

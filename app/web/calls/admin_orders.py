@@ -19,6 +19,7 @@ from app.contract.manual_orders import (
     OrderPreviewView,
 )
 from app.contract.order_returns import ReturnBody
+from app.shop.calendar.workshop_today import count_news
 from app.shop.documents.issuing import credit_cancelled, refuse_invoiced
 from app.shop.enquiries.admin import count_new_enquiries, newest_enquiry_at
 from app.shop.mail.admin import count_mails
@@ -31,8 +32,9 @@ from app.shop.orders.orders import get_order
 from app.shop.orders.returns import take_back
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
-from app.shop.withdrawals.admin import count_new_withdrawals
-from app.store.base import db
+from app.shop.quotes.listing import count_quotes
+from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
+from app.store.base import db, now
 from app.store.orders import CANCELLED, Order
 from app.store.sqlite import write
 from app.store.state import state_of
@@ -84,7 +86,7 @@ def _wanted(items: list[ManualOrderLine]) -> list[tuple[str, int]]:
 def read_feed() -> FeedView:
     """Return the newest order's number and the counts of waiting work."""
     session = db.session()
-    mails = count_mails(session)
+    mails, news = count_mails(session), count_news(session, now())
     return FeedView(
         newest=admin_orders.newest_number(session),
         pending=admin_orders.count_pending(session),
@@ -93,6 +95,10 @@ def read_feed() -> FeedView:
         failed_mails=mails["failed"],
         mails_by_hand=mails["by_hand"],
         new_withdrawals=count_new_withdrawals(session)[0],
+        to_pay_back=count_to_pay_back(session)[0],
+        quotes_to_book=count_quotes(session)["quotes_to_book"][0],
+        answered_jobs=news["answered_jobs"][0],
+        untold_jobs=news["untold_jobs"][0],
     )
 
 

@@ -148,4 +148,8 @@ def test_the_feed_tells_what_came_in_and_what_waits(admin: FlaskClient) -> None:
         "failedMails": 0,
         "mailsByHand": 2,
         "newWithdrawals": 0,
+        "toPayBack": 0,
+        "quotesToBook": 0,
+        "answeredJobs": 0,
+        "untoldJobs": 0,
     }

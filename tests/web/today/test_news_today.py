@@ -13,9 +13,15 @@ from tests.make import make_order, save
 from tests.web.jobs.linked import JOBS, give, propose, save_job
 from tests.web.quotes.offer import QUOTES, accepting, offer
 
+FED = ("quotesToBook", "answeredJobs", "untoldJobs")
+
 
 def count(admin: FlaskClient, name: str) -> int:
-    return int(admin.get("/api/admin/today").json[name]["count"])
+    """What Today counts; the counts in the bar are the same."""
+    counted = int(admin.get("/api/admin/today").json[name]["count"])
+    if name in FED:
+        assert admin.get("/api/admin/orders/feed").json[name] == counted
+    return counted
 
 
 def listed(admin: FlaskClient, path: str, name: str) -> list[Any]:

@@ -87,6 +87,8 @@ def text_of(kind: str) -> str:
 
 def today(admin: FlaskClient) -> Json:
     found: Json = admin.get("/api/admin/today").json
+    fed = admin.get("/api/admin/orders/feed").json
+    assert (fed["newWithdrawals"], fed["toPayBack"]) == (found["withdrawals"]["count"], found["toPayBack"]["count"])
     return found
 
 

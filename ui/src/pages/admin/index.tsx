@@ -7,6 +7,7 @@ import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
 import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
 import { useOrderAlerts } from "@/features/admin-orders/alerts/use-order-alerts";
+import { waitingByPath } from "@/features/admin-orders/alerts/waiting-by-path";
 import { ClockBanner } from "@/features/admin-privacy/clock-banner";
 import { AdminGate } from "@/features/admin-session/admin-gate";
 import { useAdminCheck, useLogout, useSessionEnd } from "@/features/admin-session/use-session";
@@ -128,15 +129,9 @@ function useRefusedByListener(): boolean {
 function AdminLayout({ onLogout }: { onLogout: () => void }) {
   const feed = useAdminFeed();
   const [isFinding, setFinding] = useState(false);
-  const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0, newWithdrawals = 0 } = feed ?? {};
+  const { pending = 0, newEnquiries = 0, newWithdrawals = 0 } = feed ?? {};
   useOrderAlerts(feed, ringForOrder);
   useTitleCount(pending + newEnquiries + newWithdrawals);
-  const waiting = {
-    "/admin/orders": { count: pending, what: "pending" },
-    "/admin/withdrawals": { count: newWithdrawals, what: "new" },
-    "/admin/mails": { count: failedMails + mailsByHand, what: "failed or to be sent by you" },
-    "/admin/contact-messages": { count: newEnquiries, what: "unread" },
-  };
   const banner = (
     <>
       <FirstRunNote />
@@ -148,7 +143,12 @@ function AdminLayout({ onLogout }: { onLogout: () => void }) {
   );
   return (
     <>
-      <AdminShell onLogout={onLogout} onFind={() => setFinding(true)} waiting={waiting} banner={banner} />
+      <AdminShell
+        onLogout={onLogout}
+        onFind={() => setFinding(true)}
+        waiting={waitingByPath(feed)}
+        banner={banner}
+      />
       <AdminFind isFinding={isFinding} onFind={setFinding} />
     </>
   );

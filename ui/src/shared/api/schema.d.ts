@@ -2871,6 +2871,26 @@ export interface paths {
         patch: operations["changeQuote"];
         trace?: never;
     };
+    "/api/admin/quotes/{quoteId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an accepted quote whose customer changed their mind.
+         * @description 409 where it is not accepted, or has a job.
+         */
+        post: operations["declineAdminQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/quotes/{quoteId}/duplicate": {
         parameters: {
             query?: never;
@@ -4922,6 +4942,8 @@ export interface components {
             answersByMail: boolean;
             /** @default null */
             work: components["schemas"]["QuoteWorkView"] | null;
+            /** @default null */
+            droppedAt: string | null;
             id: string;
             contactId: string;
             carId: string | null;
@@ -6198,6 +6220,9 @@ export interface components {
         /**
          * FeedView
          * @description Counts that a screen polls: newest order number (or 0), waiting work.
+         *
+         *     `quotesToBook` are accepted and have no job yet, `answeredJobs` have an answer to extra work that was not seen, the
+         *     customers of `untoldJobs` do not know that the car is ready, and `toPayBack` are withdrawals.
          */
         FeedView: {
             newest: number;
@@ -6207,6 +6232,14 @@ export interface components {
             failedMails: number;
             mailsByHand: number;
             newWithdrawals: number;
+            /** @default 0 */
+            toPayBack: number;
+            /** @default 0 */
+            quotesToBook: number;
+            /** @default 0 */
+            answeredJobs: number;
+            /** @default 0 */
+            untoldJobs: number;
         };
         /**
          * FirstRunBody
@@ -6663,6 +6696,7 @@ export interface components {
             answeredName: string | null;
             message: string | null;
             preferredDay: string | null;
+            droppedAt: string | null;
         };
         /**
          * HeldQuoteView
@@ -9160,7 +9194,7 @@ export interface components {
          *     otherwise, and the amounts are theirs. `toConfirm` is a sentence on accepted parts that are not all in stock, which
          *     the workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
          *     the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
-         *     what is asked here is answered by e-mail, too.
+         *     what is asked here is answered by e-mail, too. `droppedAt` is when the customer took an acceptance back by phone.
          */
         QuoteView: {
             subtotal: string;
@@ -9196,6 +9230,8 @@ export interface components {
             answersByMail: boolean;
             /** @default null */
             work: components["schemas"]["QuoteWorkView"] | null;
+            /** @default null */
+            droppedAt: string | null;
         };
         /**
          * QuoteWorkView
@@ -17054,6 +17090,37 @@ export interface operations {
                 "application/json": components["schemas"]["QuoteChange"];
             };
         };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    declineAdminQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {

@@ -8,8 +8,8 @@ import type { AdminFeed } from "../order-types";
 const WATCH_INTERVAL_MS = 4000;
 
 /**
- * Asks every few seconds, in a hidden window too, whether something came in: what is shown of orders and
- * enquiries is then read again. Answers what waits; undefined until the first answer.
+ * Asks every few seconds, in a hidden window too, whether something came in: what is shown of orders,
+ * enquiries, quotes and jobs is then read again. Answers what waits; undefined until the first answer.
  */
 export function useAdminFeed(): AdminFeed | undefined {
   const client = useQueryClient();
@@ -28,9 +28,12 @@ export function useAdminFeed(): AdminFeed | undefined {
     if (feed.newEnquiries !== known.newEnquiries || feed.newestEnquiryAt !== known.newestEnquiryAt) {
       refreshInbox(client);
     }
+    if (NEWS_OF_WORK.some((name) => feed[name] !== known[name])) refreshWork(client);
   }, [feed, client]);
   return feed;
 }
+
+const NEWS_OF_WORK = ["quotesToBook", "answeredJobs", "untoldJobs", "toPayBack", "newWithdrawals"] as const;
 
 export const FEED_KEY = apiKey("/api/admin/orders/feed");
 
@@ -43,6 +46,14 @@ function refreshOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, area, name, id] }) =>
       area === "admin" && String(name).startsWith("orders") && id !== "feed",
+  });
+}
+
+/** Reads again what is shown of quotes and jobs, and what Today counts. */
+function refreshWork(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [, area, name] }) =>
+      area === "admin" && ["quotes", "jobs", "today"].some((shown) => `${name}`.startsWith(shown)),
   });
 }
 
