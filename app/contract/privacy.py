@@ -126,6 +126,7 @@ class HeldQuoteTextView(QuoteSummaryView):
     answered_name: str | None
     message: str | None
     preferred_day: str | None
+    dropped_at: Moment | None
 
 
 class HeldQuoteView(View):

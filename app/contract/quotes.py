@@ -92,7 +92,7 @@ class QuoteView(QuoteTotalsView):
     otherwise, and the amounts are theirs. `toConfirm` is a sentence on accepted parts that are not all in stock, which
     the workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
     the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
-    what is asked here is answered by e-mail, too.
+    what is asked here is answered by e-mail, too. `droppedAt` is when the customer took an acceptance back by phone.
     """
 
     number: int
@@ -121,6 +121,7 @@ class QuoteView(QuoteTotalsView):
     questions: list[QuestionView]
     answers_by_mail: bool
     work: QuoteWorkView | None = None
+    dropped_at: Moment | None = None
 
 
 class QuoteChoice(Body):

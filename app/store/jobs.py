@@ -31,8 +31,9 @@ class Job(JobSale, Row, Base):
     `customer` and `car` are their names as they were said; the job outlives both, and its quote. `subtotal`, `tax`
     and `total` are those of the lines that are agreed; `paid` and `refunded` are kept with the rows of its payments.
     `answers_seen_at` is when the owner last saw the answers to extra work, `day_informed` the time of arrival that the
-    customer was told, `ready_informed_at` when they were told that the car is ready. `day_changes` counts what
-    happened to its appointments, so that a calendar knows the newest of two files.
+    customer was told, `day_text_at` when a text about it was made for the owner to pass on, `day_informed_before` what
+    they were told before a mail that may still wait, `ready_informed_at` when they were told that the car is ready.
+    `day_changes` counts what happened to its appointments, so that a calendar knows the newest of two files.
     """
 
     __tablename__ = "jobs"
@@ -58,6 +59,8 @@ class Job(JobSale, Row, Base):
     updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
     answers_seen_at: Mapped[datetime | None] = mapped_column(UtcTime)
     day_informed: Mapped[datetime | None] = mapped_column(UtcTime)
+    day_informed_before: Mapped[datetime | None] = mapped_column(UtcTime)
+    day_text_at: Mapped[datetime | None] = mapped_column(UtcTime)
     day_changes: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     ready_informed_at: Mapped[datetime | None] = mapped_column(UtcTime)
 

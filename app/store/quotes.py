@@ -28,7 +28,8 @@ class Quote(Row, Base):
 
     `car_id` and `inquiry_id` are no foreign keys: the quote outlives both, and `car` is the car's name as it was said.
     `subtotal`, `tax` and `total` are those of the accepted lines, before an answer those of the first choices without
-    what is optional. `valid_until` and `preferred_day` are days of the workshop, "2026-12-06".
+    what is optional. `valid_until` and `preferred_day` are days of the workshop, "2026-12-06". `dropped_at` is when the
+    customer took an acceptance back: it counts as declined then, and keeps the answer that was given.
     """
 
     __tablename__ = "quotes"
@@ -59,6 +60,7 @@ class Quote(Row, Base):
     message: Mapped[str | None] = mapped_column(Text)
     preferred_day: Mapped[str | None] = mapped_column(Text)
     start_early: Mapped[int] = mapped_column(Integer, default=0)
+    dropped_at: Mapped[datetime | None] = mapped_column(UtcTime)
     updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
 
     contact: Mapped[Contact] = relationship(viewonly=True, lazy="joined")

@@ -57,7 +57,7 @@ def _agree(session: Session, quote: Quote, *, force: bool) -> None:
         raise Conflict(NOT_ACCEPTED)
     if not quote.lines:
         raise Conflict(NO_LINES)
-    quote.status = ACCEPTED
+    quote.status, quote.dropped_at = ACCEPTED, None
     keep_accepted(quote, standard_lines(quote.lines))
     quote.answered_at = quote.updated_at = now()
     quote.answered_name = BY_PHONE.format(quote.customer)

@@ -27,6 +27,7 @@ from app.store.quotes import ACCEPTED, DECLINED, WITHDRAWN, Quote, QuoteAnswer, 
 
 CHANGED = "This quote has changed. Please look again."
 WAS_WITHDRAWN = "This quote was withdrawn. Ask us for a new one."
+WAS_DROPPED = "This quote has ended: you told us that you changed your mind. Ask us for a new one."
 WAS_ANSWERED = "This quote was {} already. Please call us to change that."
 PAST_DAY = "Please choose today or a later day"
 BOTH = "Accept lines or decline, not both"
@@ -102,6 +103,8 @@ def answer_quote(session: Session, token: str, answer: Answer) -> Quote:
         raise invalid_field("accept", BOTH)
     if quote.status == WITHDRAWN:
         raise Conflict(WAS_WITHDRAWN)
+    if quote.dropped_at:
+        raise Conflict(WAS_DROPPED)
     if answer.version != quote.version:
         raise Conflict(CHANGED)
     if quote.is_answered:

@@ -82,7 +82,7 @@ def change_quote(session: Session, quote_id: str, changes: Mapping[str, Any]) ->
         raise Conflict(ANSWERED if quote.is_answered else CHANGED)
     if quote.status == WITHDRAWN:
         raise Conflict(IS_WITHDRAWN)
-    _refuse_with_job(session, quote)
+    refuse_with_job(session, quote)
     if quote.status != DRAFT:
         _begin_version(quote)
     write_quote(session, quote, changes, read_settings(session))
@@ -119,13 +119,14 @@ def withdraw_quote(session: Session, quote_id: str) -> Quote:
     """End a sent quote. Raises NotFound, and Conflict for another."""
     quote = get_quote(session, quote_id)
     if quote.status != SENT:
-        _refuse_with_job(session, quote, CANCEL_JOB)
+        refuse_with_job(session, quote, CANCEL_JOB)
         raise Conflict(NOT_WITHDRAWN[quote.status])
     quote.status, quote.updated_at = WITHDRAWN, now()
     return quote
 
 
-def _refuse_with_job(session: Session, quote: Quote, words: str = HAS_JOB) -> None:
+def refuse_with_job(session: Session, quote: Quote, words: str = HAS_JOB) -> None:
+    """Raise Conflict for a quote with a job, naming it."""
     number = session.scalar(select(Job.number).where(Job.quote_id == quote.id))
     if number is not None:
         raise Conflict(words.format(number))
@@ -133,7 +134,7 @@ def _refuse_with_job(session: Session, quote: Quote, words: str = HAS_JOB) -> No
 
 def _begin_version(quote: Quote) -> None:
     quote.version, quote.status = quote.version + 1, SENT
-    quote.answered_at = quote.answered_name = quote.message = quote.preferred_day = None
+    quote.answered_at = quote.answered_name = quote.message = quote.preferred_day = quote.dropped_at = None
     quote.start_early = 0
 
 

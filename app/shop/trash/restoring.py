@@ -36,6 +36,7 @@ from app.store.vehicles import Brand, CarEngine, CarModel
 
 OLDER = "This was deleted with an older Pitlane, whose rows no longer fit. Nothing was changed."
 IN_THE_WAY = "Something that was added since stands in its place. Nothing was changed."
+DROPPED = "Job {} cannot come back: its customer changed their mind, and its quote ended."
 STOPPED = "It was deleted while it was being sent"
 ListRow = type[Brand] | type[CarModel] | type[CarEngine] | type[Category] | type[Subcategory] | type[Manufacturer]
 PARENTS: dict[ListRow, tuple[str, type[Brand] | type[CarModel] | type[Category], str]] = {
@@ -92,6 +93,7 @@ def _check(session: Session, shot: Snapshot) -> None:
             _check_parent(session, shot, shape, row)
             _check_names(session, shape, row)
     _check_customers(session, shot)
+    _check_quotes(session, shot)
     _check_photos(session, shot)
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
@@ -111,6 +113,14 @@ def _check_customers(session: Session, shot: Snapshot) -> None:
     for named, row in cars + quotes + jobs:
         if row["contact_id"] not in along and session.get(Contact, row["contact_id"]) is None:
             raise Conflict(f"{named} cannot come back: its customer is gone. Bring that back first.")
+
+
+def _check_quotes(session: Session, shot: Snapshot) -> None:
+    """Raise Conflict if a job's quote was dropped meanwhile."""
+    for row in shot.rows.get(Job.__tablename__, []):
+        quote = session.get(Quote, row["quote_id"]) if row["quote_id"] else None
+        if quote and quote.dropped_at:
+            raise Conflict(DROPPED.format(row["number"]))
 
 
 def _check_photos(session: Session, shot: Snapshot) -> None:

@@ -15,6 +15,7 @@ from app.contract.admin_quotes import (
 )
 from app.contract.fields import Body, Done
 from app.shop.quotes import quotes, writing
+from app.shop.quotes.dropping import drop_quote
 from app.shop.quotes.listing import QuoteFilter, QuotePage, list_quotes
 from app.shop.quotes.sending import send_quote
 from app.shop.quotes.shown import ShownQuote, show_quote
@@ -88,6 +89,16 @@ def withdraw_admin_quote(quote_id: str) -> ShownQuote:
     """End a sent quote; its links say so."""
     with write(catalogue=False) as session:
         return show_quote(session, quotes.withdraw_quote(session, quote_id))
+
+
+@call("POST", f"{ONE}/decline", answer=AdminQuoteView, admin=True)
+def decline_admin_quote(quote_id: str) -> ShownQuote:
+    """End an accepted quote whose customer changed their mind.
+
+    409 where it is not accepted, or has a job.
+    """
+    with write(catalogue=False) as session:
+        return show_quote(session, drop_quote(session, quote_id))
 
 
 @call("POST", f"{ONE}/duplicate", answer=AdminQuoteView, status=201, admin=True)

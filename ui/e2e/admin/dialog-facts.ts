@@ -5,6 +5,7 @@ import { aName, buy, sendEnquiry } from "./incoming-verbs";
 /** The rows that the dialogs of the table are about, by their kind. */
 export interface DialogFacts {
   quote: string;
+  acceptedQuote: string;
   job: string;
   paidOrder: string;
   openOrder: string;
@@ -28,6 +29,14 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   await send(`contacts/${contact}/cars`, { label: "Golf Mk7", plate: "12-D-1234" });
   const line = { kind: "labour", text: "Fit the kit", quantity: "1.5", unitPrice: "85.00" };
   const quote = (await send("quotes", { contactId: contact, lines: [line] })).id;
+  const acceptedQuote = (await send("quotes", { contactId: contact, lines: [line] })).id;
+  const { url } = await send(`quotes/${acceptedQuote}/send`, { by: "link" });
+  const offered = `/api/quotes/${url.split("/quote/")[1]}`;
+  const { version, chosen } = await (await request.get(offered)).json();
+  const accepted = await request.post(`${offered}/answer`, {
+    data: { version, name: person, accept: chosen },
+  });
+  if (!accepted.ok()) throw new Error(await accepted.text());
   const job = (await send("jobs", { contactId: contact, lines: [line] })).id;
   await send(`jobs/${job}/payments`, { amount: "50.00", method: "cash" });
   const photo = await request.post(`/api/admin/jobs/${job}/photos`, {
@@ -65,6 +74,7 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   });
   return {
     quote,
+    acceptedQuote,
     job,
     paidOrder: paid.id,
     openOrder: open.id,

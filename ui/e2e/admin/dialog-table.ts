@@ -72,6 +72,11 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Refuse withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Refuse"] },
   { title: /^As the customer/, at: ({ quote }) => `/admin/quotes/${quote}`, press: ["Preview"] },
   { title: /^Agreed by phone/, at: ({ quote }) => `/admin/quotes/${quote}`, press: [/^Agreed by phone/] },
+  {
+    title: /^End quote/,
+    at: ({ acceptedQuote }) => `/admin/quotes/${acceptedQuote}`,
+    press: [/changed their mind/],
+  },
   { title: /^New job/, at: () => "/admin/jobs", press: ["New job"] },
   { title: /^New customer/, at: () => "/admin/jobs", press: ["New job", "New customer"] },
   { title: /^Cancel job/, at: job, press: ["Cancel job"] },

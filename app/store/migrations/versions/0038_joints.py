@@ -46,6 +46,7 @@ COUNTED = {
 }
 JOBS = (
     "answers_seen_at TEXT", "day_informed TEXT", "day_changes INTEGER DEFAULT 0 NOT NULL", "ready_informed_at TEXT",
+    "day_informed_before TEXT", "day_text_at TEXT",
 )  # fmt: skip
 EXTRA_WORK = ("reason TEXT", "photo_ids JSON")
 
@@ -82,6 +83,7 @@ def upgrade() -> None:
         op.execute(f"ALTER TABLE contact_inquiries ADD COLUMN {column} TEXT")
     for column in QUESTIONS[:2]:
         op.execute(f"CREATE INDEX ix_contact_inquiries_{column} ON contact_inquiries ({column})")
+    op.execute("ALTER TABLE quotes ADD COLUMN dropped_at TEXT")
     _upgrade_jobs()
     for column in EXTRA_WORK:
         op.execute(f"ALTER TABLE job_lines ADD COLUMN {column}")

@@ -5,7 +5,8 @@ import type { AdminQuote } from "./quote-draft";
 
 /** The times at which a quote was sent, seen and answered, and the customer's words. */
 export function QuoteHistory({ quote }: { quote: AdminQuote }) {
-  const { sentAt, seenAt, answeredAt, answeredName, status, message, preferredDay, startEarly } = quote;
+  const { sentAt, seenAt, answeredAt, answeredName, droppedAt, message, preferredDay, startEarly } = quote;
+  const wasAccepted = quote.status === "accepted" || droppedAt !== null;
   if (!sentAt) return null;
   return (
     <section aria-labelledby="history" className="panel gap-2 p-5">
@@ -15,12 +16,10 @@ export function QuoteHistory({ quote }: { quote: AdminQuote }) {
       <Step name="Sent" at={sentAt} />
       {seenAt ? <Step name="Seen" at={seenAt} /> : <p className="text-muted">Not opened yet</p>}
       {answeredAt && (
-        <Step
-          name={`${status === "accepted" ? "Accepted" : "Declined"} by ${answeredName}`}
-          at={answeredAt}
-        />
+        <Step name={`${wasAccepted ? "Accepted" : "Declined"} by ${answeredName}`} at={answeredAt} />
       )}
-      {status === "accepted" && <TakenLines quote={quote} />}
+      {droppedAt && <Step name="The customer changed their mind" at={droppedAt} />}
+      {wasAccepted && <TakenLines quote={quote} />}
       {preferredDay && <p>{`Would like ${sayDay(preferredDay)}`}</p>}
       {startEarly && <p>Asked for the work to start before the 14 days are over</p>}
       {message && <p className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3">{message}</p>}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
+import { DropQuote } from "./drop-quote";
 import type { AdminQuote } from "./quote-draft";
 import { useBookJobOfQuote } from "./use-quote";
 
@@ -38,6 +39,7 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
           {isAccepted ? "Book the job" : "Agreed by phone: book the job"}
         </Button>
       )}
+      {isAccepted && !quote.job && <DropQuote quote={quote} />}
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}

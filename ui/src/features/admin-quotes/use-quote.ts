@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey, reading } from "@/shared/api/query-client";
@@ -65,6 +66,17 @@ export function useWithdrawQuote(id: string) {
     mutationFn: () => request(`/api/admin/quotes/${id}/withdraw`, { method: "POST" }),
     onError: tellFailure("The quote could not be withdrawn"),
     onSettled: () => refreshQuotes(client),
+  });
+}
+
+/** Ends an accepted quote whose customer changed their mind; a refusal is told, and the question stays. */
+export function useDropQuote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`/api/admin/quotes/${id}/decline`, { method: "POST" }),
+    onSuccess: () => toast({ title: "Quote ended" }),
+    onError: tellFailure("The quote could not be ended"),
+    onSettled: () => refreshCatalogue(client),
   });
 }
 

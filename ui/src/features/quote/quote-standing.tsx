@@ -20,7 +20,9 @@ export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
   );
 }
 
-function sayStanding({ status, answeredAt, answeredName, validUntil }: CustomerQuote): string {
+function sayStanding({ status, answeredAt, answeredName, droppedAt, validUntil }: CustomerQuote): string {
+  if (droppedAt)
+    return `This quote ended on ${formatTime(droppedAt)}: you told us that you changed your mind. Ask us for a new one.`;
   if (status === "accepted" || status === "declined")
     return `${answeredName} ${status} this quote on ${formatTime(answeredAt ?? "")}.`;
   if (status === "expired") return `This quote ended on ${sayDay(validUntil)}. Ask us for a new one.`;

@@ -1,0 +1,28 @@
+"""Accepted quotes that their customers drop."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.quotes.outcome import note_outcome
+from app.shop.quotes.quotes import CANCEL_JOB, get_quote, refuse_with_job
+from app.store.base import now
+from app.store.quotes import ACCEPTED, DECLINED, Quote
+
+NOT_ACCEPTED = "The customer has not accepted this quote: there is nothing to end"
+IS_DROPPED = "This quote has ended already: the customer changed their mind"
+
+
+def drop_quote(session: Session, quote_id: str) -> Quote:
+    """End an accepted quote whose customer changed their mind.
+
+    It counts as declined, and its parts are promised no more. The answer stays on record as it was given. Raises
+    NotFound, and Conflict for one that is not accepted or has a job.
+    """
+    quote = get_quote(session, quote_id)
+    refuse_with_job(session, quote, CANCEL_JOB)
+    if quote.status != ACCEPTED:
+        raise Conflict(IS_DROPPED if quote.dropped_at else NOT_ACCEPTED)
+    quote.status = DECLINED
+    quote.dropped_at = quote.updated_at = now()
+    note_outcome(session, quote)
+    return quote

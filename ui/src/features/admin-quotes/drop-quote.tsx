@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import type { AdminQuote } from "./quote-draft";
+import { useDropQuote } from "./use-quote";
+
+/** Ends an accepted quote without a job, when its customer changed their mind. */
+export function DropQuote({ quote: { id, number, deposit } }: { quote: AdminQuote }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const drop = useDropQuote(id);
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={() => setConfirming(true)} className="w-fit">
+        The customer changed their mind
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => drop.mutateAsync()}
+        title={`End quote ${number}?`}
+        description={`The quote ends, and its link says so. Its parts go back to the shop. Nobody is mailed.${
+          deposit ? " If the deposit was paid, pay it back." : ""
+        }`}
+        confirmLabel="End the quote"
+        pendingLabel="Ending…"
+        destructive
+      />
+    </>
+  );
+}
