@@ -96,7 +96,7 @@ test.describe("what fails", () => {
       route.fulfill({ status: 503, json: { message: "There is not enough space on the disk." } }),
     );
     await page.getByRole("button", { name: "Back up now" }).click();
-    await expect(shop.toast("Failed to make a backup")).toContainText("not enough room");
+    await expect(shop.toast("Failed to make a backup")).toContainText("not enough space");
 
     await page.route("**/restore", (route) =>
       route.fulfill({ status: 409, json: { message: "This backup was written by a newer Pitlane." } }),

@@ -142,7 +142,7 @@ test.describe("the first run", () => {
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setup is not finished yet.")).toHaveCount(0);
       // Name, phone, tax, delivery, a way online and the sample's products: the rest was skipped or left.
-      await expect(page.getByText("6 of 10 done")).toBeVisible();
+      await expect(page.getByText("6 of 12 done")).toBeVisible();
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
       const [product] = await (await page.request.get(`${front}/api/products`)).json();
@@ -222,7 +222,7 @@ test.describe("the first run", () => {
         await expect(heading(page, "Where your data is")).toBeFocused();
         await page.getByRole("button", { name: "To the back office" }).press("Enter");
         const list = page.getByRole("region", { name: "Set up your shop" });
-        await expect(list).toContainText("1 of 10 done");
+        await expect(list).toContainText("1 of 11 done");
         await list.getByRole("link", { name: "First product" }).press("Enter");
         await expect(page).toHaveURL(`${adminUrl}/admin/products/new`);
       });
