@@ -26,8 +26,8 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByText("Choose the picture of the finished work")).toBeVisible();
     for (const name of ["before", "after"]) {
-      await form.getByRole("button", { name: `Choose the picture ${name}` }).click();
-      const choice = page.getByRole("dialog", { name: `Choose the picture ${name}` });
+      await form.getByRole("button", { name: `Choose the “${name}” picture` }).click();
+      const choice = page.getByRole("dialog", { name: `Choose the “${name}” picture` });
       await choice.getByLabel("Picture to upload").setInputFiles(picture());
       await expect(choice).toBeHidden();
     }

@@ -67,7 +67,7 @@ function PictureChoice({ label, optional, url, error, onAsk, onDrop }: PictureCh
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" aria-label={`Choose the picture ${label.toLowerCase()}`} onClick={onAsk}>
+        <Button size="small" aria-label={`Choose the “${label.toLowerCase()}” picture`} onClick={onAsk}>
           {url ? "Replace" : "Choose"}
         </Button>
         {url && optional && (
