@@ -141,8 +141,8 @@ class BookedView(AppointmentView):
 class JobBookingView(View):
     """The appointments of a job, and the day its customer asked for.
 
-    `day` is when the car is awaited, `dayInformed` what the customer was told, both by the workshop's clock. `canMail`:
-    there are a mail server and an address.
+    `day` is when the car is awaited, `dayInformed` what the customer was told, and `dayTextAt` when a text about that
+    was made for the owner to pass on, all by the workshop's clock. `canMail`: there are a mail server and an address.
     """
 
     job_id: str
@@ -153,6 +153,7 @@ class JobBookingView(View):
     preferred_day: str | None
     day: str | None
     day_informed: str | None
+    day_text_at: str | None = None
     can_mail: bool
     appointments: list[AppointmentView]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -38,7 +39,7 @@ class JobBooking:
     """A job that is booked in: its appointments, and the customer's wish.
 
     `preferred_day` is a day of the workshop, "2026-12-06". `day` is when the car is awaited, `day_informed` what the
-    customer was told, "2026-12-01T09:00".
+    customer was told, "2026-12-01T09:00", and `day_text_at` when a text about that was made.
     """
 
     job_id: str
@@ -50,6 +51,7 @@ class JobBooking:
     appointments: Sequence[ShownAppointment]
     day: str | None
     day_informed: str | None
+    day_text_at: str | None
     can_mail: bool
 
 
@@ -62,8 +64,7 @@ def read_booking(session: Session, job_id: str) -> JobBooking:
     day = find_day(session, job)
     return JobBooking(
         job_id, job.number, job.customer, job.car, job.status, _preferred_day(session, job), appointments,
-        wall_text(day.starts_at) if day else None, wall_text(job.day_informed) if job.day_informed else None,
-        _can_mail(session, job),
+        _wall(day.starts_at if day else None), _wall(job.day_informed), _wall(job.day_text_at), _can_mail(session, job),
     )  # fmt: skip
 
 
@@ -147,6 +148,10 @@ def _get(session: Session, appointment_id: str) -> Appointment:
     if appointment is None:
         raise NotFound(NO_APPOINTMENT)
     return appointment
+
+
+def _wall(moment: datetime | None) -> str | None:
+    return wall_text(moment) if moment else None
 
 
 def _can_mail(session: Session, job: Job) -> bool:

@@ -22,7 +22,7 @@ def find_day(session: Session, job: Job) -> Appointment | None:
 def note_change(session: Session, job_id: str | None) -> None:
     """Count a change of a job's appointments.
 
-    A mail about its day that still waits is stopped: its customer does not know that day.
+    A mail about its day that still waits is stopped: its customer knows the day before that one, if any.
     """
     job = session.get(Job, job_id) if job_id else None
     if job is None:
@@ -31,7 +31,7 @@ def note_change(session: Session, job_id: str | None) -> None:
     session.flush()
     day = find_day(session, job)
     if (day.starts_at if day else None) != job.day_informed and stop_day_mails(session, job, MOVED):
-        job.day_informed = None
+        job.day_informed = job.day_informed_before
 
 
 def stop_day_mails(session: Session, job: Job, reason: str) -> bool:

@@ -22,14 +22,15 @@ MAP = "https://www.google.com/maps/search/?api=1&query="
 def write_day_mail(session: Session, job: Job, day: Appointment, url: str) -> None:
     """Write the customer the day.
 
-    An older day's mail that still waits is stopped; what it said is then not known, and this one says no word of it.
+    An older mail that still waits is stopped: its customer knows the day before that one, and this mail names it.
     """
     settings = read_settings(session)
     if stop_day_mails(session, job, SUPERSEDED):
-        job.day_informed = None
+        job.day_informed = job.day_informed_before
     row = make_row(KIND, email_of(session, job) or "", job.customer, settings, day_booked(job, day, settings, url))
     about = {"job_id": job.id, "once_key": f"{KIND}:{job.id}:{new_id()}"}
     write_rows(session, [row | about | {"status": customer_status(settings)}])
+    job.day_informed_before, job.day_informed, job.day_text_at = job.day_informed, day.starts_at, None
 
 
 def day_booked(job: Job, day: Appointment, settings: Settings, url: str) -> MailText:

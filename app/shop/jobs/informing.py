@@ -52,9 +52,9 @@ def _tell_day(session: Session, job: Job, by: str, origin: str) -> PassedOn:
     url = make_link(session, job, origin)
     if by == BY_MAIL:
         write_day_mail(session, job, day, url)
-    job.day_informed = day.starts_at
-    if by == BY_MAIL:
         return PassedOn()
+    job.day_informed = job.day_informed_before = day.starts_at
+    job.day_text_at = now()
     settings = read_settings(session)
     words = [f"We expect your car on {say_short(day.starts_at)}.", *settings.address.splitlines()]
     return _pass_on(words, job, url, settings)

@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 
 from app.shop.jobs.calendar_file import write_calendar_file
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.workshop_times import wall_text
 from app.store.base import db, now
 from app.store.calendar import Appointment
 from app.store.jobs import Job
@@ -110,6 +111,39 @@ def test_a_day_that_moves_takes_the_place_of_the_one_before(admin: FlaskClient, 
     assert tell(admin, job.id).status_code == 200
     text = mails()[-1].body_text
     assert "Thursday 3 December 2099 at 10:30." in text and "This takes the place of Wed 2 Dec, 09:00." in text
+
+
+def test_a_new_mail_names_the_day_that_the_customer_knows(admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json=SERVER)
+    job = save_job(status="booked")
+    appointment = book(admin, job.id, "2099-12-01")
+    tell(admin, job.id)
+    mails()[-1].status = "sent"
+    db.session.commit()
+    for day in ("2099-12-02", "2099-12-03"):
+        move(admin, appointment, day)
+        # The mail about the day before has not gone: the first day is the one that was told.
+        assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00"
+        for _ in range(2):
+            assert tell(admin, job.id).status_code == 200
+            assert "This takes the place of Tue 1 Dec, 09:00." in mails()[-1].body_text
+    assert [mail.status for mail in mails()] == ["sent", "done", "done", "done", "waiting"]
+
+
+def test_a_day_in_a_text_is_known_and_the_text_has_its_time(admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json=SERVER)
+    job = save_job(status="booked")
+    appointment = book(admin, job.id, "2099-12-01")
+    assert booking(admin, job.id)["dayTextAt"] is None
+    tell(admin, job.id, "link")
+    made = booking(admin, job.id)
+    assert made["dayInformed"] == "2099-12-01T09:00" and made["dayTextAt"] == wall_text(now())
+    move(admin, appointment, "2099-12-02")
+    tell(admin, job.id)
+    assert "This takes the place of Tue 1 Dec, 09:00." in mails()[-1].body_text
+    assert booking(admin, job.id)["dayTextAt"] is None
+    move(admin, appointment, "2099-12-03")
+    assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00"
 
 
 def test_without_a_mail_server_there_is_a_text_to_pass_on(admin: FlaskClient, client: FlaskClient) -> None:

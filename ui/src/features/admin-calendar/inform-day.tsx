@@ -1,19 +1,21 @@
 import { InformCustomer } from "@/shared/admin/jobs/inform-customer";
-import { sayStart } from "./local-time";
+import { sayOffer, sayStart } from "./local-time";
 import type { JobBooking } from "./use-calendar";
 
 /** Offers to tell the customer the day of a booked job; one that was told before is told again after a move. */
-export function InformDay({
-  booking: { jobId, customer, day, dayInformed, canMail },
-}: {
-  booking: JobBooking;
-}) {
+export function InformDay({ booking }: { booking: JobBooking }) {
+  const { jobId, customer, day, dayInformed, dayTextAt, canMail } = booking;
   if (!day) return null;
-  const knows = day === dayInformed;
-  const label = `${knows ? `${customer} was told` : `Tell ${customer}`}: ${sayStart(day)}`;
+  const label =
+    sayOffer(booking) ||
+    (dayTextAt ? `Tell ${customer}: ${sayStart(day)}` : `${customer} was told: ${sayStart(day)}`);
+  const before = day === dayInformed ? null : dayInformed;
   return (
     <>
-      {dayInformed && !knows && <p className="text-warn">{`Told before: ${sayStart(dayInformed)}`}</p>}
+      {before && (
+        <p className="text-warn">{`${dayTextAt ? "Text made before" : "Told before"}: ${sayStart(before)}`}</p>
+      )}
+      {dayTextAt && !before && <p className="text-muted">{`Text made for them on ${sayStart(dayTextAt)}`}</p>}
       <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} />
     </>
   );

@@ -6848,8 +6848,8 @@ export interface components {
          * JobBookingView
          * @description The appointments of a job, and the day its customer asked for.
          *
-         *     `day` is when the car is awaited, `dayInformed` what the customer was told, both by the workshop's clock. `canMail`:
-         *     there are a mail server and an address.
+         *     `day` is when the car is awaited, `dayInformed` what the customer was told, and `dayTextAt` when a text about that
+         *     was made for the owner to pass on, all by the workshop's clock. `canMail`: there are a mail server and an address.
          */
         JobBookingView: {
             jobId: string;
@@ -6861,6 +6861,8 @@ export interface components {
             preferredDay: string | null;
             day: string | null;
             dayInformed: string | null;
+            /** @default null */
+            dayTextAt: string | null;
             canMail: boolean;
             appointments: components["schemas"]["AppointmentView"][];
         };
