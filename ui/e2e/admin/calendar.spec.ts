@@ -77,6 +77,21 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await expect(page.locator("[data-moving]")).toHaveCount(0);
   });
 
+  await test.step("the customer of what was moved can be told the new day", async () => {
+    await block.press("ArrowDown");
+    await block.press("Enter");
+    await expect(page.getByText("Tell Aoife Byrne: Mon 24 Mar, 10:30", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Tell them" }).click();
+    await expect(dialog).toContainText("Text made before: Mon 24 Mar, 10:00");
+    await dialog.getByRole("button", { name: "Text to pass on" }).click();
+    await expect(dialog).toContainText(/Text made for them on \w+ \d+ \w+, \d\d:\d\d/);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await block.press("ArrowUp");
+    await block.press("Enter");
+    await expect(page.getByText("Tell Aoife Byrne: Mon 24 Mar, 10:15", { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step("a taken bay is told in place, and nothing typed is lost", async () => {
     await page.keyboard.press("n");
     await dialog.getByLabel(/title/).fill("Inspection");

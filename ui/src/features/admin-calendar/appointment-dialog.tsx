@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { Button } from "@/shared/ui/button";
@@ -6,10 +6,10 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { type Booking, slotOf, typedOf, withDay } from "./booking";
-import { InformDay } from "./inform-day";
 import { JobField } from "./job-field";
 import { SlotFields } from "./slot-fields";
-import { useJobBooking, useRemoveAppointment, useSaveAppointment } from "./use-calendar";
+import { TellStep } from "./tell-step";
+import { useRemoveAppointment, useSaveAppointment } from "./use-calendar";
 
 interface AppointmentDialogProps {
   /** None: the dialog is closed. */
@@ -41,28 +41,6 @@ export function AppointmentDialog({ booking, bays, onClose, onSaved }: Appointme
         />
       )}
     </Dialog>
-  );
-}
-
-/** After a job's bay is booked or moved: its customer can be told the day at once. */
-function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void }) {
-  const { data } = useJobBooking(jobId);
-  const isOffered = useRef(false);
-  useEffect(() => {
-    if (!data || isOffered.current) return;
-    isOffered.current = true;
-    // A car that is not awaited has no day to tell, and a day that is known is not told again.
-    if (data.day === null || data.day === data.dayInformed) onDone();
-  }, [data, onDone]);
-  return (
-    <div className="grid gap-4">
-      {data && <InformDay booking={data} />}
-      <div className="flex justify-end">
-        <Button autoFocus onClick={onDone}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -12,8 +12,9 @@ import { DayList } from "./day-list";
 import { listDays, mondayOf, sayDay, weeksOfMonth } from "./local-time";
 import { MonthGrid } from "./month-grid";
 import { type Appointment, appointmentsOf, type Calendar, workingDays } from "./plan";
+import { TellDialog } from "./tell-step";
 import { TimeGrid } from "./time-grid";
-import { useCalendar, useJobBooking } from "./use-calendar";
+import { useCalendar, useJobBooking, useOfferToTell } from "./use-calendar";
 
 interface CalendarScreenProps {
   view: View;
@@ -68,6 +69,8 @@ interface CalendarBoardProps extends CalendarScreenProps {
 
 function CalendarBoard({ calendar, isReady, view, date, days, jobId, onGo }: CalendarBoardProps) {
   const [booking, setBooking] = useState<Booking>();
+  const [toInform, setToInform] = useState<string>();
+  const offerToTell = useOfferToTell(setToInform);
   const purpose = { jobId, title: "" };
   const book = (day: string) => setBooking({ slot: freeSlot(calendar, day), purpose });
   const open = (appointment: Appointment) =>
@@ -110,6 +113,10 @@ function CalendarBoard({ calendar, isReady, view, date, days, jobId, onGo }: Cal
               days={workingDays(calendar, days)}
               onPick={(slot) => setBooking({ slot, purpose })}
               onOpen={open}
+              onMoved={({ jobId: moved }, note) => {
+                // The job's page offers it, too: what cannot be read here is no failure of the move.
+                if (moved) offerToTell(moved, note).catch(() => undefined);
+              }}
               onRefused={(appointment, slot, error) => {
                 const errors = fieldMessages(error);
                 if (Object.keys(errors).length === 0) return;
@@ -127,6 +134,7 @@ function CalendarBoard({ calendar, isReady, view, date, days, jobId, onGo }: Cal
           </div>
         </>
       )}
+      <TellDialog jobId={toInform} onDone={() => setToInform(undefined)} />
       <AppointmentDialog
         booking={booking}
         bays={calendar.bays}

@@ -115,6 +115,16 @@ export function sayStart(local: string): string {
   return `${startDay.format(new Date(dayOf(local))).replace(",", "")}, ${clockOf(local)}`;
 }
 
+/** "Tell Ciara Walsh: Tue 1 Dec, 09:00", nothing where no car is awaited or its customer knows the day. */
+export function sayOffer(booking: {
+  customer: string;
+  day: string | null;
+  dayInformed: string | null;
+}): string {
+  const { customer, day, dayInformed } = booking;
+  return day && day !== dayInformed ? `Tell ${customer}: ${sayStart(day)}` : "";
+}
+
 /** "Tuesday 24 November, 09:00-12:00", with both days where it has two. */
 export function saySpan(starts: string, ends: string): string {
   const begin = `${sayDay(dayOf(starts))}, ${clockOf(starts)}`;

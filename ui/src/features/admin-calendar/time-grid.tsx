@@ -19,6 +19,7 @@ interface TimeGridProps {
   days: string[];
   onPick: (slot: Slot) => void;
   onOpen: (appointment: Appointment) => void;
+  onMoved: (appointment: Appointment, note: string | null) => void;
   onRefused: (appointment: Appointment, wanted: Slot, error: unknown) => void;
 }
 
@@ -28,10 +29,10 @@ const CLICK_STEP = 30;
 const CLICK_LENGTH = 60;
 
 /** Days by bays: a column for each bay of each day, the hours from top to bottom. */
-export function TimeGrid({ calendar, days, onPick, onOpen, onRefused }: TimeGridProps) {
+export function TimeGrid({ calendar, days, onPick, onOpen, onMoved, onRefused }: TimeGridProps) {
   const { bays } = calendar;
   const hours = hoursOf(calendar, days);
-  const { draft, layer, drag, press, leave, endsDrag } = useMoves({ days, bays, hours, onRefused });
+  const { draft, layer, drag, press, leave, endsDrag } = useMoves({ days, bays, hours, onMoved, onRefused });
   const helpId = useId();
   const pick = (event: MouseEvent<HTMLDivElement>) => {
     if (endsDrag()) return;

@@ -11,6 +11,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
+import { sayOffer } from "./local-time";
 import type { Appointment, Slot } from "./plan";
 
 type Shapes = components["schemas"];
@@ -35,10 +36,26 @@ export function useCalendar(first: string, last: string) {
 /** The appointments of a job, and the day that its customer asked for. */
 export function useJobBooking(jobId: string | null) {
   return useQuery({
-    ...reading(apiKey(`/api/admin/appointments?jobId=${jobId}` as "/api/admin/appointments")),
+    ...reading(bookingKey(jobId)),
     enabled: jobId !== null,
     refetchOnMount: "always",
   });
+}
+
+function bookingKey(jobId: string | null) {
+  return apiKey(`/api/admin/appointments?jobId=${jobId}` as "/api/admin/appointments");
+}
+
+/** After a move of a job's bay: offers to tell its customer the day, unless they know it or none is awaited. */
+export function useOfferToTell(onTell: (jobId: string) => void) {
+  const client = useQueryClient();
+  return async (jobId: string, note: string | null) => {
+    const booking = await client.fetchQuery({ ...reading(bookingKey(jobId)), staleTime: 0 });
+    const offer = sayOffer(booking);
+    if (!offer) return;
+    const action = { label: "Tell them", onAct: () => onTell(jobId), elsewhere: "also on the job's page" };
+    toast({ title: "Appointment changed", description: [note, offer].filter(Boolean).join(" "), action });
+  };
 }
 
 /** The open jobs that are found by a number, a name or a car. */

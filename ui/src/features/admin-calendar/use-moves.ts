@@ -14,6 +14,8 @@ interface MovesOptions {
   days: string[];
   bays: BayPlan[];
   hours: Hours;
+  /** Takes what was moved to another time, and what is said of that time. */
+  onMoved: (appointment: Appointment, note: string | null) => void;
   /** Takes the place that was wanted, and why the server refused it. */
   onRefused: (appointment: Appointment, wanted: Slot, error: unknown) => void;
 }
@@ -22,7 +24,7 @@ interface MovesOptions {
 const TREMBLE = 4;
 
 /** Moving and stretching by mouse and keys; a move is saved when it ends. */
-export function useMoves({ days, bays, hours, onRefused }: MovesOptions) {
+export function useMoves({ days, bays, hours, onMoved, onRefused }: MovesOptions) {
   const [draft, setDraft] = useState<Draft>();
   const layer = useRef<HTMLDivElement>(null);
   const hasDragged = useRef(false);
@@ -32,6 +34,7 @@ export function useMoves({ days, bays, hours, onRefused }: MovesOptions) {
     if (isSameSlot(appointment, wanted)) return setDraft(undefined);
     save
       .mutateAsync({ was: appointment, slot: wanted })
+      .then(({ note }) => appointment.starts !== wanted.starts && onMoved(appointment, note))
       .catch((error: unknown) => onRefused(appointment, wanted, error))
       .finally(() => setDraft(undefined));
   };

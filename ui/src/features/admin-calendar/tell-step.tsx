@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { InformDay } from "./inform-day";
+import { useJobBooking } from "./use-calendar";
+
+/** After a job's bay is booked or moved: its customer can be told the day at once. */
+export function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void }) {
+  const { data } = useJobBooking(jobId);
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (!data || isOffered.current) return;
+    isOffered.current = true;
+    // A car that is not awaited has no day to tell, and a day that is known is not told again.
+    if (data.day === null || data.day === data.dayInformed) onDone();
+  }, [data, onDone]);
+  return (
+    <div className="grid gap-4">
+      {data && <InformDay booking={data} />}
+      <div className="flex justify-end">
+        <Button autoFocus onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The same in a dialog of its own, after a move by mouse or keys. */
+export function TellDialog({ jobId, onDone }: { jobId: string | undefined; onDone: () => void }) {
+  return (
+    <Dialog open={jobId !== undefined} onClose={onDone} title="Tell the customer">
+      {jobId && <TellStep jobId={jobId} onDone={onDone} />}
+    </Dialog>
+  );
+}
