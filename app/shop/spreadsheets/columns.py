@@ -126,3 +126,10 @@ class Columns:
 
 def _fold(heading: str) -> str:
     return re.sub(r"[^a-z0-9]", "", heading.lower())
+
+
+def say_wrong_lines(lines: set[int]) -> str | None:
+    """Return the sentence on the lines that hold an import back, if any."""
+    if not lines:
+        return None
+    return f"Line {min(lines)} needs fixing first" if len(lines) == 1 else f"{len(lines)} lines need fixing first"

@@ -9,8 +9,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.fitment_rows import remove_rows, write_rows
-from app.shop.rows import count_of, free_slug
-from app.shop.spreadsheets.columns import ColumnMatch
+from app.shop.rows import free_slug
+from app.shop.spreadsheets.columns import ColumnMatch, say_wrong_lines
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.fitment_lines import FitmentFile
 from app.shop.spreadsheets.fitment_names import NamedModel
@@ -75,8 +75,7 @@ def _sum_up(plan: FitmentPlan, lines: list[PlannedRow], columns: list[ColumnMatc
 
 
 def _explain(plan: FitmentPlan) -> str | None:
-    wrong = len({fault.line for fault in plan.errors})
-    return f"Nothing is changed until {count_of(wrong, 'line')} of the file can be read" if wrong else None
+    return say_wrong_lines({fault.line for fault in plan.errors})
 
 
 def _carry_out(session: Session, plan: FitmentPlan) -> Deletion:

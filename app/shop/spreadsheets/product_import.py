@@ -11,8 +11,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import write_codes
-from app.shop.rows import count_of, free_slug
-from app.shop.spreadsheets.columns import ColumnMatch, FileTable
+from app.shop.rows import free_slug
+from app.shop.spreadsheets.columns import ColumnMatch, FileTable, say_wrong_lines
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Options, Plan, plan_import
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import CODES, MODELS
@@ -74,8 +74,7 @@ def _sum_up(plan: Plan, lines: list[Line], columns: list[ColumnMatch]) -> Outcom
 
 
 def _explain(plan: Plan) -> str | None:
-    wrong = len({fault.line for fault in plan.errors})
-    return f"Nothing is changed until {count_of(wrong, 'line')} of the file can be read" if wrong else None
+    return say_wrong_lines({fault.line for fault in plan.errors})
 
 
 def _carry_out(session: Session, plan: Plan) -> Deletion | None:

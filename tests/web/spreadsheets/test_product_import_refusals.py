@@ -30,7 +30,7 @@ def test_a_wrong_line_is_named_and_nothing_changes(admin: FlaskClient, line: str
     assert answer["errors"][0] == {"line": 3, "field": field, "message": message}
     status, again = send(admin, file)
     assert (status, again["errors"], counts(again)) == (400, answer["errors"], (0, 0, 0))
-    assert again["message"] == "Nothing is changed until 1 line of the file can be read"
+    assert again["message"] == "Line 3 needs fixing first"
     assert admin.get("/api/products").json == before
 
 

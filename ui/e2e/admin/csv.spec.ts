@@ -136,7 +136,7 @@ test.describe("what fails", () => {
       await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
       await shop.visit("/admin/import-export");
       await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");
-      const refusal = { success: false, message: "Nothing is changed until 1 line of the file can be read" };
+      const refusal = { success: false, message: "Line 3 needs fixing first" };
       const found = { created: 0, updated: 0, unchanged: 0, warnings: [], lines: [] };
       const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
       await expect(page.getByText("Every line is correct.")).toBeVisible();

@@ -106,7 +106,11 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Delete /, at: () => "/admin/contact-messages/templates", press: [/^Delete /] },
   { title: /^Add work/, at: () => "/admin/gallery", press: ["Add work"] },
   { title: /./, at: () => "/admin/gallery", press: [/^Edit /] },
-  { title: /^Choose the “before” picture/, at: () => "/admin/gallery", press: ["Add work", /^Choose the “before” picture/] },
+  {
+    title: /^Choose the “before” picture/,
+    at: () => "/admin/gallery",
+    press: ["Add work", /^Choose the “before” picture/],
+  },
   { title: /^Add synonym/, at: () => "/admin/analytics/searches", press: ["Add synonym"] },
   { title: /^Edit /, at: () => "/admin/analytics/searches", press: [/^Edit /] },
   { title: /^Delete /, at: () => "/admin/analytics/searches", press: [/^Delete /] },

@@ -8,7 +8,7 @@ test("the number of an error leads to what the program noted", async ({ page, ow
     `${ownShop.folder}/logs/pitlane.log`,
     `${noted}\\nTraceback (most recent call last):\\n  boom\n`,
   );
-  await page.goto("/admin/settings");
+  await page.goto("/admin/online");
   await page.getByRole("link", { name: "Log", exact: true }).click();
   const events = page.getByRole("list", { name: "Events, newest first" }).getByRole("listitem");
   await expect(events.first()).toContainText("error 1a2b3c4d on POST /api/checkout/confirm");

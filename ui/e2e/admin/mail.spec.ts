@@ -108,7 +108,8 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
   await test.step("the bar counts what waits for the owner, who is led to the mail server", async () => {
     await customer.order();
     await shop.visit("/admin/orders");
-    await page.getByRole("link", { name: /^Mails \d+ failed or to be sent by you/ }).click();
+    await page.getByRole("link", { name: /^Inbox \d+/ }).click();
+    await page.getByRole("link", { name: /^E-mails \d+ failed or to be sent by you/ }).click();
     await expect(tab(page, "To be sent by you")).toHaveText(/ \d+$|you\d+$/);
     await page.getByRole("link", { name: "Set up a mail server" }).click();
     await expect(page).toHaveURL(/\/admin\/settings\/mail$/);

@@ -184,7 +184,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     await page.getByRole("dialog").getByRole("button", { name: "Take payment" }).click();
     await panel(page, "Documents").getByRole("button", { name: "Make receipt…" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByLabel("Name")).not.toHaveValue("");
+    await expect(dialog.getByLabel("Name", { exact: true })).not.toHaveValue("");
     await expectNoSeriousFindings(page);
     const name = (legalName: string) => page.request.patch("/api/admin/settings", { data: { legalName } });
     await name("Byrne Parts");

@@ -4,7 +4,7 @@ import { outcomeOf } from "./outcome";
 
 const REFUSED = {
   success: false,
-  message: "Nothing is changed until 1 line of the file can be read",
+  message: "Line 3 needs fixing first",
   created: 0,
   updated: 0,
   unchanged: 0,

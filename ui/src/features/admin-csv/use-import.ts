@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { withQuery } from "@/shared/admin/query-text";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
@@ -30,9 +30,14 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
   // Stays while the file is checked anew for other options.
   const [looked, setLooked] = useState<Outcome | null>(null);
   const tell = useTellUndoable();
+  const latest = useRef<Sent>(null);
   const check = useMutation({
-    mutationFn: (sent: Sent) => send(kind, sent, true),
-    onSuccess: ({ answer }) => setLooked(answer),
+    mutationFn: (sent: Sent) => {
+      latest.current = sent;
+      return send(kind, sent, true);
+    },
+    // An earlier check may be answered after a later one.
+    onSuccess: ({ answer }, sent) => sent === latest.current && setLooked(answer),
     onError: tellWhy("Failed to check the file"),
   });
   const [refused, setRefused] = useState<Outcome | null>(null);
