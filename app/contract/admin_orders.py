@@ -41,6 +41,15 @@ def read_moment(value: Any) -> datetime | None:
     return moment
 
 
+class ListedItemView(OrderItemView):
+    """A line in the list of orders.
+
+    `returned`: pieces that came back, which belong in no parcel.
+    """
+
+    returned: int
+
+
 class AdminOrderView(WithWithdrawal, OrderView):
     """An order in the back office.
 
@@ -48,6 +57,7 @@ class AdminOrderView(WithWithdrawal, OrderView):
     its products, and it is not cancelled. `paymentNote` says what must be looked into about a card payment.
     """
 
+    items: Sequence[ListedItemView]
     next_statuses: list[OrderStatus]
     can_be_corrected: bool
     took_all: bool
@@ -72,16 +82,15 @@ class OrdersView(View):
     tracks_payments: bool
 
 
-class AdminOrderItemView(OrderItemView):
+class AdminOrderItemView(ListedItemView):
     """An order's line with its product's picture.
 
-    While the shop still has the product. `tookAll`: the line took all that was in stock. `returned`: pieces that came
-    back; `refunded`: those that refunds were for.
+    While the shop still has the product. `tookAll`: the line took all that was in stock. `refunded`: pieces that
+    refunds were for.
     """
 
     image_url: str | None
     took_all: bool
-    returned: int
     refunded: int
 
 

@@ -140,12 +140,22 @@ def new_withdrawal(withdrawal: Withdrawal, sentence: str, back_office: str) -> M
     )
     sheet = Sheet(
         "New withdrawal",
-        (f"{name} withdraws from a contract. Whatever was paid must be paid back within 14 days.",),
+        (f"{name} withdraws from {_say_goods(withdrawal)}. {_say_owed(order)}",),
         link=("On the shop's computer", f"{back_office}/withdrawals"),
         facts=facts,
         quoted=(("Statement", sentence),),
     )
     return f"New withdrawal {withdrawal.reference} from {name[:NAME_SHOWN]}", sheet
+
+
+def _say_goods(withdrawal: Withdrawal) -> str:
+    return "a contract" if withdrawal.items is None else "parts of a contract"
+
+
+def _say_owed(order: Order | None) -> str:
+    if order and not order.really_paid:
+        return "Nothing has been paid for the order."
+    return "What was paid for these goods must be paid back within 14 days."
 
 
 def in_words(moment: datetime) -> str:

@@ -69,7 +69,7 @@ def find_orders(wanted: OrderFilter) -> Select[Order]:
 def select_orders() -> Select[Order]:
     """All orders with lines, histories and payments, newest first."""
     whole = select(Order).options(
-        selectinload(Order.items),
+        selectinload(Order.items).selectinload(OrderItem.returns),
         selectinload(Order.history),
         selectinload(Order.payments),
         selectinload(Order.withdrawals),

@@ -74,16 +74,29 @@ def test_an_enquiry_carries_what_was_written(app: Flask, box: MailBox, client: F
     assert_says(text, "Do you tint windows?", CUSTOMER)
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("nothing", "withdraws from a contract. Nothing has been paid for the order."),
+        ("all", "withdraws from a contract. What was paid for these goods must be paid back within 14"),
+        ("parts", "withdraws from parts of a contract. What was paid for these goods must be paid back"),
+    ],
+)
 def test_a_withdrawal_names_order_and_amount_and_carries_the_statement(
-    app: Flask, box: MailBox, client: FlaskClient
+    app: Flask, box: MailBox, admin: FlaskClient, given: str, said: str
 ) -> None:
     order = make_order((make_product(), 1))
-    stated = {"name": "Aoife Byrne", "email": CUSTOMER, "order": order.id}
+    stated: dict[str, Any] = {"name": "Aoife Byrne", "email": CUSTOMER, "order": order.id}
+    if given == "parts":
+        stated["items"] = [{"name": "Boost Gauge", "quantity": 1}]
+    if given != "nothing":
+        admin.post(f"/api/admin/orders/{order.id}/payments", json={"amount": str(order.total), "method": "cash"})
     db.session.query(Mail).delete()
     db.session.commit()
-    assert client.post("/api/withdrawals", json={"step": "confirm"} | stated).status_code == 201
+    assert admin.post("/api/withdrawals", json={"step": "confirm"} | stated).status_code == 201
     subject, text = alert(app, box)
     assert subject == "New withdrawal 1 from Aoife Byrne"
+    assert said in " ".join(text.split())
     assert_says(
         text,
         f"Order: {order.order_number}, €{order.total}",

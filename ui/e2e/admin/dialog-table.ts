@@ -63,7 +63,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Delete /, at: () => "/admin/manufacturers", press: [/^Delete /] },
   { title: /^Edit order/, at: open, press: ["Edit order"] },
   { title: /^Cancel order/, at: open, press: ["Cancel order"] },
-  { title: /^Confirm order all the same/, at: paid, press: ["Confirm order"] },
+  { title: /^Confirm order anyway/, at: paid, press: ["Confirm order"] },
   { title: /^Payment for order/, at: open, press: ["Take payment"] },
   { title: /^Refund of order/, at: paid, press: ["Refund…"] },
   { title: /^Make an invoice/i, at: paid, press: [/^Make invoice/] },

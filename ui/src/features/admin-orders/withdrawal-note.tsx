@@ -23,9 +23,16 @@ export function WithdrawalBadge({ withdrawal }: Pick<ListedOrder, "withdrawal">)
   return <Badge tone={isOpenWithdrawal({ withdrawal }) ? "warn" : "plain"}>{NAMES[withdrawal.status]}</Badge>;
 }
 
-/** "The customer withdrew on 23 Nov 2026." */
+/** True of the whole order and of parts of it. */
 export function sayWithdrawn({ at }: Withdrawal): string {
-  return `The customer withdrew on ${day.format(new Date(at))}.`;
+  return `The customer sent a withdrawal on ${day.format(new Date(at))}.`;
+}
+
+/** Before a step forward: where the withdrawal stands, and what the goods wait for. */
+export function sayStillOpen({ status }: Withdrawal): string {
+  return status === "accepted"
+    ? "You accepted it, and the money is still to be paid back. Leave out the goods that it is about."
+    : "It is still to be decided. Usually the goods stay here until then.";
 }
 
 /** On the order: when the customer withdrew, and the way to it. */

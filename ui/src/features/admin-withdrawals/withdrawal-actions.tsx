@@ -34,7 +34,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
           pending={isPending}
           onClick={() => mutate({ status: "done" })}
         >
-          {status === "accepted" ? "The money is paid back" : "Done"}
+          {status === "accepted" ? "Mark as paid back" : "Mark as done"}
         </Button>
       )}
       {email && (

@@ -29,7 +29,7 @@ describe("a withdrawal", () => {
     ]).toEqual([
       "Nothing was paid: accepting cancels the order and puts the stock back.",
       "Nothing was paid: accepting takes these parts off the order and puts the stock back.",
-      "You then have €30.00 to pay back. It is noted at order 1001. The stock comes back with the order, when the goods are here.",
+      "You then have €30.00 to pay back. It is noted at order 1001. The goods go back into stock with the refund.",
       "There is nothing to pay back.",
     ]);
   });
@@ -40,7 +40,7 @@ describe("a withdrawal", () => {
     );
     expect(reasonToRefuse(of({ madeToOrder: [] }))).toBe("");
     expect(sayOther(of({ otherCustomer: "Aoife", name: "Niamh" }))).toContain(
-      "of Aoife, the statement names Niamh",
+      "for Aoife, but the statement names Niamh",
     );
   });
 

@@ -32,11 +32,11 @@ export function sayDaysLeft({ daysLeft, refund }: Withdrawal): string | null {
 export function sayLate({ deliveredDays, deliveredAt }: Withdrawal): string | null {
   if (deliveredDays === null || deliveredDays <= PERIOD) return null;
   const since = deliveredAt ? "delivery" : "dispatch";
-  return `It came ${days(deliveredDays)} after ${since}. The period is 14 days; you may accept it all the same.`;
+  return `It came ${days(deliveredDays)} after ${since}. The period is 14 days; you may still accept it.`;
 }
 
 export const SHOWN_BY: Record<Withdrawal["verifiedBy"], string> = {
-  link: "It came from the order's own page, whose link the customer alone has.",
+  link: "Sent from the order's own page. Only the customer has the link to it.",
   mail: "The link in the acknowledgement was opened: the e-mail address is theirs.",
   none: "Nobody has shown yet that the customer wrote it. Ask before you pay anything back.",
 };
@@ -45,7 +45,7 @@ export const SHOWN_BY: Record<Withdrawal["verifiedBy"], string> = {
 export function sayOther({ otherCustomer, name }: Withdrawal): string | undefined {
   return otherCustomer === null
     ? undefined
-    : `The order is of ${otherCustomer}, the statement names ${name}. Ask before you pay anything back.`;
+    : `The order is for ${otherCustomer}, but the statement names ${name}. Ask before you pay anything back.`;
 }
 
 /** The parts that cannot be withdrawn from; undefined where there is none. */
@@ -76,7 +76,7 @@ export function sayAccepting({ settles, refund, paid, orderNumber }: Withdrawal)
   if (isNothing(refund)) return "There is nothing to pay back.";
   const amount = refund === null ? "what the parts cost" : formatPrice(refund);
   const noted = orderNumber ? ` It is noted at order ${orderNumber}.` : "";
-  return `You then have ${amount} to pay back.${noted} The stock comes back with the order, when the goods are here.`;
+  return `You then have ${amount} to pay back.${noted} The goods go back into stock with the refund.`;
 }
 
 export function sayGoods({ items }: Withdrawal): string[] {

@@ -4741,8 +4741,8 @@ export interface components {
          * AdminOrderItemView
          * @description An order's line with its product's picture.
          *
-         *     While the shop still has the product. `tookAll`: the line took all that was in stock. `returned`: pieces that came
-         *     back; `refunded`: those that refunds were for.
+         *     While the shop still has the product. `tookAll`: the line took all that was in stock. `refunded`: pieces that
+         *     refunds were for.
          */
         AdminOrderItemView: {
             id: string;
@@ -4757,9 +4757,9 @@ export interface components {
             vehicle: string | null;
             fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
             fitNote: string | null;
+            returned: number;
             imageUrl: string | null;
             tookAll: boolean;
-            returned: number;
             refunded: number;
         };
         /**
@@ -4790,7 +4790,7 @@ export interface components {
             taxes: components["schemas"]["RateTaxView"][];
             createdAt: string;
             updatedAt: string;
-            items: components["schemas"]["OrderItemView"][];
+            items: components["schemas"]["ListedItemView"][];
             cartId: string;
             /** @enum {string} */
             source: "shop" | "desk";
@@ -7282,6 +7282,27 @@ export interface components {
             ageSeconds: number;
             answeredAt: string | null;
             undelivered: number;
+        };
+        /**
+         * ListedItemView
+         * @description A line in the list of orders.
+         *
+         *     `returned`: pieces that came back, which belong in no parcel.
+         */
+        ListedItemView: {
+            id: string;
+            orderId: string;
+            productId: string;
+            productName: string;
+            quantity: number;
+            unitPrice: string;
+            subtotal: string;
+            taxRate: string;
+            tax: string;
+            vehicle: string | null;
+            fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
+            fitNote: string | null;
+            returned: number;
         };
         /**
          * ListedModelView

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Panel } from "@/shared/admin/panel";
+import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { type AdminOrder, isStepBack, type OrderStatus } from "../order-types";
 import { StatusMark } from "../status-mark";
-import { isOpenWithdrawal, sayWithdrawn, WithdrawalNote } from "../withdrawal-note";
+import { isOpenWithdrawal, sayStillOpen, sayWithdrawn, WithdrawalNote } from "../withdrawal-note";
 import { CancelOrder } from "./cancel-order";
 import { trackingChange } from "./parcel-tracking";
 import { ReturnItems } from "./return-items";
@@ -49,11 +50,10 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
           onConfirm={() =>
             change.mutateAsync({ ...changeTo(asked ?? order.status), despiteWithdrawal: true })
           }
-          title={`${STEP_NAMES[asked ?? "confirmed"]} all the same?`}
+          title={`${STEP_NAMES[asked ?? "confirmed"]} anyway?`}
           description={
             <p>
-              {sayWithdrawn(order.withdrawal)} That is not settled yet: usually it is decided first, and the
-              goods stay here.
+              {sayWithdrawn(order.withdrawal)} {sayStillOpen(order.withdrawal)}
             </p>
           }
           confirmLabel={STEP_NAMES[asked ?? "confirmed"]}
@@ -82,8 +82,9 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
   );
 }
 
-function endOf({ status }: AdminOrder): string {
-  return status === "cancelled"
-    ? "This order is cancelled and its items are back in stock. There is nothing more to do."
-    : "This order is completed.";
+function endOf({ status, refundable }: AdminOrder): string {
+  if (status !== "cancelled") return "This order is completed.";
+  const left =
+    toCents(refundable) > 0 ? "Its payment is still here: see below." : "There is nothing more to do.";
+  return `This order is cancelled and its items are back in stock. ${left}`;
 }

@@ -3,10 +3,12 @@ import { TimeText } from "@/shared/admin/time-text";
 import { useSettings } from "@/shared/api/use-settings";
 import { orderLineWords } from "@/shared/order/line-words";
 import type { ListedOrder } from "../order-types";
+import { linesToPack } from "./lines-to-pack";
 
 /** The parcel's contents for print only, black on white, without prices. */
 export function PackingSlip({ order }: { order: ListedOrder }) {
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines = linesToPack(order);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isCollected = order.deliveryMethod === "collection";
   return (
     <article className="packing-slip">
@@ -26,7 +28,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => (
+          {lines.map((item) => (
             <tr key={item.id}>
               <td>{item.quantity}</td>
               <td>

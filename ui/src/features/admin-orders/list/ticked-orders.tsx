@@ -78,11 +78,11 @@ function OrderActs({ ticked, onClear }: OrderActsProps) {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => confirm.mutateAsync({ orders: pending, despiteWithdrawal: true })}
-        title="Confirm all the same?"
+        title="Confirm anyway?"
         description={
           <p>
-            The customer withdrew from {withdrawn.map(({ orderNumber }) => orderNumber).join(", ")}, and that
-            is not settled yet.
+            Not settled yet: the customer's withdrawal from{" "}
+            {withdrawn.map(({ orderNumber }) => orderNumber).join(", ")}.
           </p>
         }
         confirmLabel="Confirm"

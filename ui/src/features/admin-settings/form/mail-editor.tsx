@@ -28,7 +28,7 @@ function MailLimitSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="mail-limit"
       title="Limit"
-      description="Orders, messages and look-ups make the shop write mails. Above this number of each kind, or five to one address, the rest waits under Mails until you send it. Of those to you, all after the twentieth come as one."
+      description="Orders, messages and look-ups make the shop send e-mails. Above this number of each kind, or five to one address, the rest waits under E-mails until you send it. Of those to you, all after the twentieth come as one."
     >
       <TextSetting
         fields={fields}

@@ -50,7 +50,7 @@ export function SellerFields({ names, isDemo, seller, errors, onChange }: Seller
   if (names.length === 0) return null;
   return (
     <fieldset className="flex flex-col gap-5 border-accent border-l-2 pl-4">
-      <legend className="mb-3 font-semibold">First, about you: it is kept in the settings</legend>
+      <legend className="mb-3 font-semibold">First, your details: they are saved in the settings</legend>
       {names.map((name) => (
         <Field key={name} label={labelOf(name)} hint={hintOf(name)} error={errors[name]}>
           {(control) =>
@@ -75,8 +75,8 @@ export function SellerFields({ names, isDemo, seller, errors, onChange }: Seller
       ))}
       {isDemo && (
         <p className="text-muted">
-          Without a series of your own the number begins with DEMO-, as for a try: this shop began with the
-          sample catalogue.
+          This shop started with the sample catalogue: until you enter your own series, numbers begin with
+          DEMO-.
         </p>
       )}
     </fieldset>
