@@ -17,7 +17,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   await page.getByRole("button", { name: "Add maker" }).click();
   await dialog(page).getByLabel("Name").fill(maker);
   await dialog(page).getByRole("button", { name: "Add maker" }).click();
-  await expect(field(page, "Manufacturer (optional)")).toHaveValue(maker);
+  await expect(field(page, "Maker (optional)")).toHaveValue(maker);
   await page.getByRole("button", { name: "Add number" }).click();
   await field(page, "Number 1").fill(number);
   await field(page, "Content (optional)").fill("0,5");
@@ -38,14 +38,14 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   }
   await shop.visit("/admin/manufacturers");
   const row = page.getByRole("listitem").filter({ hasText: maker });
-  await expect(row).toContainText("Without postal address and electronic address");
+  await expect(row).toContainText("Without postal address and e-mail or website");
   await row.getByRole("button", { name: `Edit ${maker}` }).click();
   await dialog(page).getByLabel("Postal address (optional)").fill("Mill Street 4\nCarlow");
   await dialog(page).getByLabel("E-mail or website (optional)").fill("parts@bremsa.example");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Mill Street 4");
   await row.getByRole("button", { name: `Delete ${maker}` }).click();
-  await expect(dialog(page)).toContainText("1 product names it.");
+  await expect(dialog(page)).toContainText("1 product has this maker.");
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expectNoSeriousFindings(page);
 

@@ -171,7 +171,7 @@ test.describe("what the server refuses", () => {
     await expect(section(page, "Delivery and collection")).toContainText("An amount looks like 9.90.");
     await save(page);
     await expect(page.getByLabel("Tax rate in %")).toBeFocused();
-    await expect(page.getByLabel("Tax rate in %")).toHaveAccessibleDescription(/from 0 to 100/);
+    await expect(page.getByLabel("Tax rate in %")).toHaveAccessibleDescription(/at most 100/);
     await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Mail" }).click();
     const question = page.getByRole("dialog", { name: "Leave without saving?" });
     await question.getByRole("button", { name: "Leave without saving" }).click();

@@ -139,13 +139,13 @@ test("what the owner writes, adds, moves and removes is kept, and leaving asks f
 
   await test.step("leaving with something unsaved asks first", async () => {
     await settings.field("Phone").fill("1");
-    await page.getByRole("link", { name: "Backups" }).click();
+    await page.getByRole("link", { name: "This PC" }).click();
     const question = page.getByRole("dialog", { name: "Leave without saving?" });
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(settings.field("Phone")).toHaveValue("1");
-    await page.getByRole("link", { name: "Backups" }).click();
+    await page.getByRole("link", { name: "This PC" }).click();
     await question.getByRole("button", { name: "Leave without saving" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Backups" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Online" })).toBeVisible();
   });
 
   await test.step("what the owner writes is on the public pages at once", async () => {

@@ -47,7 +47,7 @@ export function CheckedFile(props: CheckedFileProps) {
       )}
       <NewNames one="model" many="models" names={outcome.newModels} />
       <NewNames one="category" many="categories" names={outcome.newCategories} />
-      <NewNames one="manufacturer" many="manufacturers" names={outcome.newManufacturers} />
+      <NewNames one="maker" many="makers" names={outcome.newManufacturers} />
       {outcome.lines.length > 0 && <LineTable lines={outcome.lines} />}
     </section>
   );

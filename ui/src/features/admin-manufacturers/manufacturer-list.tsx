@@ -33,7 +33,7 @@ export function ManufacturerList({ manufacturers, question, onAsk }: Manufacture
           Visitors can filter by maker, and search engines show it with the part.
         </EmptyState>
       ) : (
-        <section aria-label="Manufacturers" className="panel">
+        <section aria-label="Makers" className="panel">
           <ul>
             {manufacturers.map((row) => (
               <ManufacturerRow key={row.id} row={row} ids={manufacturers.map(({ id }) => id)} onAsk={onAsk} />
@@ -79,7 +79,7 @@ function ManufacturerRow({ row, ids, onAsk }: ManufacturerRowProps) {
 function lackingOf({ postalAddress, electronicAddress }: Manufacturer): string | undefined {
   const lacking = [
     ...(postalAddress ? [] : ["postal address"]),
-    ...(electronicAddress ? [] : ["electronic address"]),
+    ...(electronicAddress ? [] : ["e-mail or website"]),
   ];
   return lacking.length > 0 ? `Without ${lacking.join(" and ")}` : undefined;
 }

@@ -32,5 +32,5 @@ export function categoryInUse({ productCount, subcategories }: CountedCategory):
 
 export function manufacturerInUse({ productCount }: Manufacturer): string | undefined {
   if (productCount === 0) return;
-  return `${countOf(productCount, "product")} ${productCount === 1 ? "names" : "name"} it. Choose another manufacturer in ${productCount === 1 ? "its" : "their"} form first.`;
+  return `${countOf(productCount, "product")} ${productCount === 1 ? "has" : "have"} this maker. Choose another maker on ${productCount === 1 ? "its form" : "their forms"} first.`;
 }

@@ -32,7 +32,7 @@ export const ENGINES: RowKind = { path: "/api/admin/engines", noun: "engine" };
 export const CATEGORIES: MovableKind = { path: "/api/admin/product-categories", noun: "category" };
 export const SUBCATEGORIES: MovableKind = { path: "/api/admin/product-subcategories", noun: "subcategory" };
 
-export const MANUFACTURERS: RowKind = { path: "/api/admin/manufacturers", noun: "manufacturer" };
+export const MANUFACTURERS: RowKind = { path: "/api/admin/manufacturers", noun: "maker" };
 
 export interface RowField {
   name: string;
