@@ -14,7 +14,7 @@ FIELDS = ("name", "email")
 TYPED = (*FIELDS, "order", "orderId", "items")
 PIECES = re.compile(r"(\d{1,4})\s*[x×]\s*(.+)", re.I)
 NOTHING = "Please name at least one piece"
-TOO_MANY_PIECES = "Please give for each part a number of pieces from 0 to what you bought"
+TOO_MANY_PIECES = "Please give for each part a number of pieces from 0 to what you still have"
 TOO_MUCH = f"Please name at most {MOST_ITEMS} parts, each in at most {NAME_LIMIT} characters"
 
 
@@ -32,10 +32,10 @@ class Form:
 
 
 def fill_in(order: Order | None) -> dict[str, str]:
-    """Return the values of an order's own form: every piece of it."""
+    """Return the values of an order's own form: every piece that has not come back."""
     if order is None:
         return {}
-    lines = {line.id: str(line.quantity) for line in order.items}
+    lines = {line.id: str(line.quantity - line.returned) for line in order.items}
     return {"name": order.customer_name, "email": order.customer_email} | lines
 
 
@@ -49,9 +49,9 @@ def read_items(form: Form) -> tuple[Items, str]:
 
 def _read_lines(order: Order, values: Mapping[str, str]) -> tuple[Items, str]:
     pieces = [(line, _number(values.get(line.id, ""))) for line in order.items]
-    if any(number is None or number > line.quantity for line, number in pieces):
+    if any(number is None or number > line.quantity - line.returned for line, number in pieces):
         return None, TOO_MANY_PIECES
-    if all(number == line.quantity for line, number in pieces):
+    if all(number == line.quantity - line.returned for line, number in pieces):
         return None, ""
     items: list[dict[str, Any]] = [{"name": line.product_name, "quantity": number} for line, number in pieces if number]
     return (items, "") if items else (None, NOTHING)

@@ -86,6 +86,22 @@ def test_an_orders_link_fills_it_in(client: FlaskClient) -> None:
     assert fields_of(client.get(f"/withdraw?order={NOBODY}").text) == fields_of(client.get("/withdraw").text)
 
 
+def test_pieces_that_came_back_are_not_offered_again(admin: FlaskClient, client: FlaskClient) -> None:
+    order = make_order((make_product("Brake Kit"), 3), (make_product("Mat"), 1))
+    for status in ("confirmed", "shipped", "completed"):
+        admin.patch(f"/api/admin/orders/{order.id}", json={"status": status})
+    shown = admin.get(f"/api/admin/orders/{order.id}").json
+    kit = next(item["id"] for item in shown["items"] if item["productName"] == "Brake Kit")
+    back = {"items": [{"itemId": kit, "quantity": 1}], "updatedAt": shown["updatedAt"]}
+    assert admin.post(f"/api/admin/orders/{order.id}/returns", json=back).status_code == 200
+    sent = fields_of(client.get(f"/withdraw?order={order.id}").text)
+    assert sent[kit] == "2"
+    assert client.post("/withdraw", data=sent | {kit: "3"}).status_code == 400
+    assert client.post("/withdraw/confirm", data=sent).status_code == 303
+    [row] = admin.get("/api/admin/withdrawals").json
+    assert row["items"] is None
+
+
 def test_what_is_wrong_is_said_beside_its_field_and_nothing_typed_is_lost(client: FlaskClient) -> None:
     page = client.post("/withdraw", data=TYPED | {"name": "<b>", "email": "aoife", "items": "a part"})
     assert page.status_code == 400
