@@ -32,7 +32,7 @@ class Form:
 
 
 def fill_in(order: Order | None) -> dict[str, str]:
-    """Return the values of an order's own form: every piece that has not come back."""
+    """Return the values of an order's own form: every piece left."""
     if order is None:
         return {}
     lines = {line.id: str(line.quantity - line.returned) for line in order.items}
