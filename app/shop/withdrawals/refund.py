@@ -23,7 +23,11 @@ def refund_of(withdrawal: Withdrawal) -> Decimal | None:
     if withdrawal.paid_back:
         return withdrawal.paid_back
     price = price_of(order, withdrawal.items, withdrawal.received_at) if order else None
-    return min(price, max(order.refundable, NOTHING)) if order and price is not None else None
+    if order is None or price is None:
+        return None
+    if withdrawal.status == DONE and order.status == CANCELLED and order.refundable <= NOTHING:
+        return min(price, order.really_refunded)
+    return min(price, max(order.refundable, NOTHING))
 
 
 def is_due(withdrawal: Withdrawal) -> bool:

@@ -231,6 +231,7 @@ def test_money_of_a_cancelled_order_is_counted_until_it_is_back(
     assert read(admin, order)["history"][-1]["note"] == ("This settles withdrawal 1; €231.00 is still to be paid back.")
     assert (today(admin)["toPayBack"]["count"], today(admin)["toPayBack"]["daysLeft"]) == (1, 14)
     refund(admin, order, "231.00")
+    assert admin.get("/api/admin/withdrawals").json[0]["refund"] == "231.00"
     assert today(admin)["toPayBack"]["count"] == 0
 
 
