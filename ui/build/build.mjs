@@ -6,6 +6,7 @@ import { compressAssets } from "./compress.mjs";
 import { completeLicences } from "./licences.mjs";
 import { prerenderPages } from "./prerender.mjs";
 import { checkSizes, describe } from "./size-check.mjs";
+import { checkStandIns } from "./stand-ins.mjs";
 import { swapFolders } from "./swap-folders.mjs";
 
 const UI_DIR = fileURLToPath(new URL("..", import.meta.url));
@@ -25,6 +26,7 @@ export async function buildPages() {
   await completeLicences(NEW_DIR);
   await compressAssets(NEW_DIR);
   const sizes = await checkSizes(NEW_DIR);
+  await checkStandIns(NEW_DIR);
   await swapFolders(NEW_DIR, DIST_DIR);
   return sizes.map(describe);
 }

@@ -7,7 +7,7 @@ export interface DialogRow {
   at: (facts: DialogFacts) => string;
   press?: (string | RegExp)[];
   /** Further acts before it opens. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page, facts: DialogFacts) => Promise<void>;
 }
 
 const tickTwo = async (page: Page) => {
@@ -30,6 +30,7 @@ const product = ({ product }: DialogFacts) => `/admin/products/${product}`;
 const paid = ({ paidOrder }: DialogFacts) => `/admin/orders/${paidOrder}`;
 const done = ({ doneOrder }: DialogFacts) => `/admin/orders/${doneOrder}`;
 const open = ({ openOrder }: DialogFacts) => `/admin/orders/${openOrder}`;
+const mails = () => "/admin/mails";
 
 /** Every dialog of the back office: one row each. */
 export const DIALOGS: DialogRow[] = [
@@ -40,6 +41,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Copy vehicles to/, at: dashboard, before: tickTwo, press: ["Copy vehicles from…"] },
   { title: /^Delete 2 products/, at: dashboard, before: tickTwo, press: ["Bulk Delete"] },
   { title: /^Delete this product/, at: dashboard, press: [/^Delete /] },
+  { title: /^Stock of/, at: dashboard, before: typeMovedStock },
   { title: /^Leave without saving/, at: product, before: retitle, press: [] },
   { title: /^Add maker/, at: product, press: ["Add maker"] },
   { title: /./, at: product, press: [/^Years and note of/] },
@@ -67,6 +69,13 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Payment for order/, at: open, press: ["Take payment"] },
   { title: /^Refund of order/, at: paid, press: ["Refund…"] },
   { title: /^Make an invoice/i, at: paid, press: [/^Make invoice/] },
+  { title: /^Make a credit/i, at: paid, before: invoiceOrder, press: [/^Credit invoice/] },
+  {
+    title: /^Confirm all the same/,
+    at: () => "/admin/orders",
+    before: tickAll,
+    press: [/^Confirm( \d+ pending)?$/],
+  },
   { title: /^What came back/, at: done, press: ["Take items back…"] },
   { title: /^Accept withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Accept"] },
   { title: /^Refuse withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Refuse"] },
@@ -89,6 +98,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^From your phone/, at: job, press: ["From your phone"] },
   { title: /^Which vehicle did it fit/, at: done, press: [/^It fitted…|^Another vehicle…/] },
   { title: /^Book a bay/, at: () => "/admin/calendar", press: ["New appointment"] },
+  { title: /^Book a bay/, at: job, before: bookBay },
   { title: /^Add service/, at: () => "/admin/services", press: ["Add service"] },
   { title: /^Edit /, at: () => "/admin/services", press: [/^Edit /] },
   { title: /^Add customer/, at: () => "/admin/contacts", press: ["Add customer"] },
@@ -117,6 +127,14 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Add tax rate/, at: () => "/admin/settings/selling", press: ["Add rate"] },
   { title: /^Edit /, at: () => "/admin/settings/selling", press: [/^Edit /] },
   { title: /^Delete /, at: () => "/admin/settings/selling", press: [/^Delete /] },
+  {
+    title: /^Leave this window/,
+    at: () => "/admin/settings#access",
+    before: shutOut,
+    press: [/^Save/],
+  },
+  { title: /^Send 3 mails/, at: mails, before: setUpMail, press: ["Send them now"] },
+  { title: /^Send it once more/, at: mails, before: openSentMail, press: ["Send again"] },
   { title: /^Add bay/, at: () => "/admin/settings/workshop", press: ["Add bay"] },
   { title: /^Rename /, at: () => "/admin/settings/workshop", press: [/^Rename /] },
   { title: /^Delete version/, at: () => "/admin/policies", press: [/^Delete version/] },
@@ -175,4 +193,64 @@ async function pasteModels(page: Page) {
   const lines = Array.from({ length: 40 }, (_, place) => `Model ${place} 200${place % 10}-2020`).join("\n");
   await page.getByRole("dialog").getByRole("textbox").fill(lines);
   await page.getByRole("dialog").getByRole("button").last().click();
+}
+
+/** One piece is sold while the list still shows the number from before. */
+async function typeMovedStock(page: Page, { product }: DialogFacts) {
+  const { name, inventory } = await (await page.request.get(`/api/products/${product}`)).json();
+  await page.goto(`/admin/dashboard?search=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: `Stock of ${name}: ${inventory}` }).click();
+  await page.getByLabel(`Stock of ${name}`, { exact: true }).fill(String(inventory + 12));
+  await page.request.patch(`/api/admin/products/${product}`, { data: { inventoryChange: 1 } });
+  await page.keyboard.press("Enter");
+}
+
+/** As if the order had an invoice; a real one would name the shop, which other tests leave unnamed. */
+async function invoiceOrder(page: Page, { paidOrder }: DialogFacts) {
+  const issuedAt = "2026-03-02T10:00:00Z";
+  const invoice = { id: "1", kind: "invoice", name: "2026-1", issuedAt, total: "1.00", refersTo: null };
+  await answerAlso(page, `**/api/admin/orders/${paidOrder}`, { documents: [invoice] });
+  await page.reload();
+}
+
+async function tickAll(page: Page) {
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+}
+
+/** Up to the step after it: the customer can be told the day. */
+async function bookBay(page: Page) {
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("link", { name: "Book a bay" }).click();
+  await dialog.getByLabel("Day", { exact: true }).fill("2032-05-03");
+  await dialog.getByLabel("From").fill("10:00");
+  await dialog.getByLabel("To", { exact: true }).fill("12:00");
+  await dialog.getByRole("button", { name: "Book" }).click();
+  await dialog.getByRole("button", { name: "Text to pass on" }).click();
+  await dialog.getByLabel("Text for the customer").waitFor();
+}
+
+async function shutOut(page: Page) {
+  await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
+  await page.getByText("this page is no longer available here").waitFor();
+}
+
+/** As in a shop with a mail server, which three mails came before. */
+async function setUpMail(page: Page) {
+  await answerAlso(page, "**/api/admin/settings", { mailHost: "mail.example", mailFrom: "shop@example.ie" });
+  await answerAlso(page, "**/api/admin/orders/feed*", { mailsByHand: 3 });
+  await page.reload();
+}
+
+async function openSentMail(page: Page) {
+  await answerAlso(page, "**/api/admin/mails/*", { status: "sent" });
+  await setUpMail(page);
+  await page.getByRole("list", { name: "E-mails" }).getByRole("button").first().click();
+}
+
+/** The server's own answers, with other values in them. */
+async function answerAlso(page: Page, path: string, values: object) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...values } });
+  });
 }

@@ -5,17 +5,18 @@ import { type DialogFacts, makeDialogFacts } from "./dialog-facts";
 import { DIALOGS, type DialogRow } from "./dialog-table";
 import { signIn } from "./incoming-verbs";
 
-// A category that has products is not deleted at once.
-test.use({ expectedErrors: /status of 409/ });
+// A category that has products is not deleted at once; only Pitlane's own door knows the call about the first password.
+test.use({ expectedErrors: /status of (404|409)/ });
 
 test("every dialog keeps its title and its buttons in low and narrow windows", async ({ page, shop }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(300_000);
+  page.setDefaultTimeout(5_000);
+  page.setDefaultNavigationTimeout(20_000);
   await signIn(page);
   await shop.calm();
   const facts = await makeDialogFacts(page.request);
   const failures: string[] = [];
   for (const [place, row] of DIALOGS.entries()) {
-    await page.unrouteAll();
     await open(page, shop, row, facts)
       .then(() => expectRoomInDialog(page, row.title))
       .catch((error) => failures.push(`${place} ${row.title}: ${error}`.slice(0, 600)));
@@ -23,10 +24,15 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
   expect(failures).toEqual([]);
 });
 
+/** Opens a dialog: its screen is loaded unless the dialog before was one of the same screen and is closed. */
 async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRow, facts: DialogFacts) {
   await page.setViewportSize({ width: 1366, height: 650 });
-  await shop.visit(at(facts));
-  await before?.(page);
+  const path = at(facts);
+  if (before || !page.url().endsWith(path) || !(await isClosedByEscape(page))) {
+    await page.unrouteAll();
+    await shop.visit(path);
+  }
+  await before?.(page, facts);
   for (const name of press) {
     const within = page.locator("dialog:modal, body:not(:has(dialog:modal))").last();
     await within
@@ -34,4 +40,10 @@ async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRo
       .first()
       .click();
   }
+}
+
+async function isClosedByEscape(page: Page): Promise<boolean> {
+  const shown = page.locator("dialog:modal");
+  for (let left = await shown.count(); left > 0; left--) await page.keyboard.press("Escape");
+  return (await shown.count()) === 0;
 }

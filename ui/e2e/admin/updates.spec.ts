@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expectRoomInDialog } from "../dialog-room";
 import { expect, expectNoSeriousFindings, signInAtAdmin, test } from "./own-shop";
 
 const NEWS = ["Quotes for repairs", "The shop starts in half the time"];
@@ -38,6 +39,9 @@ test("a newer version is looked for where the owner says, and said with what is 
   await page.getByRole("button", { name: "Back up and install" }).click();
   const question = page.getByRole("dialog", { name: "Install Pitlane 9.1.0?" });
   await expect(question.getByText("a backup is made, then the shop stops")).toBeVisible();
+  const size = page.viewportSize();
+  await expectRoomInDialog(page, "Install Pitlane 9.1.0?");
+  if (size) await page.setViewportSize(size);
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.goto(`${adminUrl}/admin/dashboard`);
   await page.getByRole("link", { name: "See what is new" }).click();

@@ -65,7 +65,7 @@ function ReturnForm({ order, onDone }: { order: AdminOrder; onDone: () => void }
         </p>
       )}
       <div className="dialog-buttons">
-        <Button onClick={onDone}>Close</Button>
+        <Button onClick={onDone}>Cancel</Button>
         <Button
           type="submit"
           variant="primary"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { AdminProduct } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
 import { PromisedNote } from "../promised-note";
@@ -51,6 +52,9 @@ export function StockCell({ id, name, inventory, promised, short }: AdminProduct
         className="text-start"
       >
         {moved && <StockChoices moved={moved} onChoose={(stock) => save(String(stock), String(moved.now))} />}
+        <div className="dialog-buttons">
+          <Button onClick={() => setMoved(undefined)}>Cancel</Button>
+        </div>
       </Dialog>
     </>
   );

@@ -68,7 +68,7 @@ export function FormEnd({ failure, label, pending, onClose }: FormEndProps) {
       )}
       <div className="dialog-buttons">
         <Button disabled={pending} onClick={onClose}>
-          Close
+          Cancel
         </Button>
         <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
           {label}
