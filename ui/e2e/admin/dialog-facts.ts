@@ -68,7 +68,8 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   const policy = { kind: "terms", title: "Terms", body: "# Terms\n\nAll of them." };
   await send("policies", policy);
   const [product] = await (await request.get("/api/products")).json();
-  const [brand] = await (await request.get("/api/brands")).json();
+  const brands = await (await request.get("/api/admin/vehicles")).json();
+  const brand = brands.find(({ models }: { models: object[] }) => models.length > 0);
   await request.post("/api/admin/upload-image", {
     multipart: { image: await fileOf("product-led-bulb-320.webp") },
   });
