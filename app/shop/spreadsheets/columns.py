@@ -129,7 +129,7 @@ def _fold(heading: str) -> str:
 
 
 def say_wrong_lines(lines: set[int]) -> str | None:
-    """Return the sentence on the lines that hold an import back, if any."""
+    """Return the sentence on lines that hold an import back."""
     if not lines:
         return None
     return f"Line {min(lines)} needs fixing first" if len(lines) == 1 else f"{len(lines)} lines need fixing first"
