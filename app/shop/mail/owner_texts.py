@@ -1,10 +1,13 @@
 """Texts of the mails to the owner."""
 
+from datetime import date
+
 from app.shop.mail.destinations import is_collected
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Pairs, Sheet
 from app.shop.mail.order_sums import bought_lines, euro, sum_lines
 from app.shop.mail.texts import MailText
+from app.shop.workshop_times import say_day
 from app.store.enquiries import Enquiry
 from app.store.placing import AnyOrder
 
@@ -35,17 +38,24 @@ def new_enquiry(enquiry: Enquiry, back_office: str) -> MailText:
         ("Name", enquiry.name),
         ("E-mail", enquiry.email),
         ("Phone", enquiry.phone),
-        ("Vehicle", enquiry.vehicle_type),
+        ("Vehicle", enquiry.vehicle_type or enquiry.vehicle),
+        ("Part", enquiry.part or enquiry.wanted),
         ("Service", enquiry.service_interest),
+        ("Preferred day", _say_wish(enquiry.preferred_day)),
         ("Message", enquiry.message),
     )
     sheet = Sheet(
         "New enquiry",
         (f"{one_line(enquiry.name)} wrote through the contact form.",),
-        link=("On the shop's computer", f"{back_office}/contact-messages"),
+        link=("On the shop's computer", f"{back_office}/contact-messages/{enquiry.id}"),
         facts=tuple((name, value) for name, value in facts if value),
     )
     return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
+
+
+def _say_wish(day: str | None) -> str:
+    wanted = date.fromisoformat(day) if day else None
+    return f"{say_day(wanted)} {wanted.year}" if wanted else ""
 
 
 def name_contact(email: str | None, phone: str | None) -> Pairs:

@@ -74,6 +74,14 @@ def test_an_enquiry_carries_what_was_written(app: Flask, box: MailBox, client: F
     assert_says(text, "Do you tint windows?", CUSTOMER)
 
 
+def test_an_enquiry_names_its_part_and_day(app: Flask, box: MailBox, client: FlaskClient) -> None:
+    wishes = {"productId": make_product().id, "preferredDay": "2099-12-01"}
+    about = {"name": "Aoife Byrne", "email": CUSTOMER, "message": "Could you fit this gauge?"}
+    enquiry = client.post("/api/contact", json=about | wishes).json["inquiry"]
+    _, text = alert(app, box)
+    assert_says(text, "Part: Boost Gauge", "Preferred day: 1 December 2099", f"contact-messages/{enquiry['id']}")
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -116,7 +124,7 @@ def test_a_quotes_answer_says_who_took_what_and_what_was_written(
     assert subject == f"Quote {quote['number']} was accepted: €{total}, Aoife Byrne"
     assert_says(
         text, f"Aoife Byrne accepted quote {quote['number']}: €{total}.", "Car: Volkswagen Golf", CUSTOMER,
-        "Wished day: 1 December 2099", "Message:\r\n  Could I wait there?", "1.5 × Fitting: €90.00",
+        "Preferred day: 1 December 2099", "Message:\r\n  Could I wait there?", "1.5 × Fitting: €90.00",
     )  # fmt: skip
 
 
