@@ -14,7 +14,9 @@ from app.contract.visible import AtLeast
 UNKNOWN_METHOD = "The method must be card_online, terminal, cash, transfer or other"
 NOT_BY_OWNER = "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other"
 
-Amount = Annotated[Price, Field(gt=0), Message("Please enter an amount above 0, such as 12.50")]
+Amount = Annotated[
+    Price, Field(gt=0), Message("Please enter an amount above 0 with at most two decimals, such as 12.50")
+]
 Method = Annotated[PaymentMethod, Message(UNKNOWN_METHOD)]
 OwnMethod = Annotated[OwnPaymentMethod, Message(NOT_BY_OWNER)]
 SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)]

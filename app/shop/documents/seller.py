@@ -25,7 +25,11 @@ def refuse_unnamed(settings: Settings, kind: str, tax_mode: str) -> None:
     if missing:
         names = " and ".join(filter(None, [", ".join(LABELS[each] for each in missing[:-1]), LABELS[missing[-1]]]))
         said = f"Please fill in {names} in the settings first"
-        raise Invalid(said, {CAMEL[each]: said for each in missing})
+        raise Invalid(said, {CAMEL[each]: f"Please enter your {_in_words(each)}" for each in missing})
+
+
+def _in_words(name: str) -> str:
+    return LABELS[name] if name == "vat_number" else LABELS[name].lower()
 
 
 def list_missing(settings: Settings, kind: str, tax_mode: str) -> list[str]:

@@ -38,7 +38,7 @@ def day_booked(job: Job, day: Appointment, settings: Settings, url: str) -> Mail
     short = say_short(day.starts_at)
     is_moved = job.day_informed is not None and job.day_informed != day.starts_at
     words = [f"We expect your car on {say_arrival(day.starts_at)}."]
-    words += [f"This takes the place of {say_short(job.day_informed)}."] if job.day_informed and is_moved else []
+    words += [f"This replaces {say_short(job.day_informed)}."] if job.day_informed and is_moved else []
     hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
     facts = (("Job", str(job.number)), ("Car", job.car), ("Where", settings.address), ("Open", hours))
     sheet = Sheet(

@@ -56,7 +56,7 @@ def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
     """To the customer: the offer, and where it is answered."""
     words = (
         *filter(None, quote.intro.splitlines()),
-        f"Your quote {quote.number} holds until {say_day(quote.valid_until)}. Open it to choose and to answer.",
+        f"Your quote {quote.number} is valid until {say_day(quote.valid_until)}. Open it to choose options and answer.",
     )
     sheet = Sheet(
         f"Quote {quote.number}",
@@ -73,8 +73,8 @@ def quote_accepted(quote: Quote, settings: Settings, short: Sequence[ShortLine] 
     """To the customer: the full text of what they accepted."""
     at = f"Accepted by {one_line(quote.answered_name or '')}"
     words = [
-        f"Thank you. You accepted our quote {quote.number}, version {quote.version}, in full as it stands below. "
-        "Please keep this mail.",
+        f"Thank you. You accepted our quote {quote.number}, version {quote.version}; it is below in full. "
+        "Please keep this e-mail.",
         *filter(None, quote.intro.splitlines()),
         *transfer_words(due := transfer_of_quote(quote, None, settings)),
         *withdrawal_words(settings),
@@ -100,7 +100,7 @@ def quote_answered(quote: Quote, back_office: str, short: Sequence[ShortLine] = 
     """To the owner: who answered, for which car, with what words."""
     name = one_line(quote.customer)
     facts = [("Customer", name), *name_contact(quote.contact.email, quote.contact.phone), *_facts(quote)]
-    facts += [("Wished day", say_day(quote.preferred_day))] if quote.preferred_day else []
+    facts += [("Preferred day", say_day(quote.preferred_day))] if quote.preferred_day else []
     facts.append((f"{quote.status.capitalize()} by", f"{one_line(quote.answered_name or '')}, {_say_moment(quote)}"))
     sheet = Sheet(
         f"Quote {quote.number} {quote.status}",
@@ -147,7 +147,7 @@ def _facts(quote: Quote) -> Pairs:
 
 
 def _wishes(quote: Quote) -> Pairs:
-    return (("Your wish for a day", say_day(quote.preferred_day)),) if quote.preferred_day else ()
+    return (("Preferred day", say_day(quote.preferred_day)),) if quote.preferred_day else ()
 
 
 def _say_moment(quote: Quote) -> str:

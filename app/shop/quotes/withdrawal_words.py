@@ -11,8 +11,8 @@ START_EARLY = (
 )
 RIGHT = (
     "You can withdraw from this contract within 14 days without giving a reason. The days begin when you accept; for "
-    "parts that we hand over or send to you, when you get the last of them. Parts that are made to your wishes cannot "
-    "be given back."
+    "parts that we hand over or send to you, when you get the last of them. Parts made to your specifications "
+    "cannot be returned."
 )
 
 

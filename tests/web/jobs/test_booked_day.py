@@ -110,7 +110,7 @@ def test_a_day_that_moves_takes_the_place_of_the_one_before(admin: FlaskClient, 
     assert booking(admin, job.id)["dayInformed"] == "2099-12-02T09:00"
     assert tell(admin, job.id).status_code == 200
     text = mails()[-1].body_text
-    assert "Thursday 3 December 2099 at 10:30." in text and "This takes the place of Wed 2 Dec, 09:00." in text
+    assert "Thursday 3 December 2099 at 10:30." in text and "This replaces Wed 2 Dec, 09:00." in text
 
 
 def test_a_new_mail_names_the_day_that_the_customer_knows(admin: FlaskClient) -> None:
@@ -126,7 +126,7 @@ def test_a_new_mail_names_the_day_that_the_customer_knows(admin: FlaskClient) ->
         assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00"
         for _ in range(2):
             assert tell(admin, job.id).status_code == 200
-            assert "This takes the place of Tue 1 Dec, 09:00." in mails()[-1].body_text
+            assert "This replaces Tue 1 Dec, 09:00." in mails()[-1].body_text
     assert [mail.status for mail in mails()] == ["sent", "done", "done", "done", "waiting"]
 
 
@@ -140,7 +140,7 @@ def test_a_day_in_a_text_is_known_and_the_text_has_its_time(admin: FlaskClient) 
     assert made["dayInformed"] == "2099-12-01T09:00" and made["dayTextAt"] == wall_text(now())
     move(admin, appointment, "2099-12-02")
     tell(admin, job.id)
-    assert "This takes the place of Tue 1 Dec, 09:00." in mails()[-1].body_text
+    assert "This replaces Tue 1 Dec, 09:00." in mails()[-1].body_text
     assert booking(admin, job.id)["dayTextAt"] is None
     move(admin, appointment, "2099-12-03")
     assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00"

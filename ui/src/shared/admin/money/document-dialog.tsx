@@ -77,7 +77,7 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
             onChange={({ target }) => change({ notify: target.checked })}
           />
         )}
-        {error && <Refusal error={error} />}
+        {error && !needs.names.some((each) => each in fieldMessages(error)) && <Refusal error={error} />}
         <div className="dialog-buttons">
           <Button disabled={isBusy} onClick={onClose}>
             Cancel

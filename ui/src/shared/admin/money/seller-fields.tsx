@@ -88,6 +88,6 @@ function labelOf(name: Name): string {
 }
 
 function hintOf(name: Name): string | undefined {
-  if (name === "invoiceSeries") return `It stands before each number, such as ${new Date().getFullYear()}-`;
+  if (name === "invoiceSeries") return `Printed before each number, such as ${new Date().getFullYear()}-`;
   return name === "vatNumber" ? "Such as IE6388047V" : undefined;
 }

@@ -216,7 +216,7 @@ export const jobPhotoChange = {
 };
 
 export const jobRefundBody = {
-  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
   method: { message: "The method must be card_online, terminal, cash, transfer or other" },
   reason: { minLength: 1, maxLength: 500, message: "Please give the reason, of at most 500 characters" },
   notify: { message: "Notify must be true or false" },
@@ -524,7 +524,7 @@ export const passwordBody = {
 };
 
 export const paymentBody = {
-  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
   method: { message: "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other" },
   reason: { maxLength: 500 },
   overpaid: { message: "Overpaid must be true or false" },
@@ -618,7 +618,7 @@ export const quoteLinesBody = {
 };
 
 export const refundBody = {
-  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
   method: { message: "The method must be card_online, terminal, cash, transfer or other" },
   lines: { maxItems: 100, message: "Name each line by its itemId, with a whole quantity of at least 1" },
   restock: { message: "Restock must be true or false" },
