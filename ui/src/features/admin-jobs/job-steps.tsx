@@ -93,5 +93,5 @@ function sayCancelling({ lines }: AdminJob): string {
   const isAnyFitted = lines.some(({ stockTaken }) => stockTaken > 0);
   return isAnyFitted
     ? "Fitted parts stay out of stock until you press “Take back” at their line. A cancelled job stays on record."
-    : "No stock changes. A cancelled job stays on record.";
+    : "Its promised parts can be sold again. A cancelled job stays on record.";
 }

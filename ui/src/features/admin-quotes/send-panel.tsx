@@ -16,9 +16,11 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
         {quote.status === "draft" ? "Send" : "Send again"}
       </h2>
       <p className="text-muted">
-        {held
-          ? "Save the quote with at least one line first."
-          : (quote.email ?? "This customer has no e-mail address: send them the link yourself.")}
+        {isChanged
+          ? "Save the quote first."
+          : held
+            ? "Add at least one line first."
+            : (quote.email ?? "This customer has no e-mail address: send them the link yourself.")}
       </p>
       <NoAddress />
       <div className="flex flex-wrap gap-3">

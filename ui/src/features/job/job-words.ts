@@ -35,7 +35,9 @@ export function askedPhotos(lines: JobLine[]): Set<string> {
 /** One sentence on how far the job is. */
 export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
   if (status === "booked")
-    return bookedFor ? `We expect your car on ${sayMoment(bookedFor)}.` : "Your car is booked in.";
+    return bookedFor
+      ? `We expect your car on ${sayMoment(bookedFor)}.`
+      : "Your job is booked. We will let you know the day.";
   if (status === "arrived") return "Your car is here, and the work begins soon.";
   if (status === "in_work") return "We are working on your car.";
   if (status === "waiting")

@@ -64,7 +64,7 @@ export function AnswerForm({ quote, given, refusal, pending, onChange, onAnswer 
           />
         )}
       </Field>
-      <Field label="Which day would suit you?" optional hint="We confirm the day ourselves.">
+      <Field label="Which day would suit you?" optional hint="We will confirm the day with you.">
         {(control) => (
           <Input
             {...control}

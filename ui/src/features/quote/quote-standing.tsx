@@ -14,7 +14,7 @@ export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
       <p className="wrap-anywhere">{said}</p>
       {quote.toConfirm && <p className="wrap-anywhere text-warn">{quote.toConfirm}</p>}
       {quote.status === "accepted" && quote.preferredDay && !quote.work && (
-        <p className="text-muted">{`You asked for ${sayDay(quote.preferredDay)}; we confirm the day.`}</p>
+        <p className="text-muted">{`You asked for ${sayDay(quote.preferredDay)}; we will confirm the day.`}</p>
       )}
     </div>
   );

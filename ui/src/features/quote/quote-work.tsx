@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat("en-IE", {
 });
 
 const STATES = {
-  booked: "Your car is booked in.",
+  booked: "Your job is booked. We will let you know the day.",
   arrived: "Your car is here, and the work begins soon.",
   in_work: "We are working on your car.",
   waiting: "The work on your car is waiting.",

@@ -101,7 +101,7 @@ export function LineFields(props: LineFieldsProps) {
               onChange={({ target }) => onChange({ choice: target.value || null })}
               className="w-40"
             >
-              <option value="">Always included</option>
+              <option value="">{isOptional ? "On its own" : "Always included"}</option>
               {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
                 <option key={each} value={each}>{`One of ${each}`}</option>
               ))}
@@ -115,7 +115,7 @@ export function LineFields(props: LineFieldsProps) {
             onChange={({ target }) => onChange({ taxRate: target.value || null })}
             className="w-40"
           >
-            <option value="">{kind === "part" ? "The part’s tax" : "Tax of services"}</option>
+            <option value="">{kind === "part" ? "The part’s tax" : "Tax on services"}</option>
             {rates.map((rate) => (
               <option key={rate} value={rate}>{`${rate} %`}</option>
             ))}
