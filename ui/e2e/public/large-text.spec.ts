@@ -1,8 +1,12 @@
+import type { Page } from "@playwright/test";
+import { aName, signIn } from "../admin/incoming-verbs";
 import { bringCart } from "../cart-verbs";
 import { findProduct } from "../catalogue-verbs";
 import { expect, test } from "../fixtures";
 
 const WIDTHS = [360, 390, 1440];
+/** As long as words of parts are in German. */
+const LONG_WORD = "Bremsscheibenbefestigungsbolzen";
 
 test.describe("text at 200 %", () => {
   // As a reader sets it in the browser: every size that is told in rem follows, the widths of the layouts too.
@@ -41,7 +45,68 @@ test.describe("text at 200 %", () => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
   });
+
+  test("a long word leaves the pages of an order, a quote and a job in the window", async ({
+    shop,
+    page,
+  }) => {
+    for (const path of await saleLinks(page)) {
+      await shop.visit(path);
+      await expect(page.getByRole("main").getByText(LONG_WORD).first()).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await shop.expectNoSidewaysScroll();
+        expect(await page.evaluate(findOutside), `${path.slice(0, 12)} at ${width}`).toEqual([]);
+      }
+    }
+  });
 });
+
+/** Sells a part of a long name in each way, and returns the links that the customer gets. */
+async function saleLinks(page: Page): Promise<string[]> {
+  await signIn(page);
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/admin/${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const name = aName();
+  const lines = [{ kind: "labour", text: LONG_WORD, quantity: "2", unitPrice: "1234.50" }];
+  const { category } = await findProduct(page, () => true);
+  const described = { name: LONG_WORD, slug: LONG_WORD.toLowerCase(), description: LONG_WORD };
+  const {
+    product: { id: productId },
+  } = await send("products", {
+    ...described,
+    category,
+    price: "1234.50",
+    inventory: 2,
+  });
+  const { order } = await send("orders", {
+    items: [{ productId, quantity: 2 }],
+    customerName: name,
+    customerEmail: "aoife.byrne@example.ie",
+    shippingAddress: "12 High Street\nKilkenny, R95 X0X0",
+  });
+  // Other tests count the parts.
+  await page.request.delete(`/api/admin/products/${productId}`);
+  const { id: contactId } = await send("contacts", { name });
+  const { id: quote } = await send("quotes", { contactId, lines });
+  const { id: job } = await send("jobs", { contactId, lines });
+  const links = [
+    await send(`quotes/${quote}/send`, { by: "link" }),
+    await send(`jobs/${job}/link`, { by: "link" }),
+  ];
+  return [`/order/${order.id}`, ...links.map(({ url }) => new URL(url).pathname)];
+}
+
+/** Returns the words and buttons of the page that reach beyond its window. */
+function findOutside(): string[] {
+  return [...document.querySelectorAll("main :is(a, button, input, p, h1, h2, h3, dt, dd, span, li)")]
+    .filter((part) => part.checkVisibility() && !part.closest(".sr-only"))
+    .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
+    .map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`);
+}
 
 test("forced colours ring what is chosen", async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
