@@ -55,6 +55,7 @@ test.describe("text at 200 %", () => {
       await expect(page.getByRole("main").getByText(LONG_WORD).first()).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
         await shop.expectNoSidewaysScroll();
         expect(await page.evaluate(findOutside), `${path.slice(0, 12)} at ${width}`).toEqual([]);
       }

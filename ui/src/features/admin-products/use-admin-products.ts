@@ -91,6 +91,8 @@ export function useChangeProduct() {
     onError: (error, { changes }) => {
       if (changes.inventoryChange !== undefined || movedInventory(error) === undefined)
         tellFailure("Failed to save product")(error);
+      // The list shows what there is, however the question is answered.
+      return movedInventory(error) === undefined ? undefined : refreshCatalogue(client);
     },
   });
 }
