@@ -2,6 +2,7 @@
 // changed text is seen in review. `--check` writes nothing, and fails when the list is not that of the sources.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { ROOT, venvTool } from "../setup/places.mjs";
 import { askProgram } from "../setup/tool.mjs";
@@ -110,3 +111,6 @@ function addLiteral(node, texts) {
 function fold(text) {
   return text.replace(/\s+/g, " ").trim();
 }
+
+// The linters run it by itself, without a set-up of its own.
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = writeTexts(process.argv.slice(2));

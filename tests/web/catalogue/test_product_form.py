@@ -24,7 +24,7 @@ from tests.web.catalogue.product_form import PRODUCTS, form
         ({"price": "9,50"}, {"price": "Invalid price format"}),
         ({"price": "-1"}, {"price": "Invalid price format"}),
         ({"price": 1.005}, {"price": "Invalid price format"}),
-        ({"price": "100000000"}, {"price": "Price must be at most 99,999,999.99"}),
+        ({"price": "100000000"}, {"price": "Invalid price format"}),
         ({"category": "x"}, {"category": "Category is required"}),
         ({"category": "Elsewhere"}, {"category": "There is no category named Elsewhere"}),
         ({"inventory": "1.5"}, {"inventory": "Inventory must be a number"}),

@@ -326,10 +326,18 @@ def test_what_was_withdrawn_is_no_sale(admin: FlaskClient, order: Order, stated:
     assert sold() == [2, "286.00", "0.00"]
     take(admin, order, "confirmed", "shipped", "completed")
     row = stated(order)
-    assert sold() == [2, "286.00", "0.00"]
+    assert sold() == [1, "55.00", "0.00"]
     decide(admin, row)
     assert sold() == [1, "55.00", "0.00"]
     pieces = [{"itemId": line["id"], "quantity": line["quantity"]} for line in read(admin, order)["items"]]
     assert refund(admin, order, "231.00", lines=pieces, restock=True, withdrawalId=row["id"]).status_code == 201
     # What came back belongs to a sale that counts no more.
     assert sold() == [1, "55.00", "0.00"]
+
+
+def test_a_refused_withdrawal_leaves_the_sale(admin: FlaskClient, order: Order, stated: Stated) -> None:
+    row = stated(order)
+    assert today(admin)["sales"]["today"]["orders"] == 0
+    for status in ("refused", "done"):
+        decide(admin, row, status, note="Made to order.")
+        assert today(admin)["sales"]["today"]["orders"] == 1
