@@ -8,6 +8,7 @@ export interface DialogFacts {
   acceptedQuote: string;
   job: string;
   paidOrder: string;
+  paidNumber: string;
   openOrder: string;
   doneOrder: string;
   brand: string;
@@ -78,6 +79,7 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
     acceptedQuote,
     job,
     paidOrder: paid.id,
+    paidNumber: paid.orderNumber,
     openOrder: open.id,
     doneOrder: sent.id,
     brand: brand.slug,

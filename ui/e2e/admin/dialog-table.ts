@@ -71,9 +71,9 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Make an invoice/i, at: paid, press: [/^Make invoice/] },
   { title: /^Make a credit/i, at: paid, before: invoiceOrder, press: [/^Credit invoice/] },
   {
-    title: /^Confirm all the same/,
+    title: /^Confirm anyway/,
     at: () => "/admin/orders",
-    before: tickAll,
+    before: tickWithdrawn,
     press: [/^Confirm( \d+ pending)?$/],
   },
   { title: /^What came back/, at: done, press: ["Take items back…"] },
@@ -213,8 +213,8 @@ async function invoiceOrder(page: Page, { paidOrder }: DialogFacts) {
   await page.reload();
 }
 
-async function tickAll(page: Page) {
-  await page.getByRole("checkbox", { name: "Select all" }).check();
+async function tickWithdrawn(page: Page, { paidNumber }: DialogFacts) {
+  await page.getByRole("checkbox", { name: `Select ${paidNumber}` }).check();
 }
 
 /** Up to the step after it: the customer can be told the day. */
