@@ -18,7 +18,7 @@ const FORMS = readTable().map(({ path }: { path: string }) => ({
   form: new RegExp(`^${path.replace("*", ".+").replace(/:\w+/g, "[^/]+")}$`),
 }));
 /** A model's page in the shop, which has a twin under "Shop by Vehicle". */
-const MODEL = /^\/shop\/brands\/([^/]+)\/([^/]+)$/;
+const MODEL = /^\/shop\/brands\/([^/?]+)\/([^/?]+)$/;
 
 interface Waiting {
   path: string;
