@@ -158,7 +158,7 @@ test("what the owner writes, adds, moves and removes is kept, and leaving asks f
     await expect(shop.toast("Settings saved")).toBeVisible();
     await expect(settings.saveButton).toBeHidden();
     await expect(settings.field("Tagline"), "as it was kept").toHaveValue("Nothing but cars");
-    await expect(page).toHaveTitle(/Settings \| Nore Valley Customs$/);
+    await expect(page).toHaveTitle(/Shop \| Nore Valley Customs$/);
 
     await shop.visit("/");
     await expect(page).toHaveTitle(/^Nore Valley Customs/);

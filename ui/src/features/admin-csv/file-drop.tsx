@@ -13,7 +13,7 @@ interface FileDropProps {
 /** Takes one file: dropped on it, or chosen by click and keyboard. */
 export function FileDrop({ label = "Choose a CSV or Excel file", file, busy, onChoose }: FileDropProps) {
   const take = ([first]: File[]) => {
-    if (first && !busy) onChoose(first);
+    if (first) onChoose(first);
   };
   const { over, handlers } = useDropTarget(take);
   return (

@@ -63,6 +63,7 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
     setMatching(null);
   };
   const choose = (chosen: File) => {
+    if (carryOut.isPending) return;
     begin();
     setFile(chosen);
     const wanted = { ...options, ...kind.answers };
