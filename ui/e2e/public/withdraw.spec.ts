@@ -60,7 +60,7 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await shop.visit("/admin/withdrawals?show=new");
   const statement = page.getByRole("article", { name: /^Withdrawal/ }).filter({ hasText: order.orderNumber });
   await expect(statement).toContainText("14 days left to pay back");
-  await expect(statement).toContainText("It came from the order's own page");
+  await expect(statement).toContainText("Sent from the order's own page");
   await expectNoSeriousFindings(page);
   await statement.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
