@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { NoAddress } from "@/shared/admin/links/no-address";
+import { WhatsAppLink } from "@/shared/admin/links/whatsapp-link";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
@@ -44,16 +45,7 @@ function PassedOn({ text }: { text: string }) {
       <Textarea readOnly aria-label="Text for the customer" rows={5} value={text} />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label="Copy text" />
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-          className="button"
-          data-variant="secondary"
-          data-size="small"
-        >
-          WhatsApp
-        </a>
+        <WhatsAppLink words={text} />
       </div>
     </div>
   );

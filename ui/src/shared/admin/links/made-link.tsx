@@ -1,5 +1,6 @@
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Input } from "@/shared/ui/input";
+import { WhatsAppLink } from "./whatsapp-link";
 
 interface MadeLinkProps {
   url: string;
@@ -15,16 +16,7 @@ export function MadeLink({ url, label, words }: MadeLinkProps) {
       <Input readOnly aria-label={label} value={url} onFocus={({ target }) => target.select()} />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} label="Copy link" />
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-          target="_blank"
-          rel="noreferrer"
-          className="button"
-          data-variant="secondary"
-          data-size="small"
-        >
-          WhatsApp
-        </a>
+        <WhatsAppLink words={words} />
       </div>
     </div>
   );
