@@ -2,28 +2,23 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { readFirstLoads } from "./first-loads.mjs";
 import { fillOriginals } from "./look.mjs";
-import { readTable } from "./public-pages.mjs";
 
 const BUDGET = { firstScripts: 112, styles: 8, fonts: 36, homeHtml: 14, firstVisit: 320 };
-const ENTRY = "index.html";
-const PUBLIC_PAGES = new Set([ENTRY, ...readTable().map(({ page }) => `src/pages/${page}.tsx`)]);
 const FORM = "src/features/contact/contact-form.tsx";
 
 /** Returns the measured sizes: [what, kB, budget]. */
 export async function checkSizes(distDir) {
-  const manifest = JSON.parse(await readFile(join(distDir, ".vite/manifest.json"), "utf8"));
+  const { pages, styles, scriptsOf } = await readFirstLoads(distDir);
   const kilobytes = async (file) => (await stat(join(distDir, file))).size / 1000;
   const sum = async (files) => (await Promise.all(files.map(kilobytes))).reduce((a, b) => a + b, 0);
   const assets = await readdir(join(distDir, "assets"));
 
-  const entry = scriptsOf(manifest, ENTRY);
   const rows = [];
-  for (const page of PUBLIC_PAGES) {
-    const files = new Set([...entry, ...scriptsOf(manifest, page)]);
-    rows.push([`first scripts of ${page} (gz)`, await sum(suffixed([...files], "gz")), BUDGET.firstScripts]);
+  for (const { page, scripts } of pages) {
+    rows.push([`first scripts of ${page} (gz)`, await sum(suffixed(scripts, "gz")), BUDGET.firstScripts]);
   }
-  const styles = manifest[ENTRY].css;
   const fonts = assets.filter((file) => file.endsWith(".woff2")).map((file) => `assets/${file}`);
   const inlined = JSON.parse(await readFile(join(distDir, "styles.json"), "utf8"));
   const look = JSON.parse(await readFile(join(distDir, "look.json"), "utf8"));
@@ -33,8 +28,7 @@ export async function checkSizes(distDir) {
   );
   const html = brotliCompressSync(home).length / 1000;
   const hero = assets.filter((file) => /^hero-.*-1600\.avif$/.test(file)).map((file) => `assets/${file}`);
-  const scripts = new Set([...entry, ...scriptsOf(manifest, FORM)]);
-  const visit = html + (await sum([...suffixed([...scripts], "br"), ...fonts, ...hero]));
+  const visit = html + (await sum([...suffixed(scriptsOf(FORM), "br"), ...fonts, ...hero]));
   rows.push(["styles (gz)", await sum(suffixed(styles, "gz")), BUDGET.styles]);
   rows.push(["fonts", await sum(fonts), BUDGET.fonts]);
   rows.push(["page / (br)", html, BUDGET.homeHtml]);
@@ -46,16 +40,6 @@ export async function checkSizes(distDir) {
 
 export function describe([what, size, budget]) {
   return `${what} ${size.toFixed(1)} kB of ${budget}`;
-}
-
-/** A chunk's file with everything that it imports before it can run. */
-function scriptsOf(manifest, key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen);
-  return seen;
 }
 
 function suffixed(files, suffix) {
