@@ -20,6 +20,7 @@ from app.store.quotes import ACCEPTED, WITHDRAWN, Quote, QuoteLine
 NOT_ACCEPTED = "This quote was not accepted. Say that it was agreed by phone to book the job."
 NO_LINES = "This quote has no lines: there is nothing to do yet"
 BY_PHONE = "{}, by phone"
+WRITTEN = "The customer wrote: {}"
 COPIED = ("kind", "product_id", "text", "hundredths", "unit_price", "tax_rate")
 
 
@@ -34,14 +35,14 @@ def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
     present = session.scalar(select(Job).where(Job.quote_id == quote.id))
     if present:
         return present
-    note = f"From quote {quote.number}"
+    note, message = f"From quote {quote.number}", _message(quote)
     if quote.status != ACCEPTED:
         _agree(session, quote, force=force)
         note = f"{note}, agreed by phone"
     taken = [line for line in quote.lines if line.accepted]
     job = Job(
         quote_id=quote.id, contact_id=quote.contact_id, customer=quote.customer, car_id=quote.car_id, car=quote.car,
-        tax_mode=quote.tax_mode, deposit=_deposit(quote), lines=_copy(taken),
+        tax_mode=quote.tax_mode, deposit=_deposit(quote), lines=_copy(taken), note=message,
     )  # fmt: skip
     return store_job(session, job, {}, read_settings(session), note)
 
@@ -73,3 +74,8 @@ def _copy(lines: Sequence[QuoteLine]) -> list[JobLine]:
 
 def _deposit(quote: Quote) -> Decimal | None:
     return min(quote.deposit, quote.total) if quote.deposit else None
+
+
+def _message(quote: Quote) -> str:
+    """Return what the customer wrote when accepting, for the job's note."""
+    return WRITTEN.format(quote.message) if quote.status == ACCEPTED and quote.message else ""

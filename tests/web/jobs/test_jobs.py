@@ -20,11 +20,12 @@ from tests.web.quotes.offer import FITTING, QUOTES, accepting, draft, offer
 
 def test_an_accepted_quote_becomes_one_job(admin: FlaskClient, client: FlaskClient) -> None:
     quote, token = offer(admin, deposit="50.00")
-    yes = accepting(quote, preferredDay="2099-03-02")
+    yes = accepting(quote, preferredDay="2099-03-02", message="By noon?")
     assert client.post(f"/api/quotes/{token}/answer", json=yes).status_code == 200
     job = admin.post(f"{QUOTES}/{quote['id']}/job", json={}).json
     assert [(line["text"], line["amount"]) for line in job["lines"]] == [("Fitting", "90.00"), ("Black film", "100.00")]
     assert (job["total"], job["deposit"], job["preferredDay"]) == ("209.00", "50.00", "2099-03-02")
+    assert job["note"] == "The customer wrote: By noon?"
     assert (job["customer"], job["quoteNumber"], job["status"]) == ("Aoife Byrne", quote["number"], "booked")
     assert admin.post(f"{QUOTES}/{quote['id']}/job", json={}).json == job
     seen = admin.get(f"{QUOTES}/{quote['id']}").json
