@@ -148,6 +148,47 @@ test("goes from pending to completed by the steps that are allowed, back and for
     await expect(page.getByRole("row").filter({ hasText: order.orderNumber })).toContainText("Refunded");
   });
 
+  await test.step("items that came back lead on to the refund of what was paid for them", async () => {
+    const order = await buy(page.request, aName());
+    await moveOrder(page, order.id, "confirmed", "ready", "completed");
+    await shop.visit(`/admin/orders/${order.id}`);
+    await panel(page, "Payment").getByRole("button", { name: "Take payment" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take payment" }).click();
+    await step(page, "Take items back…").click();
+    await page.getByRole("dialog").getByRole("spinbutton").first().fill("1");
+    await page.getByLabel("Note", { exact: true }).fill("Too long");
+    await page.getByRole("button", { name: "Put back into stock" }).click();
+    const refund = page.getByRole("dialog", { name: `Refund of order ${order.orderNumber}` });
+    await expect(refund.getByRole("spinbutton")).toHaveValue("1");
+    await expect(refund.getByLabel("Reason", { exact: true })).toHaveValue("Too long");
+    await expect(refund.getByRole("checkbox", { name: /put them into stock/ })).toHaveCount(0);
+    await refund.getByRole("button", { name: "Refund" }).click();
+    await expect(panel(page, "Payment")).toContainText("Too long");
+    await expect(page.getByText("1 came back")).toBeVisible();
+    await page.reload();
+    await expect(refund).toBeHidden();
+  });
+
+  await test.step("a parcel whose bank transfer is not here is asked about before it is shipped", async () => {
+    const order = await buy(page.request, aName());
+    await moveOrder(page, order.id, "confirmed");
+    await page.route(`**/api/admin/orders/${order.id}`, async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const answer = await (await route.fetch()).json();
+      return route.fulfill({ json: { ...answer, paymentMethod: "transfer" } });
+    });
+    await shop.visit(`/admin/orders/${order.id}`);
+    await step(page, "Mark as shipped").click();
+    const question = page.getByRole("dialog", { name: "Mark as shipped anyway?" });
+    await expect(question).toContainText("The bank transfer has not been entered yet. To pay: €");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+    await step(page, "Mark as shipped").click();
+    await question.getByRole("button", { name: "Mark as shipped" }).click();
+    await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
+    await page.unrouteAll();
+  });
+
   await test.step("keeps internal notes among the changes", async () => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Panel } from "@/shared/admin/panel";
-import { toCents } from "@/shared/lib/money";
+import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { type AdminOrder, isStepBack, type OrderStatus } from "../order-types";
@@ -36,30 +36,34 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
     updatedAt: order.updatedAt,
     ...(status === "shipped" && trackingChange(order, tracking)),
   });
+  const isWithdrawn = isOpenWithdrawal(order);
   const take = (status: OrderStatus) =>
-    isOpenWithdrawal(order) && !isStepBack(order, status)
+    isUnpaidTransfer(order, status) || (isWithdrawn && !isStepBack(order, status))
       ? setAsked(status)
       : change.mutate(changeTo(status));
   return (
     <Panel title="Status" action={<StatusMark status={order.status} />}>
       <WithdrawalNote withdrawal={order.withdrawal} />
-      {order.withdrawal && (
-        <ConfirmDialog
-          open={asked !== undefined}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() =>
-            change.mutateAsync({ ...changeTo(asked ?? order.status), despiteWithdrawal: true })
-          }
-          title={`${STEP_NAMES[asked ?? "confirmed"]} anyway?`}
-          description={
-            <p>
-              {sayWithdrawn(order.withdrawal)} {sayStillOpen(order.withdrawal)}
-            </p>
-          }
-          confirmLabel={STEP_NAMES[asked ?? "confirmed"]}
-          pendingLabel="Saving…"
-        />
-      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() =>
+          change.mutateAsync({ ...changeTo(asked ?? order.status), despiteWithdrawal: isWithdrawn })
+        }
+        title={`${STEP_NAMES[asked ?? "confirmed"]} anyway?`}
+        description={
+          <>
+            {order.withdrawal && isWithdrawn && (
+              <p>
+                {sayWithdrawn(order.withdrawal)} {sayStillOpen(order.withdrawal)}
+              </p>
+            )}
+            {isUnpaidTransfer(order, asked) && <p>{sayUnpaid(order)}</p>}
+          </>
+        }
+        confirmLabel={STEP_NAMES[asked ?? "confirmed"]}
+        pendingLabel="Saving…"
+      />
       {order.nextStatuses.map((status) =>
         status === "cancelled" ? (
           <CancelOrder key={status} order={order} />
@@ -80,6 +84,15 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
       {order.status === "completed" && <ReturnItems order={order} />}
     </Panel>
   );
+}
+
+/** The parcel would leave before the customer's bank transfer is entered. */
+function isUnpaidTransfer({ paymentMethod, owed }: AdminOrder, next: OrderStatus | undefined): boolean {
+  return next === "shipped" && paymentMethod === "transfer" && toCents(owed) > 0;
+}
+
+function sayUnpaid({ owed }: AdminOrder): string {
+  return `The bank transfer has not been entered yet. To pay: ${formatPrice(owed)}.`;
 }
 
 function endOf({ status, refundable }: AdminOrder): string {

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { serverMessage } from "@/shared/api/api-error";
+import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
+import type { Returned } from "../payment/refund-form";
 import { useReturnItems } from "./use-return-items";
 
 /** Pieces of a completed order that the customer brought back. */
@@ -17,9 +20,9 @@ export function ReturnItems({ order }: { order: AdminOrder }) {
         open={open}
         onClose={() => setOpen(false)}
         title={`What came back of order ${order.orderNumber}?`}
-        description="The items go back into stock. The order's total does not change: pay back what you agreed."
+        description="The items go back into stock. What was paid for them can be refunded next."
       >
-        {open && <ReturnForm order={order} onDone={() => setOpen(false)} />}
+        {open && <ReturnForm order={order} onClose={() => setOpen(false)} />}
       </Dialog>
     </>
   );
@@ -29,8 +32,19 @@ function leftOf({ quantity, returned }: AdminOrderItem): number {
   return quantity - returned;
 }
 
-function ReturnForm({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
-  const giveBack = useReturnItems(order, onDone);
+/** Leads on to the refund of the same pieces, where some of the money is still here. */
+function ReturnForm({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const giveBack = useReturnItems(order, ({ refundable }, { items: back, note }) => {
+    onClose();
+    if (toCents(refundable) === 0) return;
+    const returned: Returned = {
+      pieces: Object.fromEntries(back.map(({ itemId, quantity }) => [itemId, Number(quantity)])),
+      reason: note ?? "",
+    };
+    navigate("", { replace: true, state: { ...(state ?? {}), returned, keepScroll: true } });
+  });
   const [pieces, setPieces] = useState<Record<string, string>>({});
   const items = Object.entries(pieces)
     .map(([itemId, typed]) => ({ itemId, quantity: Number(typed) }))
@@ -65,7 +79,7 @@ function ReturnForm({ order, onDone }: { order: AdminOrder; onDone: () => void }
         </p>
       )}
       <div className="dialog-buttons">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           type="submit"
           variant="primary"

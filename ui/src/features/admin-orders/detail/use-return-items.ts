@@ -9,14 +9,14 @@ import type { AdminOrder } from "../order-types";
 type Returned = components["schemas"]["ReturnBody"];
 
 /** Takes pieces back. After a refusal the order is read again as it now is; what was typed stays. */
-export function useReturnItems({ id }: AdminOrder, onDone: () => void) {
+export function useReturnItems({ id }: AdminOrder, onDone: (order: AdminOrder, body: Returned) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Returned) => request(`/api/admin/orders/${id}/returns`, { method: "POST", body }),
-    onSuccess: (order) => {
+    onSuccess: (order, body) => {
       client.setQueryData(orderKey(id), order);
       toast({ title: `Order ${order.orderNumber}: back in stock` });
-      onDone();
+      onDone(order, body);
     },
     onSettled: () => refreshCatalogue(client),
   });

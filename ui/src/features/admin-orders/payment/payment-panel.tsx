@@ -9,7 +9,7 @@ import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import type { AdminOrder } from "../order-types";
 import { CHOICES, hasPaymentMark } from "./payment-words";
-import { type RefundAsked, RefundForm } from "./refund-form";
+import { type RefundAsked, RefundForm, type Returned } from "./refund-form";
 import { useTakePayment, useTakeUp } from "./use-payments";
 
 /** The payments and refunds of an order, and both of these acts. */
@@ -70,26 +70,33 @@ function TakePayment({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Opens by itself where an accepted withdrawal led here. */
+interface Led {
+  refund?: RefundAsked;
+  returned?: Returned;
+}
+
+/** Opens by itself where an accepted withdrawal led here, or items were taken back. */
 function GiveRefund({ order }: { order: AdminOrder }) {
   const navigate = useNavigate();
-  const { refund, ...rest } = (useLocation().state ?? {}) as { refund?: RefundAsked };
-  const [open, setOpen] = useState(refund !== undefined);
+  const { refund, returned, ...rest } = (useLocation().state ?? {}) as Led;
+  const isLed = refund !== undefined || returned !== undefined;
+  const [pressed, setPressed] = useState(false);
+  const open = pressed || isLed;
   const close = () => {
-    setOpen(false);
+    setPressed(false);
     // A reload must not ask again.
-    if (refund) navigate("", { replace: true, state: { ...rest, keepScroll: true } });
+    if (isLed) navigate("", { replace: true, state: { ...rest, keepScroll: true } });
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Refund…</Button>
+      <Button onClick={() => setPressed(true)}>Refund…</Button>
       <Dialog
         open={open}
         onClose={close}
         title={`Refund of order ${order.orderNumber}`}
         description={`${formatPrice(order.refundable)} of what was paid can go back.`}
       >
-        {open && <RefundForm order={order} asked={refund} onDone={close} />}
+        {open && <RefundForm order={order} asked={refund} returned={returned} onDone={close} />}
       </Dialog>
     </>
   );

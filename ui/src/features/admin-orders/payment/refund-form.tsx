@@ -31,16 +31,23 @@ export interface RefundAsked {
   items: { name: string; quantity: number }[] | null;
 }
 
+/** Pieces that were just put back into stock, and why. */
+export interface Returned {
+  pieces: Pieces;
+  reason: string;
+}
+
 interface RefundFormProps {
   order: AdminOrder;
   asked: RefundAsked | undefined;
+  returned: Returned | undefined;
   onDone: () => void;
 }
 
 /** The amount follows the chosen pieces until it is typed. */
-export function RefundForm({ order, asked, onDone }: RefundFormProps) {
+export function RefundForm({ order, asked, returned, onDone }: RefundFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRefundDraft(order, asked);
+  const draft = useRefundDraft(order, asked, returned);
   const { values, change } = draft;
   const give = useRefund(order, onDone);
   const [tried, setTried] = useState(false);
@@ -53,7 +60,7 @@ export function RefundForm({ order, asked, onDone }: RefundFormProps) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      {!asked && (
+      {!asked && !returned && (
         <Checkbox
           label="A payment was entered by mistake: no money is paid back"
           checked={values.isSlip}
@@ -65,7 +72,7 @@ export function RefundForm({ order, asked, onDone }: RefundFormProps) {
           order={order}
           pieces={values.pieces}
           onPieces={(pieces) => change({ pieces })}
-          restock={values.restock}
+          restock={returned ? undefined : values.restock}
           onRestock={(restock) => change({ restock })}
         />
       )}
@@ -117,15 +124,15 @@ interface RefundValues {
   isSlip: boolean;
 }
 
-function useRefundDraft(order: AdminOrder, asked: RefundAsked | undefined) {
+function useRefundDraft(order: AdminOrder, asked: RefundAsked | undefined, returned: Returned | undefined) {
   const [values, setValues] = useState<RefundValues>(() => ({
     amount: asked?.amount
       ? typedAmount(Math.min(toCents(asked.amount), toCents(order.refundable)))
       : undefined,
     method: usualMethod(order),
-    pieces: asked ? askedPieces(order, asked) : {},
-    restock: order.status !== "cancelled",
-    reason: asked ? `Withdrawal ${asked.reference}` : "",
+    pieces: asked ? askedPieces(order, asked) : leftOf(order, returned?.pieces ?? {}),
+    restock: !returned && order.status !== "cancelled",
+    reason: asked ? `Withdrawal ${asked.reference}` : (returned?.reason ?? ""),
     notify: Boolean(order.customerEmail),
     isSlip: false,
   }));
@@ -164,6 +171,15 @@ function readDraft(order: AdminOrder, values: RefundValues, amount: string, aske
     notify,
     withdrawalId: asked?.withdrawalId ?? null,
   };
+}
+
+/** These pieces, as far as no refund was for them. */
+function leftOf({ items }: AdminOrder, pieces: Pieces): Pieces {
+  const left = items.map(({ id, quantity, refunded }) => [
+    id,
+    Math.min(pieces[id] ?? 0, quantity - refunded),
+  ]);
+  return Object.fromEntries(left);
 }
 
 /** The pieces that a withdrawal names, as far as they are the order's and not settled. */

@@ -7,7 +7,8 @@ interface RefundPiecesProps {
   order: AdminOrder;
   pieces: Pieces;
   onPieces: (pieces: Pieces) => void;
-  restock: boolean;
+  /** Undefined where they are in stock again already. */
+  restock: boolean | undefined;
   onRestock: (restock: boolean) => void;
 }
 
@@ -29,7 +30,7 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
           />
         ))}
       </ul>
-      {chosen && order.status !== "cancelled" && (
+      {chosen && restock !== undefined && order.status !== "cancelled" && (
         <Checkbox
           label="They are back: put them into stock"
           checked={restock}
