@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../playwright.config";
+import type { ListedProduct } from "./catalogue-verbs";
 import { test as base } from "./fixtures";
 
 /** Settings as a new shop has them: each test begins and ends with these. */
@@ -47,6 +48,20 @@ export class Owner {
     });
     if (!answer.ok()) throw new Error(await answer.text());
     return (await answer.json()).order;
+  }
+
+  /** A part that no other test sells; the others count the parts, so it goes with `removePart`. */
+  async addPart(details: object): Promise<ListedProduct> {
+    const answer = await this.request.post("/api/admin/products", {
+      data: { description: "For this test alone", ...details },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return (await answer.json()).product;
+  }
+
+  async removePart({ id }: ListedProduct) {
+    const answer = await this.request.delete(`/api/admin/products/${id}`);
+    if (!answer.ok()) throw new Error(await answer.text());
   }
 
   async stock(productId: string, inventory: number) {

@@ -149,7 +149,7 @@ test.describe("refused on purpose", () => {
       expect(placed[1]).toBe(placed[0]);
     });
 
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
 
     await test.step("an answer lost and the page loaded again: the order that is there is shown", async () => {
       // A checkout that is loaded again shows the order just placed.

@@ -1,9 +1,10 @@
 import { card, findProduct } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, expectNoSeriousFindings, test } from "../sample-shop";
 
 test("a card shows its second picture in time, tells what matters and leads to the product", async ({
   shop,
   page,
+  owner,
 }) => {
   await test.step("the second picture is fetched when the pointer or the focus rests on the card, not before", async () => {
     const product = await findProduct(page, ({ slug }) => slug === "orbit-15-cordless-polisher");
@@ -26,17 +27,27 @@ test("a card shows its second picture in time, tells what matters and leads to t
   });
 
   await test.step("a card tells what matters and leads to the product", async () => {
-    const low = await findProduct(page, ({ inventory, featured }) => inventory === 3 && featured === 1);
+    const part = { category: "Styling Parts", price: "1900.00" };
+    const low = await owner.addPart({
+      ...part,
+      name: "Bronze Wheel Set",
+      slug: "bronze-wheel-set",
+      inventory: 3,
+      featured: 1,
+    });
+    const sold = await owner.addPart({ ...part, name: "Sold Wheel Set", slug: "sold-wheel-set", featured: 1 });
     await shop.visit("/shop?category=styling-parts");
     await expect(card(page, low.name)).toContainText("Only 3 left in stock!");
     await expect(card(page, low.name)).toContainText("Featured");
     await expect(card(page, low.name)).toContainText("Styling Parts");
     await expect(card(page, low.name)).toContainText("€1,900.00");
-    await expect(card(page, "Black Chrome Exhaust Tip, 101 mm")).toContainText("Out of Stock");
+    await expect(card(page, sold.name)).toContainText("Out of Stock");
     await card(page, low.name).getByRole("link", { name: "View Details" }).click();
     await expect(page).toHaveURL(`/shop/${low.slug}`);
     await page.goBack();
     await expect(page).toHaveURL("/shop?category=styling-parts");
+    await owner.removePart(low);
+    await owner.removePart(sold);
   });
 
   await test.step("the search finds parts, has an address of its own and is recorded", async () => {
