@@ -1,15 +1,16 @@
-"""Customers of the workshop, and their cars."""
+"""Customers, their addresses and their cars."""
 
-from sqlalchemy import ForeignKey, Integer, Text
+from sqlalchemy import ForeignKey, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row
 
 
 class Contact(Row, Base):
-    """A customer as the owner knows them.
+    """A customer, who bought, asked or came, or was added by the owner.
 
-    `digits` are those of the phone, by which it is found in any writing.
+    `digits` are those of the phone as it is compared. `automatic` is one that an order or an enquiry added, and that
+    goes with the last of these.
     """
 
     __tablename__ = "contacts"
@@ -20,8 +21,23 @@ class Contact(Row, Base):
     digits: Mapped[str | None] = mapped_column(Text)
     address: Mapped[str | None] = mapped_column(Text)
     note: Mapped[str | None] = mapped_column(Text)
+    automatic: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
 
     cars: Mapped[list["Car"]] = relationship(order_by="Car.created_at", viewonly=True, lazy="selectin")
+
+
+class ContactAddress(Base):
+    """An e-mail address or a phone number of a customer, of today or before.
+
+    `address` is what is compared: an e-mail address in lower case, or the digits of a number without country and
+    leading zeros. `text` is how it was written.
+    """
+
+    __tablename__ = "contact_addresses"
+
+    address: Mapped[str] = mapped_column(Text, primary_key=True)
+    contact_id: Mapped[str] = mapped_column(ForeignKey("contacts.id", ondelete="CASCADE"), primary_key=True, index=True)
+    text: Mapped[str] = mapped_column(Text)
 
 
 class Car(Row, Base):

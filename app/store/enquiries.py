@@ -57,6 +57,8 @@ class Enquiry(Row, Base):
     job_id: Mapped[str | None] = mapped_column(Text, index=True)
     about: Mapped[str | None] = mapped_column(Text)
     """The quote or the job that was asked about, "Quote 12". Neither id is a foreign key, as above."""
+    contact_id: Mapped[str | None] = mapped_column(Text, index=True)
+    """The customer who wrote; no foreign key either, and None for spam."""
     photo_token_hash: Mapped[str | None] = mapped_column(Text)
     """SHA-256 of the token that takes photos for an hour."""
 
@@ -64,7 +66,9 @@ class Enquiry(Row, Base):
     undelivered: Mapped[int] = query_expression()
     photo_count: Mapped[int] = query_expression()
     replies: Mapped[list["EnquiryReply"]] = relationship(
-        viewonly=True, lazy="selectin", order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id)
+        viewonly=True,
+        lazy="selectin",
+        order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id),
     )
 
     @property

@@ -52,13 +52,18 @@ class Order(OrderSale, TaxesByRate, Row, Base):
 
     __tablename__ = "orders"
     __table_args__ = (
-        CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
+        CheckConstraint(
+            "status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')",
+            "status",
+        ),
         CheckConstraint("payment_method IN ('card', 'workshop', 'transfer')", "payment_method"),
         Index("ix_orders_owing", "created_at", sqlite_where=OWING),
     )
 
     order_number: Mapped[int] = mapped_column(Integer, unique=True)
     cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="RESTRICT"), unique=True)
+    contact_id: Mapped[str | None] = mapped_column(Text, index=True)
+    """Its customer; no foreign key, and None for a sale without e-mail and phone."""
     customer_name: Mapped[str] = mapped_column(Text)
     customer_email: Mapped[str] = mapped_column(Text, index=True)
     customer_phone: Mapped[str | None] = mapped_column(Text)
@@ -119,7 +124,10 @@ class Order(OrderSale, TaxesByRate, Row, Base):
         None without one.
         """
         newest_first = self.withdrawals[::-1]
-        return next((each for each in newest_first if each.is_open), next(iter(newest_first), None))
+        return next(
+            (each for each in newest_first if each.is_open),
+            next(iter(newest_first), None),
+        )
 
     @property
     def can_be_corrected(self) -> bool:

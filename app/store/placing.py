@@ -91,6 +91,7 @@ class NewOrder(PaymentState, TaxesByRate):
     refunded: Decimal = Decimal(0)
     payments: Sequence[Payment] = ()
     stripe_payment_intent_id: str | None = None
+    contact_id: str | None = None
 
 
 AnyOrder = Order | NewOrder
@@ -108,7 +109,10 @@ _LINES = Prepared(
 )
 _TAKE_STOCK = Prepared(
     update(Product)
-    .where(Product.id == bindparam("product"), Product.inventory - Product.agreed >= bindparam("taken"))
+    .where(
+        Product.id == bindparam("product"),
+        Product.inventory - Product.agreed >= bindparam("taken"),
+    )
     .values(inventory=Product.inventory - bindparam("taken"))
 )
 _FIT_STOCK = Prepared(
@@ -136,7 +140,15 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(session, {"cart": cart_id})
     return [
-        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, quantity, tuple(fitting))
+        (
+            each,
+            name,
+            Decimal(cents).scaleb(-2),
+            left,
+            tax_rate_id,
+            quantity,
+            tuple(fitting),
+        )
         for each, name, cents, left, tax_rate_id, quantity, *fitting in rows
     ]
 

@@ -1,12 +1,19 @@
 """Every table by name, so that one import makes the metadata whole."""
 
 from app.store.agreed_pieces import AgreedChange
-from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
+from app.store.analytics import (
+    DailyViews,
+    DailyVisits,
+    PageVisit,
+    ProductView,
+    Visitor,
+    VisitorAddress,
+)
 from app.store.base import Base
 from app.store.calendar import Appointment, Bay, ClosedDay, Opening
 from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
-from app.store.contacts import Car, Contact
+from app.store.contacts import Car, Contact, ContactAddress
 from app.store.deletions import Deletion
 from app.store.demand import DemandMark
 from app.store.documents import Document, DocumentLogo
@@ -22,7 +29,13 @@ from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
 from app.store.sales_sums import SalesOutdated, SalesSum
-from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
+from app.store.search_tables import (
+    Searched,
+    SearchOutdated,
+    SearchRow,
+    SearchSynonym,
+    SearchWord,
+)
 from app.store.service_prices import ServicePrice
 from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove
@@ -46,6 +59,7 @@ __all__ = [
     "Category",
     "ClosedDay",
     "Contact",
+    "ContactAddress",
     "DailyViews",
     "DailyVisits",
     "Deletion",

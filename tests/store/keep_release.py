@@ -198,6 +198,9 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "ends_at": "2026-05-01T11:30:00.000000Z", "title": "", **BORN,
         },
     },
+    "0039": {
+        "contact_addresses": {"address": "564444444", "contact_id": "contact", "text": "056 444 4444"},
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 
@@ -216,7 +219,10 @@ def keep(revision: str) -> Path:
         run_upgrade(database, "0001")
         _add(database, ROWS)
         run_upgrade(database, revision)
-        _add(database, {table: row for table, row in rows_of(revision).items() if table not in ROWS})
+        _add(
+            database,
+            {table: row for table, row in rows_of(revision).items() if table not in ROWS},
+        )
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
             connection.execute("VACUUM")
@@ -229,7 +235,10 @@ def _add(database: Path, rows: dict[str, dict[str, object]]) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         for table, row in rows.items():
             marks = ", ".join("?" * len(row))
-            connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+            connection.execute(
+                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})",
+                tuple(row.values()),
+            )
 
 
 if __name__ == "__main__":

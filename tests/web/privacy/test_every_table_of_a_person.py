@@ -33,7 +33,7 @@ OF_THE_SHOP = {"carts", "cart_items"}
 ORDERS = {"orders", "order_items", "order_events", "order_returns", "payments", "refund_items"}
 BY_LAW = {"documents"}
 """Kept for six years as they were issued."""
-CUSTOMERS = {"contacts", "cars", "quotes", "quote_lines", "quote_tokens", "quote_answers"}
+CUSTOMERS = {"contacts", "contact_addresses", "cars", "quotes", "quote_lines", "quote_tokens", "quote_answers"}
 JOBS = {"jobs", "job_lines", "job_tokens", "job_events", "appointments"}
 FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS, *JOBS}
 """A search finds them, or the order or enquiry that they belong to."""

@@ -1,0 +1,115 @@
+"""Everyone who bought, asked or came is a customer, once."""
+
+import re
+from typing import Any
+from uuid import uuid4
+
+from alembic import op
+from sqlalchemy import text
+
+revision = "0039"
+down_revision = "0038"
+
+ADDRESSES = """
+CREATE TABLE contact_addresses (
+    address TEXT NOT NULL,
+    contact_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    CONSTRAINT pk_contact_addresses PRIMARY KEY (address, contact_id),
+    CONSTRAINT fk_contact_addresses_contact_id FOREIGN KEY(contact_id) REFERENCES contacts (id) ON DELETE CASCADE
+)
+"""
+LINKED = ("orders", "contact_inquiries")
+LEAST_DIGITS = 7
+COUNTRY = re.compile(r"^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})")
+SENT = (
+    "SELECT 'orders' AS kind, id, created_at, customer_name AS name, customer_email AS email, customer_phone AS phone,"
+    " CASE WHEN delivery_method = 'collection' THEN NULL ELSE shipping_address END AS address, NULL AS known"
+    " FROM orders"
+    " UNION ALL SELECT 'contact_inquiries', id, created_at, name, email, phone, NULL,"
+    " coalesce((SELECT contact_id FROM quotes WHERE quotes.id = quote_id),"
+    " (SELECT contact_id FROM jobs WHERE jobs.id = job_id))"
+    " FROM contact_inquiries WHERE coalesce(outcome, '') <> 'spam'"
+    " ORDER BY created_at, id"
+)
+ADD_CONTACT = text(
+    "INSERT INTO contacts (id, created_at, name, email, phone, digits, address, automatic)"
+    " VALUES (:id, :created_at, :name, :email, :phone, :digits, :address, 1)"
+)
+ADD_ADDRESS = text("INSERT INTO contact_addresses (address, contact_id, text) VALUES (:address, :contact_id, :text)")
+
+
+def upgrade() -> None:
+    add_customers()
+
+
+def add_customers() -> None:
+    """Give each order and enquiry its customer, in order of time."""
+    op.execute("ALTER TABLE contacts ADD COLUMN automatic INTEGER DEFAULT 0 NOT NULL")
+    op.execute(ADDRESSES)
+    op.execute("CREATE INDEX ix_contact_addresses_contact_id ON contact_addresses (contact_id)")
+    for table in LINKED:
+        op.execute(f"ALTER TABLE {table} ADD COLUMN contact_id TEXT")
+        op.execute(f"CREATE INDEX ix_{table}_contact_id ON {table} (contact_id)")
+    known = _know_customers()
+    for row in op.get_bind().execute(text(SENT)).mappings().all():
+        keys = _keys(row["email"], row["phone"])
+        contact_id = row["known"] or next((known[key] for key in keys if key in known), None)
+        if contact_id is None and keys:
+            contact_id = _add_contact(row)
+        if contact_id is not None:
+            _add_addresses(
+                contact_id,
+                {key: said for key, said in keys.items() if key not in known},
+            )
+            known |= dict.fromkeys(keys.keys() - known.keys(), contact_id)
+            link = text(f"UPDATE {row['kind']} SET contact_id = :contact_id WHERE id = :id")
+            op.get_bind().execute(link, {"contact_id": contact_id, "id": row["id"]})
+
+
+def _know_customers() -> dict[str, str]:
+    """Return the oldest customer of each address."""
+    known: dict[str, str] = {}
+    of_all = text("SELECT id, email, phone FROM contacts ORDER BY created_at, id")
+    for contact_id, email, phone in op.get_bind().execute(of_all).all():
+        keys = _keys(email, phone)
+        _add_addresses(contact_id, keys)
+        known = dict.fromkeys(keys, contact_id) | known
+        digits = {"id": contact_id, "digits": _digits(phone)}
+        op.get_bind().execute(text("UPDATE contacts SET digits = :digits WHERE id = :id"), digits)
+    return known
+
+
+def _add_contact(row: Any) -> str:
+    contact_id = str(uuid4())
+    said = {name: row[name] or None for name in ("created_at", "email", "phone", "address")}
+    name = " ".join(row["name"].split())
+    op.get_bind().execute(
+        ADD_CONTACT,
+        {**said, "id": contact_id, "name": name, "digits": _digits(row["phone"])},
+    )
+    return contact_id
+
+
+def _add_addresses(contact_id: str, keys: dict[str, str]) -> None:
+    for key, said in keys.items():
+        op.get_bind().execute(ADD_ADDRESS, {"address": key, "contact_id": contact_id, "text": said})
+
+
+def _keys(email: str | None, phone: str | None) -> dict[str, str]:
+    """Return the e-mail address and the phone number as they are compared."""
+    found = {
+        (email or "").strip().lower(): email or "",
+        _digits(phone) or "": phone or "",
+    }
+    return {key: said for key, said in found.items() if key}
+
+
+def _digits(phone: str | None) -> str | None:
+    """Return a phone number without the country's code and leading zeros."""
+    said = re.sub(r"[^0-9+]", "", (phone or "").replace("(0)", ""))
+    digits = re.sub(r"[^0-9]", "", said)
+    if said.startswith(("+", "00")):
+        digits = COUNTRY.sub("", digits.lstrip("0"), count=1)
+    digits = digits.lstrip("0")
+    return digits if len(digits) >= LEAST_DIGITS else None
