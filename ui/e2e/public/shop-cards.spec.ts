@@ -35,7 +35,12 @@ test("a card shows its second picture in time, tells what matters and leads to t
       inventory: 3,
       featured: 1,
     });
-    const sold = await owner.addPart({ ...part, name: "Sold Wheel Set", slug: "sold-wheel-set", featured: 1 });
+    const sold = await owner.addPart({
+      ...part,
+      name: "Sold Wheel Set",
+      slug: "sold-wheel-set",
+      featured: 1,
+    });
     await shop.visit("/shop?category=styling-parts");
     await expect(card(page, low.name)).toContainText("Only 3 left in stock!");
     await expect(card(page, low.name)).toContainText("Featured");
