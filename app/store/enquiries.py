@@ -66,9 +66,7 @@ class Enquiry(Row, Base):
     undelivered: Mapped[int] = query_expression()
     photo_count: Mapped[int] = query_expression()
     replies: Mapped[list["EnquiryReply"]] = relationship(
-        viewonly=True,
-        lazy="selectin",
-        order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id),
+        viewonly=True, lazy="selectin", order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id)
     )
 
     @property

@@ -52,10 +52,7 @@ class Order(OrderSale, TaxesByRate, Row, Base):
 
     __tablename__ = "orders"
     __table_args__ = (
-        CheckConstraint(
-            "status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')",
-            "status",
-        ),
+        CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
         CheckConstraint("payment_method IN ('card', 'workshop', 'transfer')", "payment_method"),
         Index("ix_orders_owing", "created_at", sqlite_where=OWING),
     )
@@ -124,10 +121,7 @@ class Order(OrderSale, TaxesByRate, Row, Base):
         None without one.
         """
         newest_first = self.withdrawals[::-1]
-        return next(
-            (each for each in newest_first if each.is_open),
-            next(iter(newest_first), None),
-        )
+        return next((each for each in newest_first if each.is_open), next(iter(newest_first), None))
 
     @property
     def can_be_corrected(self) -> bool:

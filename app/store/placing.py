@@ -109,10 +109,7 @@ _LINES = Prepared(
 )
 _TAKE_STOCK = Prepared(
     update(Product)
-    .where(
-        Product.id == bindparam("product"),
-        Product.inventory - Product.agreed >= bindparam("taken"),
-    )
+    .where(Product.id == bindparam("product"), Product.inventory - Product.agreed >= bindparam("taken"))
     .values(inventory=Product.inventory - bindparam("taken"))
 )
 _FIT_STOCK = Prepared(
@@ -140,15 +137,7 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(session, {"cart": cart_id})
     return [
-        (
-            each,
-            name,
-            Decimal(cents).scaleb(-2),
-            left,
-            tax_rate_id,
-            quantity,
-            tuple(fitting),
-        )
+        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, quantity, tuple(fitting))
         for each, name, cents, left, tax_rate_id, quantity, *fitting in rows
     ]
 

@@ -1,14 +1,7 @@
 """Every table by name, so that one import makes the metadata whole."""
 
 from app.store.agreed_pieces import AgreedChange
-from app.store.analytics import (
-    DailyViews,
-    DailyVisits,
-    PageVisit,
-    ProductView,
-    Visitor,
-    VisitorAddress,
-)
+from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
 from app.store.base import Base
 from app.store.calendar import Appointment, Bay, ClosedDay, Opening
 from app.store.carts import Cart, CartItem, RemovedCarts
@@ -29,13 +22,7 @@ from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
 from app.store.sales_sums import SalesOutdated, SalesSum
-from app.store.search_tables import (
-    Searched,
-    SearchOutdated,
-    SearchRow,
-    SearchSynonym,
-    SearchWord,
-)
+from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.service_prices import ServicePrice
 from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove

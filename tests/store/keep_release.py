@@ -219,10 +219,7 @@ def keep(revision: str) -> Path:
         run_upgrade(database, "0001")
         _add(database, ROWS)
         run_upgrade(database, revision)
-        _add(
-            database,
-            {table: row for table, row in rows_of(revision).items() if table not in ROWS},
-        )
+        _add(database, {table: row for table, row in rows_of(revision).items() if table not in ROWS})
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
             connection.execute("VACUUM")
@@ -235,10 +232,7 @@ def _add(database: Path, rows: dict[str, dict[str, object]]) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         for table, row in rows.items():
             marks = ", ".join("?" * len(row))
-            connection.execute(
-                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})",
-                tuple(row.values()),
-            )
+            connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
 
 
 if __name__ == "__main__":

@@ -12,12 +12,7 @@ from app.store.migrations.run import run_upgrade
 
 MOMENT = "2026-05-01T09:30:00.000000Z"
 ROWS: dict[str, dict[str, object]] = {
-    "carts": {
-        "id": "cart",
-        "status": "ordered",
-        "created_at": MOMENT,
-        "updated_at": MOMENT,
-    },
+    "carts": {"id": "cart", "status": "ordered", "created_at": MOMENT, "updated_at": MOMENT},
     "orders": {
         "id": "order",
         "order_number": 1001,
@@ -43,12 +38,7 @@ ROWS: dict[str, dict[str, object]] = {
         "unit_price": 4999,
         "subtotal": 9998,
     },
-    "order_events": {
-        "id": "event",
-        "order_id": "order",
-        "status": "pending",
-        "created_at": MOMENT,
-    },
+    "order_events": {"id": "event", "order_id": "order", "status": "pending", "created_at": MOMENT},
     "contact_inquiries": {
         "id": "enquiry",
         "name": "Niall",
@@ -81,10 +71,7 @@ def first_shop(folder: Path) -> Path:
     with closing(sqlite3.connect(database)) as connection, connection:
         for table, row in ROWS.items():
             marks = ", ".join("?" * len(row))
-            connection.execute(
-                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})",
-                tuple(row.values()),
-            )
+            connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
     return database
 
 
@@ -100,9 +87,7 @@ def content(database: Path) -> dict[str, list[dict[str, object]]]:
         }
 
 
-def test_everything_is_stored_and_the_new_columns_say_what_was_until_now(
-    tmp_path: Path,
-) -> None:
+def test_everything_is_stored_and_the_new_columns_say_what_was_until_now(tmp_path: Path) -> None:
     database = first_shop(tmp_path)
 
     assert upgrade(database, tmp_path / "backups") is False
@@ -111,7 +96,7 @@ def test_everything_is_stored_and_the_new_columns_say_what_was_until_now(
     expected = {table: [row | (defaults if table == "orders" else {})] for table, row in ROWS.items()}
     expected["order_items"][0] |= {"tax": 1000, "tax_rate": "10"}
     found = content(database)
-    assert all([row.pop("contact_id") for row in found["orders"] + found["contact_inquiries"]])
+    assert all(row.pop("contact_id") for row in found["orders"] + found["contact_inquiries"])
     assert found == expected
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (head(),)
@@ -132,10 +117,7 @@ def test_an_old_orders_tax_is_shared_by_its_lines_to_the_cent(tmp_path: Path) ->
         for position in range(3):
             row = line | {"id": f"item {position}", "position": position}
             marks = ", ".join("?" * len(row))
-            connection.execute(
-                f"INSERT INTO order_items ({', '.join(row)}) VALUES ({marks})",
-                tuple(row.values()),
-            )
+            connection.execute(f"INSERT INTO order_items ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
 
     upgrade(database, tmp_path / "backups")
 

@@ -19,7 +19,6 @@ CREATE TABLE contact_addresses (
     CONSTRAINT fk_contact_addresses_contact_id FOREIGN KEY(contact_id) REFERENCES contacts (id) ON DELETE CASCADE
 )
 """
-LINKED = ("orders", "contact_inquiries")
 LEAST_DIGITS = 7
 COUNTRY = re.compile(r"^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})")
 SENT = (
@@ -32,6 +31,10 @@ SENT = (
     " FROM contact_inquiries WHERE coalesce(outcome, '') <> 'spam'"
     " ORDER BY created_at, id"
 )
+LINKS = {
+    "orders": text("UPDATE orders SET contact_id = :contact_id WHERE id = :id"),
+    "contact_inquiries": text("UPDATE contact_inquiries SET contact_id = :contact_id WHERE id = :id"),
+}
 ADD_CONTACT = text(
     "INSERT INTO contacts (id, created_at, name, email, phone, digits, address, automatic)"
     " VALUES (:id, :created_at, :name, :email, :phone, :digits, :address, 1)"
@@ -48,7 +51,7 @@ def add_customers() -> None:
     op.execute("ALTER TABLE contacts ADD COLUMN automatic INTEGER DEFAULT 0 NOT NULL")
     op.execute(ADDRESSES)
     op.execute("CREATE INDEX ix_contact_addresses_contact_id ON contact_addresses (contact_id)")
-    for table in LINKED:
+    for table in LINKS:
         op.execute(f"ALTER TABLE {table} ADD COLUMN contact_id TEXT")
         op.execute(f"CREATE INDEX ix_{table}_contact_id ON {table} (contact_id)")
     known = _know_customers()
@@ -58,13 +61,9 @@ def add_customers() -> None:
         if contact_id is None and keys:
             contact_id = _add_contact(row)
         if contact_id is not None:
-            _add_addresses(
-                contact_id,
-                {key: said for key, said in keys.items() if key not in known},
-            )
+            _add_addresses(contact_id, {key: said for key, said in keys.items() if key not in known})
             known |= dict.fromkeys(keys.keys() - known.keys(), contact_id)
-            link = text(f"UPDATE {row['kind']} SET contact_id = :contact_id WHERE id = :id")
-            op.get_bind().execute(link, {"contact_id": contact_id, "id": row["id"]})
+            op.get_bind().execute(LINKS[row["kind"]], {"contact_id": contact_id, "id": row["id"]})
 
 
 def _know_customers() -> dict[str, str]:
@@ -84,10 +83,7 @@ def _add_contact(row: Any) -> str:
     contact_id = str(uuid4())
     said = {name: row[name] or None for name in ("created_at", "email", "phone", "address")}
     name = " ".join(row["name"].split())
-    op.get_bind().execute(
-        ADD_CONTACT,
-        {**said, "id": contact_id, "name": name, "digits": _digits(row["phone"])},
-    )
+    op.get_bind().execute(ADD_CONTACT, {**said, "id": contact_id, "name": name, "digits": _digits(row["phone"])})
     return contact_id
 
 
@@ -98,10 +94,7 @@ def _add_addresses(contact_id: str, keys: dict[str, str]) -> None:
 
 def _keys(email: str | None, phone: str | None) -> dict[str, str]:
     """Return the e-mail address and the phone number as they are compared."""
-    found = {
-        (email or "").strip().lower(): email or "",
-        _digits(phone) or "": phone or "",
-    }
+    found = {(email or "").strip().lower(): email or "", _digits(phone) or "": phone or ""}
     return {key: said for key, said in found.items() if key}
 
 
