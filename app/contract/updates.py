@@ -34,11 +34,14 @@ class ReleaseView(View):
 class UpdatesView(View):
     """This version, and a newer one where there is one.
 
+    `suggested` is the address of this program's own releases, where its build named one.
+
     `canInstall` is false where no setup of Windows installed this program. `done` of `total` bytes are fetched.
     """
 
     version: str
     source: str
+    suggested: str | None
     checked_at: Moment | None
     problem: str | None
     newer: ReleaseView | None

@@ -36,6 +36,7 @@ def write(folder: Path) -> Path:
         "changed": bool(os.environ.get("PITLANE_CHANGED") or _ask_git("status", "--porcelain", "--", *SOURCES)),
         "pages": digest_pages(ROOT)[:12],
         "builder": builder,
+        "releases": name_releases(),
         "engine": ENGINE,
         "built": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
@@ -55,6 +56,12 @@ def name_builder() -> str:
     if hasattr(ctypes.WinDLL("ntdll"), "wine_get_version"):
         return "wine"
     return "windows-ci" if os.environ.get("GITHUB_ACTIONS") else "windows"
+
+
+def name_releases() -> str | None:
+    """Return where the newest release is; None for a build by hand."""
+    repository = os.environ.get("GITHUB_REPOSITORY")
+    return f"{os.environ['GITHUB_SERVER_URL']}/{repository}/releases/latest/download/" if repository else None
 
 
 def _ask_git(*words: str) -> str | None:

@@ -15,12 +15,18 @@ async function findMakensis() {
   return found;
 }
 
+/** What makensis calls with each file to sign: the setup and its uninstaller. Nothing without an account for it. */
+function signing() {
+  if (!process.env.SIGN_ACCOUNT) return {};
+  return { SIGN: `pwsh -NoProfile -File "${join(ROOT, "packaging", "bundle", "sign.ps1")}"` };
+}
+
 /** Pack the bundle of this program into a setup beside it, with its SHA-256 and its notice in files; the setup's path. */
 export async function packInstaller(program) {
   const source = dirname(program);
   const { version } = JSON.parse(readFileSync(join(source, "_internal", "build-info.json"), "utf8"));
   const target = join(dirname(source), `Pitlane-${version}-setup.exe`);
-  const named = { VERSION: version, NUMBERS: `${version}.0`, SOURCE: source, TARGET: target };
+  const named = { VERSION: version, NUMBERS: `${version}.0`, SOURCE: source, TARGET: target, ...signing() };
   const definitions = Object.entries(named).map(([name, value]) => `-D${name}=${value}`);
   await runTool("Packing the setup", await findMakensis(), [
     ...["-V2", "-WX", ...definitions],

@@ -1,6 +1,7 @@
 ; The installer for Windows: for the account that runs it, without administrator's rights.
 ; makensis -WX -DVERSION=… -DNUMBERS=… -DSOURCE=… -DTARGET=… packaging/bundle/installer.nsi, as packaging/bundle/installer.mjs calls it.
-; VERSION of the program, the same as four NUMBERS for Windows, SOURCE the bundle's folder, TARGET the file to make.
+; VERSION of the program, the same as four NUMBERS for Windows, SOURCE the bundle's folder, TARGET the file to make; SIGN,
+; if given, is the command that signs a file.
 Unicode true
 Target amd64-unicode
 !include "MUI2.nsh"
@@ -13,6 +14,10 @@ Target amd64-unicode
 
 Name "${NAME}"
 OutFile "${TARGET}"
+!ifdef SIGN
+  !finalize '${SIGN} "%1"' = 0
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "Software\${NAME}" "Folder"

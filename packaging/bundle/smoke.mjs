@@ -1,4 +1,4 @@
-// Tries a built program; the report lands in build/reports, from where `packaging/bundle/evidence.py` takes it.
+// Tries a built program; the report lands in build/reports.
 import { join } from "node:path";
 import { runChild } from "../setup/child.mjs";
 import { ROOT, venvTool } from "../setup/places.mjs";

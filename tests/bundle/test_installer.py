@@ -34,6 +34,25 @@ def test_it_compiles_without_a_warning(tmp_path: Path) -> None:
     assert target.read_bytes()[:2] == b"MZ"
 
 
+@pytest.mark.skipif(MAKENSIS is None, reason="makensis is not here")
+def test_it_and_its_uninstaller_are_signed_by_the_command_given(tmp_path: Path) -> None:
+    (tmp_path / "bundle").mkdir()
+    (tmp_path / "bundle" / "Pitlane.exe").write_bytes(b"stands for the program")
+    target, signed, command = tmp_path / "Pitlane-1.2.3-setup.exe", tmp_path / "signed", tmp_path / "sign"
+    command.write_text(f'#!/bin/sh\nbasename "$1" >> "{signed}"\n')
+    command.chmod(0o755)
+    named = {
+        "VERSION": "1.2.3", "NUMBERS": "1.2.3.0", "SOURCE": tmp_path / "bundle", "TARGET": target, "SIGN": command,
+    }  # fmt: skip
+
+    words = [str(MAKENSIS), "-V2", "-WX", *(f"-D{name}={value}" for name, value in named.items()), str(SCRIPT)]
+    subprocess.run(words, capture_output=True, check=True)
+
+    uninstaller, setup = signed.read_text().split()
+    assert setup == target.name
+    assert uninstaller != setup
+
+
 def test_it_needs_no_administrator_and_keeps_to_the_account() -> None:
     assert "RequestExecutionLevel user" in TEXT
     assert "HKLM" not in TEXT

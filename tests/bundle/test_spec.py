@@ -1,6 +1,5 @@
 """Checks of the spec before a build: pages, pictures, toolkits, size."""
 
-import json
 import shutil
 import subprocess
 import sys
@@ -24,7 +23,6 @@ console.log(hashFiles(sources.map((name) => "{root}/" + name), (path) => leftOut
 
 
 bundling = load("bundling")
-evidence = load("evidence")
 
 
 @pytest.fixture
@@ -144,44 +142,6 @@ def test_a_bundle_over_its_budget_is_refused(tmp_path: Path, monkeypatch: pytest
 
     with pytest.raises(bundling.Unfit, match=r"2\.0 MB, more than the 1 MB"):
         bundling.check_size(tmp_path)
-
-
-def test_the_page_of_evidence_is_that_of_its_reports() -> None:
-    assert evidence.write_page(evidence.read_reports(evidence.STORED)) == evidence.PAGE.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("name", sorted(evidence.read_reports(evidence.STORED)))
-def test_evidence_is_of_the_commit_that_it_names(name: str) -> None:
-    if _ask_git("rev-parse", "--is-shallow-repository") != "false":
-        pytest.skip("this copy has no history")
-    assert evidence.why_not(evidence.read_reports(evidence.STORED)[name]) is None
-
-
-@pytest.mark.parametrize(
-    ("built", "refusal"),
-    [
-        ({"commit": None}, "without a commit"),
-        ({"commit": "0" * 40}, "not in the history"),
-        ({"commit": "HEAD", "changed": True}, "with changes"),
-    ],
-)
-def test_evidence_of_anything_else_is_refused(tmp_path: Path, built: dict[str, object], refusal: str) -> None:
-    report = tmp_path / "linux.json"
-    report.write_text(json.dumps({"program": built}))
-
-    with pytest.raises(SystemExit, match=refusal):
-        evidence.main([str(report)])
-
-
-def _ask_git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=ROOT, check=False, capture_output=True, text=True).stdout.strip()
-
-
-def test_what_nobody_ran_is_called_never_run() -> None:
-    page = evidence.write_page({})
-
-    assert page.count("never run") >= 11
-    assert " ok " not in page
 
 
 @pytest.mark.parametrize(

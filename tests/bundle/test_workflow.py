@@ -1,4 +1,4 @@
-"""The workflow for Windows, which runs elsewhere.
+"""The workflows, which run elsewhere.
 
 Every file that it names is there, and nothing is left untried.
 """
@@ -13,12 +13,17 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
-WORKFLOW = ROOT / ".github" / "workflows" / "windows.yml"
+WORKFLOWS = ROOT / ".github" / "workflows"
 MADE_THERE = re.compile(r"^(dist|build)/")
 
 
+def _read(name: str) -> dict[Any, Any]:
+    workflow: dict[Any, Any] = yaml.safe_load((WORKFLOWS / f"{name}.yml").read_text(encoding="utf-8"))
+    return workflow
+
+
 def _read_job() -> dict[str, Any]:
-    job: dict[str, Any] = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]["windows"]
+    job: dict[str, Any] = _read("windows")["jobs"]["windows"]
     return job
 
 
@@ -81,11 +86,33 @@ def test_what_is_tried_is_what_was_built_and_then_shipped() -> None:
 
 
 def test_it_signs_only_where_there_are_secrets() -> None:
-    signing = [step for step in STEPS if "sign.ps1" in step.get("run", "")]
+    (signing,) = [step for step in STEPS if "sign.ps1" in step.get("run", "")]
+    script = (ROOT / "packaging" / "bundle" / "sign.ps1").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\$env:((?:SIGN|AZURE)_\w+)", script))
 
-    assert len(signing) == 2
-    assert all(step["if"] == "env.SIGN_CERTIFICATE != ''" for step in signing)
-    assert _read_job()["env"]["SIGN_CERTIFICATE"] == "${{ secrets.SIGN_CERTIFICATE }}"
+    assert signing["if"] == "env.SIGN_ACCOUNT != ''"
+    assert asked == {"SIGN_ENDPOINT", "SIGN_ACCOUNT", "SIGN_PROFILE"}
+    assert all(_read_job()["env"][name] == f"${{{{ secrets.{name} }}}}" for name in asked)
+
+
+@pytest.mark.parametrize("system", ["linux", "windows"])
+def test_a_change_of_what_goes_into_a_program_builds_it(system: str) -> None:
+    # "on" is YAML's word for true
+    paths = _read(system)[True]["pull_request"]["paths"]
+
+    goes_in = {"app/**", "data/**", "docs/**", "ui/**", "packaging/**", "build.spec", "package-lock.json", "setup.cfg"}
+    assert set(paths) >= goes_in | {f".github/workflows/{system}.yml"}
+
+
+def test_a_release_waits_for_every_check_and_both_programs() -> None:
+    release = _read("release")
+    jobs = release["jobs"]
+
+    assert release[True] == {"push": {"tags": ["v*"]}}
+    assert set(jobs["publish"]["needs"]) == set(jobs) - {"publish"}
+    assert "npm test" in [step.get("run") for step in jobs["test"]["steps"]]
+    assert jobs["publish"]["permissions"] == {"contents": "write", "id-token": "write", "attestations": "write"}
+    assert release["permissions"] == {"contents": "read"}
 
 
 def test_it_runs_on_one_named_windows() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 from flask import Flask, current_app
 
-from app.config import Config
+from app.config import Config, program_folder
 from app.contract.updates import UpdateBody, UpdateSourceBody, UpdatesView
+from app.shop.about import read_build
 from app.shop.errors import Conflict
 from app.shop.updates.source import choose_source, read_source
 from app.shop.updates.updating import Updates
@@ -77,6 +78,7 @@ def _view() -> dict[str, Any]:
     return {
         "version": VERSION,
         "source": read_source(_config()),
+        "suggested": read_build(program_folder()).get("releases"),
         "checked_at": updates.checked_at,
         "problem": updates.problem,
         "newer": newer and {"version": newer.version, "news": list(newer.news), "size": newer.setup.size},

@@ -15,6 +15,7 @@ from app.runtime import maintenance
 from app.shop.updates import fetching, updating
 from app.shop.updates.release import NO_NOTICE, NOTICE
 from app.version import VERSION
+from app.web.calls import updates as update_calls
 from app.web.calls.this_pc import EXTENSION
 from tests.desktop.screen import wait_until
 
@@ -92,6 +93,18 @@ def test_nothing_is_looked_for_before_the_owner_names_a_source(
     admin.patch(UPDATES, json={"source": ""})
     maintenance._look_for_update(app)
     assert len(looked) == 1
+
+
+def test_the_place_of_its_own_releases_is_suggested(
+    admin: FlaskClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert admin.get(UPDATES).json["suggested"] is None
+
+    place = "https://example.org/pitlane/releases/latest/download/"
+    (tmp_path / "build-info.json").write_text(json.dumps({"releases": place}))
+    monkeypatch.setattr(update_calls, "program_folder", lambda: tmp_path)
+    known = admin.get(UPDATES).json
+    assert (known["suggested"], known["source"]) == (place, "")
 
 
 def test_a_newer_version_is_said_with_what_is_new(admin: FlaskClient, folder: Path, pc: Installed) -> None:

@@ -6,8 +6,9 @@ import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { useChooseSource } from "./use-updates";
 
-export function SourceForm({ source }: { source: string }) {
-  const [typed, setTyped] = useState(source);
+/** Where to look; `suggested` is where this very program was published, if its build knows. */
+export function SourceForm({ source, suggested }: { source: string; suggested: string | null }) {
+  const [typed, setTyped] = useState(source || (suggested ?? ""));
   const form = useRef<HTMLFormElement>(null);
   const choose = useChooseSource();
   const submit = (event: FormEvent) => {
@@ -33,6 +34,9 @@ export function SourceForm({ source }: { source: string }) {
           />
         )}
       </Field>
+      {suggested && !source && (
+        <p>This is where your Pitlane was published. Press “Look there” to hear of newer versions.</p>
+      )}
       <p className="text-muted">
         Only use a place you trust: what is there can become the program that runs this shop. Nothing is
         installed without your click.

@@ -30,7 +30,7 @@ export function UpdatesScreen({ updates }: { updates: Updates }) {
               : "Nowhere until you name a place: Pitlane contacts nobody on its own."
           }
         >
-          <SourceForm source={updates.source} />
+          <SourceForm source={updates.source} suggested={updates.suggested} />
         </FormSection>
       )}
     </div>

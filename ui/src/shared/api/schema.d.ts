@@ -10304,11 +10304,14 @@ export interface components {
          * UpdatesView
          * @description This version, and a newer one where there is one.
          *
+         *     `suggested` is the address of this program's own releases, where its build named one.
+         *
          *     `canInstall` is false where no setup of Windows installed this program. `done` of `total` bytes are fetched.
          */
         UpdatesView: {
             version: string;
             source: string;
+            suggested: string | null;
             checkedAt: string | null;
             problem: string | null;
             newer: components["schemas"]["ReleaseView"] | null;
