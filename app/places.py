@@ -80,10 +80,10 @@ def why_not(folder: Path, environ: Mapping[str, str] = os.environ) -> str | None
             f"{folder} is on another computer, where a database can be damaged. Choose a folder on this PC's own disk."
         )
     if full in (Path(full.anchor), Path.home()) and not (full / "pitlane.db").exists():
-        return f"{folder} is no folder for one program's data. Choose one of its own, such as {full / NAME.lower()}."
+        return f"{folder} is not a folder for one program's data. Choose one of its own, such as {full / NAME.lower()}."
     if service := _synchronised_by(full, environ):
         return (
-            f"{folder} is kept in step with other computers ({service}), which can damage a database."
+            f"{folder} is synchronised with other computers ({service}), which can damage a database."
             " Choose a folder that is not."
         )
     return None

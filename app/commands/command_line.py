@@ -51,7 +51,7 @@ def _refusal(error: Exception) -> CannotStart:
     if refusal := explain(error):
         return refusal
     log.critical("the program failed", exc_info=error)
-    return CannotStart(f"Pitlane stopped because of a fault of its own. {where_to_read()}", CRASH)
+    return CannotStart(f"Pitlane stopped because of an internal error. {where_to_read()}", CRASH)
 
 
 def _open_desktop(given: argparse.Namespace) -> int:

@@ -25,7 +25,7 @@ Day = Annotated[date, BeforeValidator(read_day), Message("Please give a day such
 BayName = Annotated[Annotated[str, Trimmed, Field(max_length=40), AtLeast(1)], Message("Please name the bay")]
 BayId = Annotated[Id, Message("Please choose a bay")]
 JobId = Annotated[OptionalId, Message("The job must be named by its id")]
-Title = Annotated[Name, Message("A title has at most 200 letters")]
+Title = Annotated[Name, Message("A title has at most 200 characters")]
 Clock = Annotated[str, Field(pattern=CLOCK)]
 
 
@@ -69,7 +69,7 @@ class ClosedDaysBody(Body):
 
     day: Day
     until: Annotated[OptionalDay, Message("Please give a day such as 2026-12-31")] = None
-    reason: Annotated[Name, Message("A reason has at most 200 letters")] = ""
+    reason: Annotated[Name, Message("A reason has at most 200 characters")] = ""
 
 
 class ClosedDayView(View):

@@ -31,7 +31,7 @@ Phone = Annotated[
     BlankIsNone,
     Trimmed,
     OneLine,
-    Message("A phone number has at most 60 letters"),
+    Message("A phone number has at most 60 characters"),
 ]
 Note = Annotated[LongText | None, BlankIsNone, Message("A text must be at most 5,000 characters")]
 Label = Annotated[Name, AtLeast(2), OneLine, Message("Please name the car, such as Volkswagen Golf")]
@@ -41,7 +41,7 @@ Plate = Annotated[
     BlankIsNone,
     Trimmed,
     OneLine,
-    Message("A plate has at most 20 letters"),
+    Message("A plate has at most 20 characters"),
 ]
 Vin = Annotated[Annotated[str, Field(pattern=VIN)] | None, BlankIsNone, Trimmed, Message(NO_VIN)]
 ModelId = Annotated[OptionalId, Message("The vehicle must be named by its id")]

@@ -46,7 +46,7 @@ class JobPhotoChange(Body):
     """Only what is sent changes."""
 
     stage: Annotated[PhotoStage, Message("Choose before, during, after, damage or other")] = "other"
-    note: Annotated[Text, Message("A note has at most 500 letters")] = ""
+    note: Annotated[Text, Message("A note has at most 500 characters")] = ""
     is_public: Annotated[bool, Message("Choose whether the customer sees the photo")] = False
 
 

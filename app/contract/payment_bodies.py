@@ -12,7 +12,7 @@ from app.contract.payments import OwnPaymentMethod, PaymentMethod
 from app.contract.visible import AtLeast
 
 UNKNOWN_METHOD = "The method must be card_online, terminal, cash, transfer or other"
-NOT_BY_OWNER = "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other"
+NOT_BY_OWNER = "Only Stripe records card payments on this website: choose terminal, cash, transfer or other"
 
 Amount = Annotated[
     Price, Field(gt=0), Message("Please enter an amount above 0 with at most two decimals, such as 12.50")

@@ -11,13 +11,13 @@ from app.contract.visible import AtLeast
 NOTHING = Decimal(0)
 MOST_MINUTES = 31 * 24 * 60
 ServiceName = Annotated[Name, AtLeast(1), Message("Please name the service")]
-Size = Annotated[Name, Message("A size has at most 200 letters")]
+Size = Annotated[Name, Message("A size has at most 200 characters")]
 ServiceCost = Annotated[Price, Message("A price must be a number such as 49.99")]
 Minutes = Annotated[
     Annotated[Digits, Field(ge=1, le=MOST_MINUTES)] | None,
     Message("Minutes must be a whole number from 1 to 44,640 (31 days), or blank"),
 ]
-Note = Annotated[Text, Message("A note has at most 500 letters")]
+Note = Annotated[Text, Message("A note has at most 500 characters")]
 
 
 class NewService(Body):

@@ -15,7 +15,7 @@ ANYTHING = (
     "What leads customers from {url} to this PC still leads to port {old}. Change it to {new}; "
     "until then they do not reach the shop."
 )
-BY_ITSELF = "Your tunnel is started by Pitlane and follows by itself."
+BY_ITSELF = "Pitlane starts your tunnel, so it follows automatically."
 NOTHING = "No tunnel and no router leads to the shop, so nothing else has to be changed."
 BACK_OFFICE = (
     "The back office then has another address: sign in again there and allow its notifications again. "

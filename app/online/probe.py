@@ -78,7 +78,7 @@ def _ask(address: str, seconds: float, trust: ssl.SSLContext | None) -> Finding:
     try:
         return _judge(_fetch(opener, f"{address}{PATH}?nonce={nonce}", seconds), nonce)
     except _Abroad as error:
-        return Finding(False, f"The address sends its visitors on to {error}.")
+        return Finding(False, f"The address redirects visitors to {error}.")
     except HTTPError as error:
         with error:
             return _refused(error.code)
@@ -124,8 +124,8 @@ def _explain(reason: object, address: str, seconds: float) -> Finding:
     if isinstance(reason, ConnectionRefusedError):
         return Finding(False, "Nothing listens at this address: the connection is refused.")
     if isinstance(reason, OSError):
-        return Finding(False, "The connection broke off. Is this PC connected to the internet?")
-    return Finding(False, "What answers at this address is no website.")
+        return Finding(False, "The connection was lost. Is this PC connected to the internet?")
+    return Finding(False, "What answers at this address is not a website.")
 
 
 def _late(seconds: float) -> Finding:

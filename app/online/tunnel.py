@@ -126,7 +126,7 @@ class Tunnel(PeriodicWorker):
         code = child.exit_code()
         child.stop()
         log.info("%s ended with %s", plan.name, code)
-        return " ".join(filter(None, (f"{plan.name} ended by itself (code {code}).", self._trouble)))
+        return " ".join(filter(None, (f"{plan.name} stopped unexpectedly (code {code}).", self._trouble)))
 
     def _plan(self, wish: Wish) -> Plan:
         config: Config = self._app.config["PITLANE"]

@@ -14,7 +14,8 @@ SERVICE = re.compile(r"""service\\?"\s*:\s*\\?"https?://(?:localhost|127\.0\.0\.
 """The ports of this PC in the configuration that cloudflared gets from Cloudflare and prints."""
 SECRETS = re.compile(r"(?i)((?:auth)?token\S*?[:=]\s*\"?|TUNNEL_TOKEN=)([A-Za-z0-9+/=_.~-]{16,})")
 TROUBLES = (
-    (r"token is not valid|Invalid tunnel secret", "Cloudflare does not take this token. Copy it again from its page."),
+    (r"token is not valid|Invalid tunnel secret",
+     "Cloudflare does not accept this token. Copy it again from its page."),
     (r"ERR_NGROK_(4018|105|107)\b",
      "ngrok does not know this PC yet: run “ngrok config add-authtoken …” once, with the token of your ngrok account."),
     (r"ERR_NGROK_(108|334)\b", "Another ngrok of your account is running already. Stop that one first."),
@@ -27,7 +28,7 @@ TROUBLES = (
      "Tailscale is not signed in on this PC. Open it and sign in."),
     (r"(?i)no such host|network is unreachable|no route to host|server misbehaving|dial tcp",
      "The provider cannot be reached. Is this PC connected to the internet?"),
-    (r"429 Too Many Requests|error code: 1015", "Cloudflare gives out no more trial addresses for the moment."),
+    (r"429 Too Many Requests|error code: 1015", "Cloudflare is not giving out any more trial addresses at the moment."),
 )  # fmt: skip
 
 

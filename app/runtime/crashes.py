@@ -26,7 +26,7 @@ class CrashWatch:
     def refuse(self) -> None:
         """Raises CannotStart (70) when a listener failed."""
         if self._listener_failed:
-            raise CannotStart(f"Pitlane stopped because of a fault of its own. {where_to_read()}", CRASH)
+            raise CannotStart(f"Pitlane stopped because of an internal error. {where_to_read()}", CRASH)
 
     def _note(self, failure: threading.ExceptHookArgs) -> None:
         name = failure.thread.name if failure.thread else "a thread"

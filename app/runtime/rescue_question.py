@@ -10,7 +10,7 @@ from app.store.check import way_back
 from app.store.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
 
 FOLDER, OTHER = "folder", "other"
-TITLES = {NewerDatabase: "This data is of a newer Pitlane", MissingDatabase: "The shop's database is missing"}
+TITLES = {NewerDatabase: "This data is from a newer Pitlane", MissingDatabase: "The shop's database is missing"}
 OTHERWISE = "The shop's database is damaged"
 LONGEST_LIST = 30
 RESTORED = f"The backup is being restored, and then the shop starts. {IN_A_MOMENT}"

@@ -51,4 +51,4 @@ def _why_not(error: OSError, host: str, port: int) -> str:
         return f"{where}: {find_port_owner(port)}."
     if error.errno == errno.EACCES:
         return f"{where}: this account may not use it."
-    return f"{host} is no address of this computer. Choose another host."
+    return f"{host} is not an address of this computer. Choose another host."

@@ -15,9 +15,9 @@ GREATEST_BYTES = 2048 * MB
 FLOOR = 500 * MB
 """Free on the disk, below which no picture is taken in; on a small disk a twentieth of it."""
 LITTLE = 2048 * MB
-TOO_MANY = "There are already 5,000 pictures, which is the most. Remove some that are not used."
-TOO_MUCH = "The pictures already take 2 GB, which is the most. Remove some that are not used."
-NO_ROOM = "The disk is nearly full. No more pictures are taken, to leave space for orders"
+TOO_MANY = "There are already 5,000 pictures, which is the limit. Remove some that are not used."
+TOO_MUCH = "The pictures already take up 2 GB, which is the limit. Remove some that are not used."
+NO_ROOM = "The disk is nearly full. No more pictures are accepted, to leave space for orders"
 
 
 def refuse_upload(uploads: Path) -> None:

@@ -13,7 +13,7 @@ from app.store.search_text import split_words
 
 NO_WORDS = "Please give words of letters or digits, three at most"
 ITSELF = "A word cannot be a synonym of itself"
-RING = "These words mean each other already, by other synonyms"
+RING = "Other synonyms already connect these words"
 MOST_WORDS = 3
 """Words of a query that are read as one synonym."""
 Words = tuple[str, ...]
@@ -26,7 +26,7 @@ def check_synonym(session: Session, synonym: SearchSynonym) -> None:
         raise invalid_field("means", ITSELF)
     others = [each for each in session.scalars(select(SearchSynonym)) if each.id != synonym.id]
     if any((_words(each.word), _words(each.means)) == (word, means) for each in others):
-        raise Conflict("This synonym is there already", {"word": "This synonym is there already"})
+        raise Conflict("This synonym already exists", {"word": "This synonym already exists"})
     ways = _ways(others)
     if _leads(ways, means, word) or (synonym.both and _leads(ways, word, means)):
         raise invalid_field("means", RING)

@@ -97,4 +97,4 @@ def test_what_nobody_foresaw_is_logged_and_said_in_one_sentence(
     with caplog.at_level(logging.CRITICAL):
         assert command_line.run_command(["openapi"]) == 70
     assert "KeyError: 'wheels'" in caplog.text
-    assert capsys.readouterr().err.startswith("pitlane: Pitlane stopped because of a fault of its own.")
+    assert capsys.readouterr().err.startswith("pitlane: Pitlane stopped because of an internal error.")

@@ -156,9 +156,9 @@ def test_another_shop_of_pitlane_does_not(admin: FlaskClient, start: Start) -> N
         (200, b'{"proof": "\xc3\xa4"}', {}, "Another shop of Pitlane"),
         (404, b"", {}, "Something else answers at this address, not this shop (answer 404)"),
         (530, b"error code: 1033", {}, "nothing leads from it to this PC (answer 530)"),
-        (302, b"", {"Location": "http://evil.example/"}, "sends its visitors on to evil.example"),
+        (302, b"", {"Location": "http://evil.example/"}, "redirects visitors to evil.example"),
         (302, b"", {"Location": "file:///etc/passwd"}, "Something else answers"),
-        (302, b"", {"Location": "ftp://127.0.0.1/x"}, "sends its visitors on to"),
+        (302, b"", {"Location": "ftp://127.0.0.1/x"}, "redirects visitors to"),
     ],
 )
 def test_what_else_answers_is_said(status: int, content: bytes, headers: dict[str, str], sentence: str) -> None:
@@ -212,7 +212,7 @@ def test_what_is_no_website_is_said() -> None:
         thread.start()
         finding = probe_from_outside(f"http://127.0.0.1:{server.getsockname()[1]}")
         thread.join()
-    assert finding == Finding(False, "What answers at this address is no website.")
+    assert finding == Finding(False, "What answers at this address is not a website.")
 
 
 @pytest.mark.parametrize("nonce", ["", "abc", NONCE.upper(), NONCE + "00"])

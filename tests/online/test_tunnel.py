@@ -168,7 +168,7 @@ def test_what_dies_is_started_again(admin: FlaskClient, tunnel: Tunnel, programs
 @pytest.mark.parametrize(
     ("kind", "name", "line", "sentence"),
     [
-        ("cloudflare", "cloudflared", "Provided Tunnel token is not valid.", "Cloudflare does not take this token"),
+        ("cloudflare", "cloudflared", "Provided Tunnel token is not valid.", "Cloudflare does not accept this token"),
         ("ngrok", "ngrok", "ERROR:  authentication failed: ERR_NGROK_4018", "ngrok does not know this PC yet"),
         ("tailscale", "tailscale", "Funnel is not enabled on your tailnet.", "Funnel must be switched on once"),
         (
@@ -196,7 +196,7 @@ def test_what_stands_in_the_way_is_said_plainly(
         return bool(ended)
 
     until(has_failed, "failed")
-    assert f"{name} ended by itself (code 1)." in ended[0]["tunnel"]["sentence"]
+    assert f"{name} stopped unexpectedly (code 1)." in ended[0]["tunnel"]["sentence"]
     assert ended[0]["publicUrl"] == ""
 
 

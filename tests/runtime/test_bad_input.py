@@ -62,7 +62,7 @@ def test_values_that_cannot_be_meant(refuse: Refuse, tmp_path: Path, monkeypatch
 @pytest.mark.parametrize("command", [["serve"], ["--hidden"]])
 def test_a_host_that_is_not_this_pc(refuse: Refuse, tmp_path: Path, command: list[str]) -> None:
     words = "--host", "203.0.113.4", "--data-dir", str(tmp_path / "shop")
-    refuse(*command, *words, code=20, sentence="203.0.113.4 is no address of this computer.")
+    refuse(*command, *words, code=20, sentence="203.0.113.4 is not an address of this computer.")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -99,7 +99,7 @@ def test_a_folder_of_the_system_s_is_not_called_full(refuse: Refuse) -> None:
 def test_a_whole_disk_or_a_home_is_no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert f"such as {tmp_path / 'pitlane'}" in str(why_not(tmp_path, {}))
-    assert "is no folder for one program's data" in str(why_not(Path("/"), {}))
+    assert "is not a folder for one program's data" in str(why_not(Path("/"), {}))
     assert why_not(tmp_path / "shop", {}) is None
     # One that holds a shop already goes on.
     (tmp_path / "pitlane.db").touch()

@@ -185,7 +185,7 @@ def test_a_drop_takes_no_more_bytes_than_its_pictures_may_have(
     [largest] = lines()
     largest.sendall(head(path, DROP_BODY + 1))
     status, said = answer(largest)
-    assert (status, "That was too much at once" in said) == (413, True)
+    assert (status, "Too many pictures at once" in said) == (413, True)
 
 
 def test_four_large_bodies_of_strangers_in_all_at_both_listeners(

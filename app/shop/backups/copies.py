@@ -139,6 +139,6 @@ def _sentence(error: Exception, second: SecondFolder) -> str:
     if isinstance(error, ShopError):
         return f"The copy in {second.path} could not be read back and was removed."
     if not second.is_there:
-        return f"{second.path} went away while a backup was copied."
+        return f"{second.path} disappeared while a backup was being copied."
     reason = error.strerror if isinstance(error, OSError) else type(error).__name__
     return f"The copy to {second.path} failed: {reason}."

@@ -10,7 +10,7 @@ from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 
 KIND = "job-booked"
 """The mail that tells the customer the day."""
-MOVED = "Not sent: the day was changed before this mail went."
+MOVED = "Not sent: the day was changed before this e-mail was sent."
 
 
 def find_day(session: Session, job: Job) -> Appointment | None:

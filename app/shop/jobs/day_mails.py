@@ -15,7 +15,7 @@ from app.store.base import new_id
 from app.store.calendar import Appointment
 from app.store.jobs import Job
 
-SUPERSEDED = "Not sent: a newer mail about this day went in its place."
+SUPERSEDED = "Not sent: a newer e-mail about this day was sent instead."
 MAP = "https://www.google.com/maps/search/?api=1&query="
 
 

@@ -36,7 +36,7 @@ NOTE_ADDRESS = (
     f"More than {EACH_ADDRESS} e-mails within an hour would go to this address. This one waits for you: send it, or "
     "mark it as done."
 )
-SUMMED = "One of many within an hour: a single e-mail gives you their number."
+SUMMED = "One of many within an hour: you get one e-mail with the total instead."
 
 
 def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: datetime) -> None:

@@ -32,9 +32,7 @@ PARTS = tuple(
 LONGEST_LINE = 998
 """Bytes of a line without its end (RFC 5322, 2.1.1)."""
 END = b"\r\n\r\n"
-REFUSED = (
-    "This e-mail was not sent, because a text in it would have changed its headers. Please write to them yourself."
-)
+REFUSED = "This e-mail was not sent, because it contained hidden characters. Please write to them yourself."
 
 _LINE = re.compile(rb"([A-Za-z-]+): [\x20-\x7e]*|[ \t][\x20-\x7e]*[\x21-\x7e][\x20-\x7e]*")
 _BOUNDARY = re.compile(rb'multipart/alternative; boundary="([0-9A-Za-z_=-]{1,70})"')

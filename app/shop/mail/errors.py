@@ -70,7 +70,9 @@ def _connection(error: Exception) -> str:  # noqa: PLR0911 -- one line for each 
         return SILENT
     if isinstance(error, CannotWrite | SMTPException):
         return str(error)
-    return "The connection to the mail server broke." if isinstance(error, OSError) else "The e-mail could not be sent."
+    return (
+        "The connection to the mail server was lost." if isinstance(error, OSError) else "The e-mail could not be sent."
+    )
 
 
 def _reply(error: SMTPResponseException) -> str:

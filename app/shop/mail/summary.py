@@ -50,8 +50,8 @@ def summary(counts: Counter[str], back_office: str) -> MailText:
     sheet = Sheet(
         "More came in",
         (
-            f"Within an hour also came in: {subject}.",
-            "You get no single mail about each, because there were so many.",
+            f"Also received within an hour: {subject}.",
+            "You do not get an e-mail about each one, because there were so many.",
         ),
         link=("On the shop's computer", back_office),
     )

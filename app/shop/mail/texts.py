@@ -35,7 +35,7 @@ def order_received(order: AnyOrder, settings: Settings) -> MailText:
     """To the customer, when the order is placed."""
     words = (
         f"Thank you for your order. Its number is {order.order_number}.",
-        f"{'' if order.payment_method else UNPAID}We will write again as soon as your order moves on.",
+        f"{'' if order.payment_method else UNPAID}We will write again as soon as there is news of your order.",
     )
     subject = f"Your order {order.order_number} at {settings.business_name}"
     sheet = _order_sheet("Order received", words, order, settings, **name_destination(order, settings))
@@ -64,9 +64,9 @@ def order_tracking(order: Order, settings: Settings) -> MailText:
 
     Late is after the mail that the order is on its way.
     """
-    words = (f"Your order {order.order_number} can be followed on its way.",)
+    words = (f"Your order {order.order_number} can now be tracked.",)
     sheet = _order_sheet("Tracking", words, order, settings, **name_way(order, settings))
-    return f"The tracking of your order {order.order_number}", sheet
+    return f"Tracking for your order {order.order_number}", sheet
 
 
 def order_cancelled(order: Order, settings: Settings) -> MailText:
@@ -88,8 +88,8 @@ def order_link(order: Order, settings: Settings) -> MailText:
     It gives the order's page, or where it stands while no public address is set.
     """
     page, number = links.order_page(settings, order.id), order.order_number
-    stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
-    said = f"This is the link to your order {number} that was asked for. The page shows its status."
+    stands = f"You asked about order {number}: it is {STANDS[order.status]}."
+    said = f"Here is the link to your order {number}, as requested. The page shows its status."
     words = (said if page else stands, "If you did not ask for it, you do not need to do anything.")
     link, withdraw = ((YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order.id))
     sheet = Sheet(YOUR_ORDER, words, greet(order.customer_name), link, withdraw=withdraw)

@@ -111,8 +111,8 @@ def withdrawal_refused(withdrawal: Withdrawal) -> MailText:
 def withdrawal_received(withdrawal: Withdrawal, sentence: str, confirm: str | None) -> MailText:
     """To the customer: content, date and time, which the law asks for."""
     words = [
-        f"We have received your withdrawal. Its reference is {withdrawal.reference}. Please keep this mail: it is your "
-        "receipt."
+        f"We have received your withdrawal. Its reference is {withdrawal.reference}. Please keep this e-mail: it is "
+        "your receipt."
     ]
     if confirm:
         words.append(

@@ -19,8 +19,8 @@ from app.store.payments import CARD_ONLINE, EXPIRED, OPEN, PAYMENT, SUCCEEDED, P
 
 NIGHTS = timedelta(days=7)
 """Time for which every payment page is looked at again each night."""
-OTHER_AMOUNT = "Stripe has taken {} for this {}, and not {}. Look at it in Stripe before you go on."
-UNKNOWN = "Stripe does not know this payment. Was the key changed? Look at it in Stripe before you go on."
+OTHER_AMOUNT = "Stripe has taken {} for this {}, and not {}. Check it in Stripe before you continue."
+UNKNOWN = "Stripe does not know this payment. Was the key changed? Check it in Stripe before you continue."
 
 
 def take_answer(session: Session, payment_id: str, answer: CardSession) -> Payment:

@@ -22,9 +22,11 @@ from app.store.sale import Sale
 from app.store.sqlite import read_afresh
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
-NOT_ASKED = "Stripe could not be asked what went back to the card already; nothing was noted. Try again in a moment."
+NOT_ASKED = (
+    "Stripe could not say what has already been refunded to the card; nothing was recorded. Try again in a moment."
+)
 REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment in Stripe."
-NOT_BY_CARD = "Nothing of this {} was paid by card on this website: choose the way in which the money goes back"
+NOT_BY_CARD = "Nothing of this {} was paid by card on this website: choose how the money is paid back"
 TOO_MUCH = "At most {} can go back by card at once"
 
 

@@ -13,7 +13,7 @@ from app.store.stock_moves import ORDER, moving_stock
 NOT_CANCELLED = "This order is not cancelled"
 NOT_PAID = "Nothing is paid for this order"
 SHORT = "Not enough of it is left: {}"
-NOTE = "Taken up again, because it was paid."
+NOTE = "Reopened, because it was paid."
 
 
 def take_up(session: Session, order_id: str) -> Order:

@@ -6,7 +6,7 @@ from app.shop.errors import invalid_field
 from app.shop.workshop_days import begin_of
 
 LONGEST = timedelta(days=3660)
-BACKWARDS = "The last day must not lie before the first"
+BACKWARDS = "The last day must not be before the first"
 TOO_LONG = "Please choose at most ten years"
 Period = tuple[date, date]
 

@@ -18,7 +18,7 @@ from app.shop.trash.snapshots import Raw, Snapshot, name_categories, raw_table, 
 from app.shop.trash.sold import sold_since
 from app.store.catalogue import Category, Product, Subcategory
 
-ALL_CHANGED = "None of these products is as the bulk edit left it: there is nothing to put back."
+ALL_CHANGED = "These products have all been changed since the bulk edit: there is nothing to undo."
 CATEGORY_FIELDS = ("category", "subcategory_id")
 STOCK = "inventory"
 UNTOLD = ("stock_moved_at", "agreed")

@@ -29,7 +29,7 @@ from app.store.manufacturers import Manufacturer
 from app.store.stock_moves import IMPORT, StockMove, moving_stock
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
-ALL_CHANGED = "None of these products is as the import left it: there is nothing to put back."
+ALL_CHANGED = "These products have all been changed since the import: there is nothing to undo."
 Fits = dict[str, list[str]]
 
 

@@ -10,7 +10,7 @@ from app.shop.trash.snapshots import Raw, Snapshot
 from app.store.calendar import Appointment
 from app.store.jobs import Job
 
-TAKEN = "Its appointment stays away: the bay is gone, or taken at that time."
+TAKEN = "Its appointment did not come back: the bay is gone, or taken at that time."
 
 
 def leave_appointments(session: Session, shot: Snapshot) -> list[str]:

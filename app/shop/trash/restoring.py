@@ -34,8 +34,8 @@ from app.store.quotes import Quote
 from app.store.search_tables import SearchSynonym
 from app.store.vehicles import Brand, CarEngine, CarModel
 
-OLDER = "This was deleted with an older Pitlane, whose rows no longer fit. Nothing was changed."
-IN_THE_WAY = "Something that was added since stands in its place. Nothing was changed."
+OLDER = "This was deleted with an older version of Pitlane and can no longer be brought back. Nothing was changed."
+IN_THE_WAY = "Something added since has taken its place. Nothing was changed."
 DROPPED = "Job {} cannot come back: its customer changed their mind, and its quote ended."
 STOPPED = "It was deleted while it was being sent"
 ListRow = type[Brand] | type[CarModel] | type[CarEngine] | type[Category] | type[Subcategory] | type[Manufacturer]

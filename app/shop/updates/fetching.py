@@ -21,8 +21,8 @@ from app.version import VERSION
 NOTICE_LIMIT = 64 * 1024
 NOTICE_SECONDS, SETUP_SECONDS, READ_SECONDS = 20.0, 60 * 60.0, 15.0
 BLOCK = 256 * 1024
-TOO_LONG = "What lies there is longer than it may be"
-NOT_WHOLE = "The setup is not the one that its notice describes. It was thrown away, and nothing was changed."
+TOO_LONG = "The file there is too large"
+NOT_WHOLE = "The setup does not match its description. It was deleted, and nothing was changed."
 
 Tell = Callable[[int], object]
 
@@ -120,9 +120,9 @@ def _sentence(reason: object) -> str:
     if isinstance(reason, OSError) and reason.errno in {errno.ENOSPC, errno.EDQUOT}:
         return "There is not enough space on the disk. Nothing was changed."
     if isinstance(reason, FileNotFoundError):
-        return "There is no notice of a version in that folder, or its setup is missing."
+        return "That folder has no file that describes a version, or its setup is missing."
     if isinstance(reason, ssl.SSLError):
-        return "The certificate of the address is not valid, so what it sends is not taken."
+        return "The certificate of the address is not valid, so nothing was downloaded."
     if isinstance(reason, TimeoutError):
         return "The address did not answer in time."
     return "It could not be read. Is this PC connected to the internet, and the folder there?"

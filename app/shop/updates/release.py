@@ -12,7 +12,7 @@ from app.shop.errors import Invalid
 from app.version import VERSION
 
 NOTICE = "pitlane-update.json"
-NO_NOTICE = "What lies there is no notice of a version of Pitlane"
+NO_NOTICE = "The file there does not describe a version of Pitlane"
 NUMBER = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]{0,3})")
 SETUP = re.compile(r"Pitlane-[0-9.]{5,14}-setup\.exe")
 DIGEST = re.compile(r"[0-9a-f]{64}")

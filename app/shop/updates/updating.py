@@ -24,10 +24,10 @@ log = logging.getLogger(__name__)
 FOLDER = "updates"
 BETWEEN = 23 * 60 * 60.0
 """Seconds between two looks by itself."""
-NO_SOURCE = "Name an address or a folder first"
-UNDER_WAY = "The update is under way already"
-NOT_THIS = "This version is not the one that is there now. Look again."
-NOT_REPLACED = "The setup ended without replacing the program. The old one goes on; the backup is there."
+NO_SOURCE = "Enter an address or a folder first"
+UNDER_WAY = "The update is already running"
+NOT_THIS = "Another version is available now. Check again."
+NOT_REPLACED = "The setup ended without replacing the program. The old version keeps running, and the backup was made."
 
 StartSetup = Callable[[Path], int]
 """Runs a setup and returns its exit status; one that works ends this program before."""
@@ -65,7 +65,7 @@ class Updates:
             self.look(config)
 
     def look(self, config: Config) -> None:
-        """Look now; a failure is what the owner reads as `problem`.
+        """Check now; a failure is what the owner reads as `problem`.
 
         Raises Conflict without a source.
         """

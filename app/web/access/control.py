@@ -68,7 +68,7 @@ def _hide() -> None:
         raise NotFound("Not found")
     given = request.headers.get(TOKEN_HEADER, "").encode("utf-8", "replace")
     if not hmac.compare_digest(given, current_app.config[TOKEN].encode()):
-        raise Forbidden("This address is the program's own")
+        raise Forbidden("This address is reserved for the program")
 
 
 def _control() -> Control:

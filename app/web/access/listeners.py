@@ -144,7 +144,7 @@ def check(request: Request) -> None:
 
 def _check_admin_listener(request: Request, host: str) -> None:
     if not hosts.is_loopback_name(host) or _is_forwarded(request):
-        raise Forbidden("The back office is served to this computer alone")
+        raise Forbidden("The back office is only available on this computer")
 
 
 def _is_known(host: str) -> bool:

@@ -21,7 +21,7 @@ from app.web.access import listeners
 from app.web.api.call import call
 
 NOT_SIGNED = "This message is not signed by Stripe"
-NO_MESSAGE = "This is no message of Stripe's"
+NO_MESSAGE = "This is not a message from Stripe"
 
 
 @call("POST", "/api/orders/{orderId}/pay", answer=NextStepView)

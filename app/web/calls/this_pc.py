@@ -17,7 +17,7 @@ System = Literal["windows", "macos", "linux"]
 SYSTEMS: dict[str, System] = {"win32": "windows", "darwin": "macos"}
 EXTENSION = "pitlane.this_pc"
 NOT_HERE = "The program that runs here cannot do this. Do it on the computer itself."
-NOT_SWITCHED = "Starting at sign-in could not be switched. Nothing was changed."
+NOT_SWITCHED = "Starting at sign-in could not be changed. Nothing was changed."
 
 
 class ThisPc(Protocol):

@@ -23,7 +23,7 @@ ABOUT = "Send pictures from this phone to the workshop."
 OVER = "The code may have expired, be used up or be incomplete. Make a new one on the screen that showed it."
 WAIT = "Please wait a moment"
 OTHERS = "Other pictures are still arriving. Go back and send these again in a moment."
-TOO_MUCH = "That was too much at once"
+TOO_MUCH = "Too many pictures at once"
 FEWER = "Go back and send fewer pictures at a time."
 NO_FILE = "Please take or choose a picture first"
 

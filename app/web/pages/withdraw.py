@@ -32,7 +32,7 @@ TITLE = "Withdraw from contract"
 ABOUT = "Withdraw from a purchase in two steps, without giving a reason."
 CONFIRMED = (
     "Thank you",
-    "Thank you for confirming withdrawal {}. There is nothing more to do; we write to you about it.",
+    "Thank you for confirming withdrawal {}. There is nothing more to do; we will write to you about it.",
     "ok",
 )
 NO_LINK = (

@@ -58,7 +58,7 @@ def test_a_synonym_is_found_at_once_and_no_more_when_it_is_gone(admin: FlaskClie
     assert admin.post(SYNONYMS, json={"word": "Sump cover", "means": "bash plate"}).status_code == 201
     before = admin.get(SYNONYMS).json
     refused = admin.post(f"/api/admin/deleted/{again}/restore")
-    assert (refused.status_code, refused.json["message"]) == (409, "This synonym is there already")
+    assert (refused.status_code, refused.json["message"]) == (409, "This synonym already exists")
     assert admin.get(SYNONYMS).json == before
     assert admin.delete(path).status_code == 404
     assert admin.patch(f"{SYNONYMS}/{NOBODY}", json={"both": 1}).status_code == 404
@@ -68,9 +68,9 @@ def test_a_synonym_is_found_at_once_and_no_more_when_it_is_gone(admin: FlaskClie
     ("given", "status", "message"),
     [
         (("Wheel", "wheel "), 400, "A word cannot be a synonym of itself"),
-        (("volkswagen", "VW"), 400, "These words mean each other already, by other synonyms"),
-        (("b", "c"), 400, "These words mean each other already, by other synonyms"),
-        (("VW", "Volkswagen"), 409, "This synonym is there already"),
+        (("volkswagen", "VW"), 400, "Other synonyms already connect these words"),
+        (("b", "c"), 400, "Other synonyms already connect these words"),
+        (("VW", "Volkswagen"), 409, "This synonym already exists"),
         (("***", "wheel"), 400, "Please give words of letters or digits, three at most"),
         (("a b c d", "wheel"), 400, "Please give words of letters or digits, three at most"),
         (("", "wheel"), 400, "Please give words of at most 100 characters"),

@@ -97,7 +97,7 @@ def test_of_twenty_bookings_of_one_slot_one_wins(app: Flask, admin: FlaskClient)
         ({"endsAt": f"{DAY}T09:00"}, 400, "The end must be after the start"),
         ({"endsAt": "2026-12-25T09:01"}, 400, "An appointment lasts 31 days at most"),
         ({"title": " "}, 400, "Please choose a job or write a title"),
-        ({"title": "x" * 201}, 400, "A title has at most 200 letters"),
+        ({"title": "x" * 201}, 400, "A title has at most 200 characters"),
         ({"startsAt": "2026-03-29T01:30"}, 400, "The clocks go forward on 29 March 2026: 01:30 does not exist"),
         ({"startsAt": "2026-11-24 09:00"}, 400, "Please give the start, such as 2026-11-24T09:00"),
         ({"startsAt": "1926-11-24T09:00"}, 400, "Choose a day after 31 December 1999"),

@@ -70,7 +70,7 @@ def test_the_car_of_an_enquiry_comes_along_without_a_model_that_is_gone(
     [
         ({"name": "A"}, 400, "Name must be at least 2 characters"),
         ({"email": "nowhere"}, 400, "Please enter a valid email address"),
-        ({"phone": "1" * 61}, 400, "A phone number has at most 60 letters"),
+        ({"phone": "1" * 61}, 400, "A phone number has at most 60 characters"),
         (
             {"name": "Niall\u202ehslaW"},
             400,
@@ -93,7 +93,7 @@ def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], 
         ({"label": " "}, "Please name the car, such as Volkswagen Golf"),
         ({"vin": "WVWZZZ1KZAW12345O"}, "A VIN has 17 letters and digits, without I, O and Q"),
         ({"year": 1700}, "Please choose a year"),
-        ({"plate": "1" * 21}, "A plate has at most 20 letters"),
+        ({"plate": "1" * 21}, "A plate has at most 20 characters"),
         ({"plate": "12\x00D 1"}, "Plate holds a hidden character, such as a line break. Please type it anew."),
         (
             {"label": "Golf\u2066GTI"},

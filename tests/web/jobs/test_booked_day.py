@@ -96,7 +96,10 @@ def test_a_day_that_moves_takes_the_place_of_the_one_before(admin: FlaskClient, 
     move(admin, appointment, "2099-12-02")
     # The mail had not gone: nobody was told of the first day.
     [stopped] = mails()
-    assert (stopped.status, stopped.last_error) == ("done", "Not sent: the day was changed before this mail went.")
+    assert (stopped.status, stopped.last_error) == (
+        "done",
+        "Not sent: the day was changed before this e-mail was sent.",
+    )
     assert booking(admin, job.id)["dayInformed"] is None
     assert tell(admin, job.id).status_code == tell(admin, job.id).status_code == 200
     assert [mail.status for mail in mails()] == ["done", "done", "waiting"]

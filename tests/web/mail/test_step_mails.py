@@ -215,7 +215,7 @@ def test_a_tracking_number_that_comes_after_it_is_said_in_a_mail_of_its_own(
     clock.seconds = 20
     mail_worker.send_due()
     number = order.order_number
-    assert subjects(box) == [f"Your order {number} is on its way", f"The tracking of your order {number}"]
+    assert subjects(box) == [f"Your order {number} is on its way", f"Tracking for your order {number}"]
     assert "AB123" in text_of(box, 2)
     assert admin.get(f"/api/orders/{order.id}").json["tracking"] == "AB123"
     take(admin, order, {"tracking": "AB123"}, {"tracking": None})

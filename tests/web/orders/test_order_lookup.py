@@ -116,7 +116,7 @@ def test_without_a_public_address_the_same_is_said_and_a_mail_without_link_is_wr
     newest = admin.get("/api/admin/mails").json["mails"][0]
     assert (newest["kind"], newest["status"]) == ("order-link", "by_hand")
     text = admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
-    assert "Your order 1001, which was asked for, is received" in text
+    assert "You asked about order 1001: it is received" in text
     assert order.id not in text
     # It carries no link, and waits for the owner's hand: the answer may promise neither a link nor that it is sent.
     assert not {"link", "sent"} & set(SAME["message"].split())

@@ -140,7 +140,7 @@ def test_without_a_way_of_paying_the_mail_is_the_specifications(admin: FlaskClie
     assert confirm(client).status_code == 201
     stored = mail_to_customer()
     shown = admin.get(f"/api/admin/mails/{stored.id}").json
-    assert "No payment has been taken. We will write again as soon as your order moves on." in stored.body_text
+    assert "No payment has been taken. We will write again as soon as there is news of your order." in stored.body_text
     assert "owed" not in stored.body_text
     assert (shown["bodyText"], shown["bodyHtml"]) == (stored.body_text, stored.body_html)
 

@@ -171,7 +171,7 @@ def test_a_card_payment_is_noted_by_stripe_alone(till: Till, admin: FlaskClient)
     order_id = till.order()["orderId"]
     given = {"amount": "1.00", "method": "card_online"}
     answer = admin.post(f"/api/admin/orders/{order_id}/payments", json=given)
-    said = "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other"
+    said = "Only Stripe records card payments on this website: choose terminal, cash, transfer or other"
     assert (answer.status_code, answer.json["errors"]["method"]) == (400, said)
 
 

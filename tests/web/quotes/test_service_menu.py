@@ -41,7 +41,7 @@ def test_services_are_added_changed_ordered_and_come_back(admin: FlaskClient) ->
         ("price", "1e400", "A price must be a number such as 49.99"),
         ("minutes", 0, "Minutes must be a whole number from 1 to 44,640 (31 days), or blank"),
         ("minutes", 44641, "Minutes must be at most 44,640"),
-        ("size", "x" * 201, "A size has at most 200 letters"),
+        ("size", "x" * 201, "A size has at most 200 characters"),
     ],
 )
 def test_bad_input_names_its_field(admin: FlaskClient, field: str, value: object, sentence: str) -> None:

@@ -64,7 +64,7 @@ def test_a_picture_that_the_gallery_shows_is_not_deleted(admin: FlaskClient) -> 
         ({"title": "Golf"}, "Choose the picture of the finished work"),
         ({"title": "Golf", "afterImage": "/uploads/no.webp"}, "Please choose one of the uploaded pictures"),
         ({"title": "Golf", "afterImage": 7}, "Please choose one of the uploaded pictures"),
-        ({"title": "a" * 201}, "A title has at most 200 letters"),
+        ({"title": "a" * 201}, "A title has at most 200 characters"),
         ({"slot": "7"}, "The home page has the cards 1 to 6"),
     ],
 )

@@ -49,7 +49,7 @@ def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClie
         (MAY | {"to": "2026-02-30"}, "There is no such day in the calendar"),
         (MAY | {"to": "2026-W22-1"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "1e9"}, "Please give the first and the last day, such as 2026-03-01"),
-        (MAY | {"to": "2026-04-30"}, "The last day must not lie before the first"),
+        (MAY | {"to": "2026-04-30"}, "The last day must not be before the first"),
         (MAY | {"to": "2099-01-01"}, "Please choose at most ten years"),
         (MAY | {"basis": "guessed"}, "Choose ordered, invoiced or received"),
     ],

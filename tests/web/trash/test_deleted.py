@@ -352,7 +352,7 @@ def test_a_row_of_older_tables_is_refused_in_a_sentence(admin: FlaskClient, conf
         stored.content = json.dumps(content)
     before = tables(config)
     refused = undo(admin, removed)
-    assert (refused.status_code, "older Pitlane" in refused.json["message"], tables(config)) == (409, True, before)
+    assert (refused.status_code, "older version" in refused.json["message"], tables(config)) == (409, True, before)
 
 
 def test_nothing_is_brought_back_of_what_was_never_deleted(admin: FlaskClient, client: FlaskClient) -> None:

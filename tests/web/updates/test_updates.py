@@ -129,7 +129,7 @@ def test_it_is_backed_up_first_and_the_very_setup_is_run(
     assert (name, content) == (NAME, SETUP)
     assert len(backups) == 1
     # A setup that works ends this program; one that comes back did not replace it.
-    assert "The old one goes on" in state["sentence"]
+    assert "The old version keeps running" in state["sentence"]
     maintenance.tidy_up(admin.application)
     assert not (config.data_dir / updating.FOLDER).exists()
 
@@ -226,7 +226,7 @@ def test_whatever_lies_there_is_a_sentence(admin: FlaskClient, folder: Path) -> 
         is_long = len(content) > fetching.NOTICE_LIMIT
         assert look(admin, folder)["problem"] == (fetching.TOO_LONG if is_long else NO_NOTICE)
     (folder / NOTICE).unlink()
-    assert "There is no notice" in look(admin, folder)["problem"]
+    assert "no file that describes a version" in look(admin, folder)["problem"]
 
 
 def test_nothing_of_it_is_at_the_public_listener(admin: FlaskClient, pc: Installed, folder: Path) -> None:

@@ -29,7 +29,7 @@ test("one field finds an order, a product and a setting, and keys lead to screen
 
     await page.keyboard.press("/");
     await field.fill(writer);
-    await expect(page.getByRole("option", { name: `Message from ${writer}` })).toContainText("New");
+    await expect(page.getByRole("option", { name: `Enquiry from ${writer}` })).toContainText("New");
     await field.fill("coilover volkswagen");
     await expect(page.getByRole("option", { name: /^Lowline Coilover Kit, Volkswagen/ })).toBeVisible();
     await field.fill("vat");

@@ -187,7 +187,7 @@ test.describe("the first run", () => {
         await expect(start).not.toBeChecked();
         await start.press("Space");
         await expect(
-          page.getByText("Starting at sign-in could not be switched", { exact: true }),
+          page.getByText("Starting at sign-in could not be changed", { exact: true }),
         ).toBeVisible();
         await expect(start).not.toBeChecked();
         refused = false;

@@ -7,7 +7,7 @@ const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
 
 const line = (page: Page, name: string) =>
   page.getByRole("list", { name: "Messages" }).getByRole("link", { name: new RegExp(name) });
-const thread = (page: Page, name: string) => page.getByRole("region", { name: `Message from ${name}` });
+const thread = (page: Page, name: string) => page.getByRole("region", { name: `Enquiry from ${name}` });
 const count = (page: Page, choice: string) =>
   page.getByRole("group", { name: "Show" }).getByText(new RegExp(`^${choice}`));
 
@@ -223,7 +223,7 @@ test("deletes after asking", async ({ shop, page }) => {
   await shop.visit(path);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete this enquiry?" });
-  await expect(question).toContainText(`The message from ${name}, its answers and the mails about it`);
+  await expect(question).toContainText(`The enquiry from ${name}, its answers and the e-mails about it`);
   await expectNoSeriousFindings(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await statusOf(page, id)).toBe("read");

@@ -55,11 +55,11 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and is
   await test.step("it says what closes the shop on this PC, and the cure of a refused firewall question", async () => {
     await asLaptop(page, "blocked");
     await shop.visit("/admin/online");
-    await expect(page.getByText("the firewall of Windows keeps every other device away")).toBeVisible();
+    await expect(page.getByText("the Windows firewall blocks every other device")).toBeVisible();
     await expect(page.getByText("Allow an app through firewall")).toBeVisible();
     const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
     await expect(pc.getByText("until someone signs in to this PC")).toBeVisible();
-    await expect(pc.getByText("It runs on its battery now")).toBeVisible();
+    await expect(pc.getByText("It is running on its battery")).toBeVisible();
     await pc.getByText("Let the PC sign in by itself").click();
     await expect(pc.getByText("netplwiz")).toBeVisible();
     await pc.getByText("Or start the shop as a task").click();
@@ -139,7 +139,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     await expect(page.getByText("Not checked yet.")).toBeVisible();
     await page.getByRole("button", { name: "Check from outside" }).click();
     await expect(page.getByText("Customers reach the shop.")).toBeVisible();
-    await expect(page.getByText(/^Looked at/)).toBeVisible();
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
   });
 
   await test.step("a phone sends pictures by a code", async () => {
@@ -258,7 +258,7 @@ test.describe("out of order", () => {
   test("what fails is said in words, and can be tried again", async ({ shop, page }) => {
     await page.route("**/api/admin/online", (route) => route.fulfill({ status: 503 }), { times: 1 });
     await shop.visit("/admin/online");
-    await expect(page.getByRole("alert")).toContainText("How the shop is reached could not be read.");
+    await expect(page.getByRole("alert")).toContainText("The online settings could not be loaded.");
     await page.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
     await page.route("**/online/start", (route) =>

@@ -134,7 +134,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     const question = page.getByRole("dialog", { name: `Refund of order ${order.orderNumber}` });
     await question.getByRole("spinbutton").fill("1");
     await question.getByRole("checkbox", { name: /^Tell the customer/ }).uncheck();
-    await expect(question.getByRole("checkbox", { name: /put them into stock/ })).toBeChecked();
+    await expect(question.getByRole("checkbox", { name: /return them to stock/ })).toBeChecked();
     await question.getByRole("button", { name: "Refund" }).press("Enter");
     await expect(question.getByLabel("Reason", { exact: true })).toBeFocused();
     await expectNoSeriousFindings(page);
@@ -161,7 +161,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     const refund = page.getByRole("dialog", { name: `Refund of order ${order.orderNumber}` });
     await expect(refund.getByRole("spinbutton")).toHaveValue("1");
     await expect(refund.getByLabel("Reason", { exact: true })).toHaveValue("Too long");
-    await expect(refund.getByRole("checkbox", { name: /put them into stock/ })).toHaveCount(0);
+    await expect(refund.getByRole("checkbox", { name: /return them to stock/ })).toHaveCount(0);
     await refund.getByRole("button", { name: "Refund" }).click();
     await expect(panel(page, "Payment")).toContainText("Too long");
     await expect(page.getByText("1 came back")).toBeVisible();

@@ -78,7 +78,7 @@ test("a card of the portfolio takes the owner's own picture and gives it back", 
   await expect(page.getByRole("img", { name: "Our own Golf" })).toHaveAttribute("src", /^\/uploads\//);
 
   await shop.visit("/admin/settings");
-  await page.getByRole("button", { name: "Reset Card 2 to the site's own" }).click();
+  await page.getByRole("button", { name: "Reset Card 2 to the original" }).click();
   await settings.save();
   const answer = await (await page.request.get("/api/settings")).json();
   expect(answer.galleryImages).toEqual([]);

@@ -28,10 +28,10 @@ test("a newer version is looked for where the owner says, and said with what is 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), canInstall: true } });
   });
   await page.goto(`${adminUrl}/admin/settings/updates`);
-  await expect(page.getByText("Pitlane does not look for a newer version.")).toBeVisible();
+  await expect(page.getByText("Pitlane does not check for newer versions.")).toBeVisible();
   await page.getByLabel("Address or folder").fill(offer(join(ownShop.folder, "offered")));
-  await page.getByRole("button", { name: "Look there" }).click();
-  await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is there" })).toBeVisible();
+  await page.getByRole("button", { name: "Use this place" }).click();
+  await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is available" })).toBeVisible();
   for (const line of NEWS) await expect(page.getByText(line)).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
@@ -45,7 +45,7 @@ test("a newer version is looked for where the owner says, and said with what is 
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.goto(`${adminUrl}/admin/dashboard`);
   await page.getByRole("link", { name: "See what is new" }).click();
-  await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is there" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is available" })).toBeVisible();
 });
 
 test("at the customers' listener there is nothing to name", async ({ shop, page }) => {

@@ -35,11 +35,11 @@ export function AboutScreen() {
         )}
       </Loaded>
       <p className="max-w-measure">
-        How to install it, go online, restore a backup or move to a new PC stands in{" "}
         <Link to="/admin/help" className="underline underline-offset-4">
           Help
-        </Link>
-        , which needs no internet.
+        </Link>{" "}
+        says how to install it, go online, restore a backup or move to a new PC. It works without the
+        internet.
       </p>
       <LicenceSection isBuilt={about.data?.built != null} />
     </>

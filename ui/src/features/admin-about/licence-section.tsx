@@ -60,7 +60,7 @@ function LicenceRow({ of: { name, version, licence, text } }: { of: Licence }) {
             <span className="font-semibold">{name}</span>{" "}
             <span className="text-muted tabular">{version}</span>
           </span>
-          <span className="min-w-0 break-words text-muted">{licence || "As in its text"}</span>
+          <span className="min-w-0 break-words text-muted">{licence || "See its text"}</span>
         </summary>
         {open && (
           <pre

@@ -60,7 +60,7 @@ function SetAside({ backup }: { backup: Backup }) {
     <>
       {preview.isOlder && (
         <p className="mt-3">
-          An older Pitlane wrote it (tables {preview.revision}); it is brought up to date.
+          It was made by an older version of Pitlane (tables {preview.revision}) and is brought up to date.
         </p>
       )}
       <NewerOrders preview={preview} />

@@ -58,8 +58,8 @@ export function FileFormat() {
         that are not in the file stay.
       </p>
       <p>
-        The column stockAsOf says when the file was written: a stock that moved since then is left alone,
-        unless you say otherwise.
+        The file also says when it was exported: stock that has changed since then is left alone, unless you
+        say otherwise.
       </p>
       <p>Either all lines are imported or none. You see what each line will do first.</p>
     </div>

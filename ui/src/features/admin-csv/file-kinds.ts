@@ -28,31 +28,31 @@ const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsO
   sku: "SKU",
   ean: "Barcode (EAN)",
   manufacturer: "Maker",
-  packAmount: "Content of a piece, as 0.5",
+  packAmount: "Content of a piece, such as 0.5",
   packUnit: "Unit of the content: ml, l, g, kg, m, m2 or piece",
   warnings: "Warnings",
-  madeToOrder: "Made to order: 1 or 0",
-  taxRate: "Tax rate, by its name or value",
+  madeToOrder: "Made to order",
+  taxRate: "Tax rate (name or value)",
   supplier: "Supplier",
-  models: "Fitting models, as Brand/Model;Brand/Model",
-  codes: "Part numbers, as oem:5K0 615 301",
-  fits: "Fits: listed, open or universal",
-  featured: "Featured: 1 or 0",
-  hidden: "Hidden: 1 or 0",
-  slug: "Slug, the address in the shop",
-  imageUrl: "Picture, as /uploads/…",
-  imageUrl2: "Second picture, as /uploads/…",
+  models: "Models it fits, such as Brand/Model;Brand/Model",
+  codes: "Part numbers, such as oem:5K0 615 301",
+  fits: "Fits: the listed models, open or universal",
+  featured: "Featured",
+  hidden: "Hidden",
+  slug: "Address in the shop",
+  imageUrl: "Picture",
+  imageUrl2: "Second picture",
 };
 
 const FITMENT_LABELS: Record<FitmentField, string> = {
-  product: "Product, by its SKU or slug",
+  product: "Product (its part number or address)",
   brand: "Brand of the vehicle",
   model: "Model",
   yearFrom: "From year",
   yearTo: "Until year",
-  engines: "Engines, as 1.4 TSI;2.0 TDI",
+  engines: "Engines, such as 1.4 TSI;2.0 TDI",
   note: "Note",
-  isCondition: "The note is a condition: 1 or 0",
+  isCondition: "The note is a condition",
 };
 
 export const PRODUCTS: FileKind = {
@@ -62,7 +62,8 @@ export const PRODUCTS: FileKind = {
   labels: PRODUCT_LABELS,
   always: ["slug"],
   needed: { name: "name of the product" },
-  explanation: "A product without a slug gets one from its name; one whose SKU the shop knows is changed.",
+  explanation:
+    "A product without an address gets one from its name. A product whose part number the shop already has is changed.",
 };
 
 export const FITMENT: FileKind = {

@@ -56,9 +56,9 @@ export function FitmentFormat() {
   return (
     <div className="flex flex-col gap-2">
       <p>
-        A line for each vehicle of a product: its slug or SKU, brand and model, then years, engines, a note
-        and whether that is a condition. Of another program's file you say what its columns are. The easiest
-        way to the right format:{" "}
+        One line for each vehicle that a product fits: the product's address or part number, brand and model,
+        then years, engines, a note and whether the note is a condition. For a file from another program you
+        say what its columns are. The easiest way to get the right format:{" "}
         <a
           href="/api/admin/export/fitment.csv"
           download

@@ -7,7 +7,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   engine: "Engine",
   category: "Category",
   subcategory: "Subcategory",
-  enquiry: "Message",
+  enquiry: "Enquiry",
   image: "Image",
   manufacturer: "Maker",
   synonym: "Synonym",
@@ -31,7 +31,7 @@ const ACTS: Record<Deletion["act"], string> = {
   "bulk-delete": "Bulk delete",
   "bulk-update": "Bulk edit",
   import: "Import",
-  fitment: "Fitment of many",
+  fitment: "Vehicles of several products",
   fitted: "It fitted",
 };
 

@@ -51,7 +51,7 @@ export function DemandLines({ demand: { lines, unnamed } }: { demand: Demand }) 
 function Unnamed({ count }: { count: number }) {
   return (
     <p className="text-muted">
-      {count === 1 ? "1 enquiry names" : `${count} enquiries name`} neither a part, a vehicle nor a service:{" "}
+      {count === 1 ? "1 enquiry does" : `${count} enquiries do`} not name a part, a vehicle or a service:{" "}
       <Link to="/admin/contact-messages" className="underline underline-offset-4 hover:text-accent">
         Contact messages
       </Link>

@@ -8,6 +8,6 @@ test("one says whose it is and its state", () => {
     status: "read",
     createdAt: "2026-03-02T10:05:00Z",
   });
-  expect(found).toMatchObject({ to: "/admin/contact-messages/a", label: "Message from Aoife Byrne" });
+  expect(found).toMatchObject({ to: "/admin/contact-messages/a", label: "Enquiry from Aoife Byrne" });
   expect(found.note).toMatch(/^Waiting, 2 Mar 2026/);
 });

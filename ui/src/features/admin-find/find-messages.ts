@@ -9,7 +9,7 @@ type Enquiry = Pick<components["schemas"]["ListedEnquiryView"], "id" | "name" | 
 export function ofMessage({ id, name, status, createdAt }: Enquiry): Found {
   return {
     to: `/admin/contact-messages/${id}`,
-    label: `Message from ${name}`,
+    label: `Enquiry from ${name}`,
     note: `${STATE_NAMES[status]}, ${formatTime(createdAt)}`,
   };
 }

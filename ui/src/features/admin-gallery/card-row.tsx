@@ -32,10 +32,10 @@ export function CardRow({ project, item, onEdit, onReset }: CardRowProps) {
       )}
       <span className="wrap-anywhere min-w-0 grow">
         <span className="block font-semibold">{item?.title || project.title}</span>
-        <span className="text-muted">{item ? factsOf(item) : "The site's own"}</span>
+        <span className="text-muted">{item ? factsOf(item) : "Original"}</span>
       </span>
       <span className="row-tools">
-        {item && <IconButton icon={RotateCcw} label={`Reset ${name} to the site's own`} onClick={onReset} />}
+        {item && <IconButton icon={RotateCcw} label={`Reset ${name} to the original`} onClick={onReset} />}
         <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
       </span>
     </li>

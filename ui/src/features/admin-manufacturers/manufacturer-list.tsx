@@ -47,7 +47,7 @@ export function ManufacturerList({ manufacturers, question, onAsk }: Manufacture
         onClose={() => onAsk(undefined)}
         fieldsOf={manufacturerFields}
         inUse={manufacturerInUse}
-        consequence="No product has it."
+        consequence="No product has this maker."
       />
     </>
   );

@@ -23,8 +23,9 @@ export function CloudflareAddress({ online }: { online: Online }) {
   return (
     <>
       <p>
-        <strong>Just trying?</strong> Go on with step 3. Cloudflare then gives the shop an address of its own:
-        a new one at each start, and with no promise of how long it holds. Fine to try, not to print.
+        <strong>Just trying?</strong> Go on with step 3. Cloudflare then gives the shop a temporary address,
+        which changes at every start and may stop working at any time. Use it to try things out; do not print
+        it.
       </p>
       <details className="w-full" open={online.tokenSet || undefined}>
         <summary className="cursor-pointer font-semibold">Your own permanent address</summary>

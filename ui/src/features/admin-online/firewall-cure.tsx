@@ -4,11 +4,11 @@ type Listener = Online["door"];
 
 export const REACH_WORDS: Record<Listener["reach"], string> = {
   closed: "It is closed: only programs on this PC reach it.",
-  none: "It is open, but this PC is in no network at the moment.",
+  none: "It is open, but this PC is not connected to a network at the moment.",
   here: "It is open, and this PC reaches it. No other device has reached it since the shop was started.",
   network: "It is open: every device in your network reaches the shop.",
   blocked:
-    "It is open, but the firewall of Windows keeps every other device away: its question was refused once, or this account may not answer it.",
+    "It is open, but the Windows firewall blocks every other device: its question was refused once, or this account is not allowed to answer it.",
 };
 
 /** Where a device of the network may be kept away although this PC reaches the shop. */
@@ -27,8 +27,8 @@ export function FirewallCure({ door }: { door: Listener }) {
           <strong className="tabular">
             http://{door.lanAddress}:{door.port}
           </strong>{" "}
-          on a phone that is on your Wi-Fi. If the shop does not come, the firewall of this PC keeps the phone
-          away.
+          on a phone that is on your Wi-Fi. If the shop does not appear, the firewall of this PC blocks the
+          phone.
         </p>
       )}
       <p>

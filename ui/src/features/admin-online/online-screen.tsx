@@ -30,7 +30,7 @@ export function OnlineScreen({ online }: { online: Online }) {
         description={
           online.tunnel.on
             ? "Stop the tunnel to choose another way."
-            : "The shop runs on this PC. One of these ways leads to it from the internet."
+            : "The shop runs on this PC. Choose how customers reach it from the internet."
         }
       >
         <WayCards value={kind} chosen={online.kind} disabled={online.tunnel.on} onChange={setPicked} />
@@ -102,7 +102,7 @@ function StayHere({ online: { kind, door } }: { online: Online }) {
         pendingLabel="Saving…"
         onClick={() => save.mutate({ tunnel: "none" }, { onError: tellFailure("Failed to choose it") })}
       >
-        Keep the shop to this PC
+        Keep the shop on this PC only
       </Button>
     </div>
   );

@@ -21,7 +21,7 @@ export function ProgramFound({ program }: { program: Program }) {
       ) : (
         <p>
           It was not found on this PC. <OutsideLink to={SOURCES[kind]}>Get {name} from its maker</OutsideLink>
-          , install it, and come back: it is found by itself.
+          , install it, and come back: it is then found automatically.
         </p>
       )}
     </div>

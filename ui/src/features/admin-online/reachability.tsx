@@ -24,7 +24,7 @@ export function Reachability({ lamp, kind }: { lamp: Online["lamp"]; kind: Kind 
           </p>
           {lamp.checkedAt && (
             <p className="text-muted">
-              Looked at <TimeText of={lamp.checkedAt} />, and again every ten minutes.
+              Checked at <TimeText of={lamp.checkedAt} />, and again every ten minutes.
             </p>
           )}
           {kind === "router" && lamp.state === "unreachable" && (

@@ -16,7 +16,7 @@ export function RouterSteps({ online }: { online: Online }) {
       </Step>
       <Step number={2} title="Set up the router">
         <p>
-          In the router's settings under “port forwarding”, lead a port from outside to this PC:{" "}
+          In the router's settings under “port forwarding”, forward a port to this PC:{" "}
           <strong className="tabular">{lanAddress ?? "no network was found"}</strong>, port{" "}
           <strong className="tabular">{port}</strong> (TCP). Have the router always give this PC the same
           address.
@@ -24,8 +24,9 @@ export function RouterSteps({ online }: { online: Online }) {
       </Step>
       <Step number={3} title="Write down the address">
         <p>
-          The address of your connection, with the port: the router or your provider names it. The line is not
-          encrypted, so browsers say “Not secure”, and the back office is not served over it.
+          The address of your internet connection, with the port: your router or provider shows it. The
+          connection is not encrypted, so browsers say “Not secure”, and the back office cannot be opened this
+          way.
         </p>
         <KeepUrl online={online} />
       </Step>
@@ -42,7 +43,7 @@ function OpenListener({ online: { kind, door } }: { online: Online }) {
       <p role="status">
         {kind !== "router" && "Until now only programs on this PC reach it. "}
         {door.hostGiven
-          ? "This start of the shop names the host by itself (--host or PITLANE_HOST), and that comes first."
+          ? "The shop was started with an address of its own (--host or PITLANE_HOST), which takes precedence."
           : door.openToNetwork
             ? REACH_WORDS[door.reach]
             : "It opens at the next start of the shop: quit Pitlane and start it again. Windows then asks whether Pitlane may use the network: allow it."}

@@ -63,8 +63,8 @@ function SignIn({ pc }: { pc: ThisPc }) {
 
 const NOW: Record<NonNullable<ThisPc["power"]>, string> = {
   mains: "",
-  plugged: "It is on its charger now. ",
-  battery: "It runs on its battery now: plug it in. ",
+  plugged: "It is plugged in. ",
+  battery: "It is running on its battery: plug it in. ",
 };
 
 const LID: Record<ThisPc["system"], string> = {
@@ -83,8 +83,8 @@ function Sleep({ pc }: { pc: ThisPc }) {
           ? "This PC may go to sleep, and the shop with it. "
           : "While the shop is open, the PC does not go to sleep by itself. "}
         {isLaptop
-          ? "A closed lid, an empty battery, and “Sleep” or “Hibernate” in its menu close the shop all the same. "
-          : "“Sleep” or “Hibernate” in its menu closes the shop all the same. "}
+          ? "A closed lid, an empty battery, and “Sleep” or “Hibernate” in its menu still close the shop. "
+          : "“Sleep” or “Hibernate” in its menu still closes the shop. "}
         {pc.power && NOW[pc.power]}
       </p>
       {(isLaptop || pc.awake === false) && <p>{LID[pc.system]}</p>}

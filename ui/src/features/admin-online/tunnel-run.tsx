@@ -33,7 +33,7 @@ export function TunnelRun({ program, online }: TunnelRunProps) {
       <p>
         {online.tunnel.on
           ? "It runs for as long as the shop does, and comes back when the shop starts again."
-          : "Anybody who knows the address can then see the shop and order. The back office stays yours alone."}
+          : "Anybody who knows the address can then see the shop and order. Only you can sign in to the back office."}
       </p>
       <TunnelStanding tunnel={online.tunnel} />
       {online.tunnel.on ? (

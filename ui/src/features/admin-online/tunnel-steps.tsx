@@ -35,7 +35,7 @@ function AccountStep({ kind }: { kind: "tailscale" | "ngrok" }) {
     return (
       <p>
         Open Tailscale on this PC and sign in. The first start may ask you to switch Funnel on for your
-        account: the page for that is then named below.
+        account: the link is then shown below.
       </p>
     );
   }

@@ -26,7 +26,7 @@ export const WAYS: Record<Kind, Way> = {
     label: "ngrok",
     good: "A quick test.",
     needs: "The program ngrok on this PC and an account.",
-    costs: "Free, but customers see a page of ngrok's before yours.",
+    costs: "Free, but customers see an ngrok page before yours.",
   },
   router: {
     label: "Port forward",

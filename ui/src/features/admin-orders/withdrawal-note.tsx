@@ -31,8 +31,8 @@ export function sayWithdrawn({ at }: Withdrawal): string {
 /** Before a step forward: where the withdrawal stands, and what the goods wait for. */
 export function sayStillOpen({ status }: Withdrawal): string {
   return status === "accepted"
-    ? "You accepted it, and the money is still to be paid back. Leave out the goods that it is about."
-    : "It is still to be decided. Usually the goods stay here until then.";
+    ? "You accepted it; the money has not been paid back yet. Do not send the goods it covers."
+    : "You have not decided on it yet. The goods usually stay here until then.";
 }
 
 /** On the order: when the customer withdrew, and the way to it. */

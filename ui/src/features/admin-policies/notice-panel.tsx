@@ -25,7 +25,7 @@ export function NoticePanel({ facts }: { facts: NoticeFacts }) {
         </p>
       </div>
       {!notice && <p className="font-semibold text-danger">Missing: visitors do not see the notice.</p>}
-      {outdated && <p className="font-semibold text-danger">This file is of an older version.</p>}
+      {outdated && <p className="font-semibold text-danger">This file is an older version.</p>}
       {notice && (
         <img
           src={notice.url}

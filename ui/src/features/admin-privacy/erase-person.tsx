@@ -28,11 +28,11 @@ export function ErasePerson({ held, person, sought, onErased }: ErasePersonProps
         onConfirm={() => erase.mutateAsync(person).then(onErased)}
         title={`Erase ${sought}?`}
         description={
-          "Enquiries, e-mails, the customer entry, all photos and what the gallery shows of their jobs are removed. Orders and jobs keep their sums and parts for your books, but lose name, addresses, " +
-          "phone, car, tracking, notes and a job’s own words. This cannot be undone. " +
+          "Enquiries, e-mails, the customer entry, all photos and what the gallery shows of their jobs are removed. Orders and jobs keep their sums and parts for your books, but lose the name, addresses, " +
+          "phone, car, tracking, notes and the wording of a job. This cannot be undone. " +
           describeRetained(held.documents) +
-          "Backups made before still hold the person; restored, they lose the person again. Delete those " +
-          "that you made yourself: they stay until you do."
+          "Earlier backups still contain the person; if you restore one, the person is erased again. Backups " +
+          "that you made yourself stay until you delete them."
         }
         confirmLabel="Erase"
         pendingLabel="Erasing…"
@@ -46,5 +46,5 @@ export function ErasePerson({ held, person, sought, onErased }: ErasePersonProps
 function describeRetained(documents: Held["documents"]): string {
   if (documents.length === 0) return "";
   const names = documents.map((each) => `${nameDocument(each)} until ${formatDay(each.retainedUntil)}`);
-  return `Tax law asks for six years of these, which stay as they are and then lose the name by themselves: ${names.join(", ")}. `;
+  return `Tax law requires these to be kept for six years. They stay as they are, and the name is then removed automatically: ${names.join(", ")}. `;
 }

@@ -28,7 +28,7 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
           <>
             {", from "}
             <Link to={`/admin/contact-messages/${quote.inquiryId}`} className={LINK}>
-              this message
+              this enquiry
             </Link>
           </>
         )}

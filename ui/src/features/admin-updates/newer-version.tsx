@@ -16,7 +16,7 @@ export function NewerVersion({ updates, newer }: NewerVersionProps) {
   const install = useInstallUpdate();
   return (
     <div className="flex max-w-measure flex-col items-start gap-4">
-      <h3 className="font-sans font-semibold text-body">Pitlane {newer.version} is there</h3>
+      <h3 className="font-sans font-semibold text-body">Pitlane {newer.version} is available</h3>
       {newer.news.length > 0 && (
         <ul className="list-disc pl-5">
           {newer.news.map((line) => (

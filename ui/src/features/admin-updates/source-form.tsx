@@ -20,7 +20,7 @@ export function SourceForm({ source, suggested }: { source: string; suggested: s
       <Field
         label="Address or folder"
         optional
-        hint="Where you get Pitlane from: an address that begins with https://, or a folder such as E:\Pitlane. Pitlane reads one small file there once a day. Leave it blank to look nowhere."
+        hint="Where you get Pitlane from: an address that begins with https://, or a folder such as E:\Pitlane. Pitlane reads one small file there once a day. Leave it blank to stop checking."
         error={fieldMessages(choose.error).source}
       >
         {(control) => (
@@ -35,15 +35,15 @@ export function SourceForm({ source, suggested }: { source: string; suggested: s
         )}
       </Field>
       {suggested && !source && (
-        <p>This is where your Pitlane was published. Press “Look there” to hear of newer versions.</p>
+        <p>This is where your Pitlane was published. Press “Use this place” to hear of newer versions.</p>
       )}
       <p className="text-muted">
         Only use a place you trust: what is there can become the program that runs this shop. Nothing is
         installed without your click.
       </p>
       <div>
-        <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Looking…">
-          {typed.trim() ? "Look there" : "Look nowhere"}
+        <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Checking…">
+          {typed.trim() ? "Use this place" : "Stop checking"}
         </Button>
       </div>
     </form>

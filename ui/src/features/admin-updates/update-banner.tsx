@@ -11,7 +11,7 @@ export function UpdateBanner() {
   if (!data?.newer || pathname === PATH) return null;
   return (
     <p className="page-width mt-4 border-line border-b pb-3 text-small print:hidden">
-      Pitlane {data.newer.version} is there.{" "}
+      Pitlane {data.newer.version} is available.{" "}
       <Link to={PATH} className="font-semibold underline underline-offset-4">
         See what is new
       </Link>

@@ -27,7 +27,7 @@ export function UpdatesScreen({ updates }: { updates: Updates }) {
           description={
             updates.source
               ? "Pitlane reads one small file there once a day."
-              : "Nowhere until you name a place: Pitlane contacts nobody on its own."
+              : "Nowhere until you enter a place: Pitlane contacts nobody on its own."
           }
         >
           <SourceForm source={updates.source} suggested={updates.suggested} />
@@ -40,7 +40,7 @@ export function UpdatesScreen({ updates }: { updates: Updates }) {
 function Newest({ updates }: { updates: Updates }) {
   const look = useLookForUpdate();
   if (!updates.source) {
-    return <p className="max-w-measure">Pitlane does not look for a newer version.</p>;
+    return <p className="max-w-measure">Pitlane does not check for newer versions.</p>;
   }
   return (
     <div className="flex max-w-measure flex-col items-start gap-3">
@@ -49,11 +49,11 @@ function Newest({ updates }: { updates: Updates }) {
       </p>
       {updates.checkedAt && (
         <p className="text-muted">
-          Looked <TimeText of={updates.checkedAt} />, and again once a day.
+          Last checked <TimeText of={updates.checkedAt} />. Checked again once a day.
         </p>
       )}
-      <Button size="small" pending={look.isPending} pendingLabel="Looking…" onClick={() => look.mutate()}>
-        Look now
+      <Button size="small" pending={look.isPending} pendingLabel="Checking…" onClick={() => look.mutate()}>
+        Check now
       </Button>
     </div>
   );

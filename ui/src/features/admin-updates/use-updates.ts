@@ -35,7 +35,7 @@ export function useChooseSource() {
       return source ? request(`${PATH}/check`, { method: "POST" }) : chosen;
     },
     onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("Failed to look there"),
+    onError: tellFailure("Failed to save the place"),
   });
 }
 
@@ -44,7 +44,7 @@ export function useLookForUpdate() {
   return useMutation({
     mutationFn: () => request(`${PATH}/check`, { method: "POST" }),
     onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("Failed to look for a newer version"),
+    onError: tellFailure("Failed to check for a newer version"),
   });
 }
 
@@ -53,6 +53,6 @@ export function useInstallUpdate() {
   return useMutation({
     mutationFn: (version: string) => request(`${PATH}/install`, { method: "POST", body: { version } }),
     onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("The update was not begun"),
+    onError: tellFailure("The update was not started"),
   });
 }

@@ -16,7 +16,7 @@ export function FitmentHealthLists({ health }: { health: FitmentHealth }) {
     <>
       <Gap
         id="universal"
-        title="Fit every model: perhaps every vehicle"
+        title="Ticked for every model"
         text="These are ticked for every model. Marked as fitting every vehicle, they also fit models you add later. The ticks stay."
         rows={health.universalCandidates}
         link={productLink}
@@ -114,7 +114,7 @@ function MakeUniversal({ products }: { products: NamedProduct[] }) {
         body: { ids: products.map(({ id }) => id), updates: { fits: "universal" } },
       }),
     onSuccess: ({ answer, undo }) => {
-      tell({ title: "Made for every vehicle", description: countOf(answer.count, "product") }, undo);
+      tell({ title: "Marked as fitting every vehicle", description: countOf(answer.count, "product") }, undo);
       document.getElementById("main")?.focus({ preventScroll: true });
       return refreshCatalogue(client);
     },
@@ -122,7 +122,9 @@ function MakeUniversal({ products }: { products: NamedProduct[] }) {
   });
   return (
     <Button size="small" pending={change.isPending} onClick={() => change.mutate()}>
-      {products.length === 1 ? "Make it for every vehicle" : `Make all ${products.length} for every vehicle`}
+      {products.length === 1
+        ? "Mark as fitting every vehicle"
+        : `Make all ${products.length} for every vehicle`}
     </Button>
   );
 }

@@ -15,8 +15,8 @@ export function WithdrawalsList({ withdrawals }: { withdrawals: Withdrawal[] }) 
     return (
       <EmptyState icon={Undo2} title="No withdrawals yet">
         <p>
-          A customer may withdraw from a purchase within 14 days of getting the goods. The link for it is at
-          the foot of every page, and what they send appears here.
+          A customer may withdraw from a purchase within 14 days of getting the goods. The link is at the
+          bottom of every page; what they send appears here.
         </p>
       </EmptyState>
     );

@@ -4,7 +4,7 @@ import type { EnquiryFields } from "./enquiry";
 
 const TOPICS = new Map([
   ["order", "Where does my order stand? Its number is "],
-  ["privacy", "Please tell me what you hold on me. The e-mail address that I used is the one above."],
+  ["privacy", "Please tell me what data you hold about me. I used the e-mail address above."],
 ]);
 
 /** Return the fields that the URL's query asks for, in full sentences; see `AskLink`. */

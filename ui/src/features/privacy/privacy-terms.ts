@@ -46,10 +46,10 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "Your cart",
       text:
-        "The number of your cart lies in your own browser (local storage, “cartId”), because without it there would be no " +
+        "The number of your cart is stored in your own browser (local storage, “cartId”), because without it there would be no " +
         `cart. A cart that nobody touches is removed after ${count(privacy.cartDays, "day")}. What you type into the ` +
         "checkout or the contact form stays in your browser's tab until you send it or close the tab. A vehicle that you " +
-        "choose lies in your browser too (“vehicle”); what you put into the cart or order for it names it to us.",
+        "choose is stored in your browser too (“vehicle”); what you put into the cart or order for it names it to us.",
     },
     {
       title: "When you order",

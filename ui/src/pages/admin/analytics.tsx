@@ -11,7 +11,7 @@ export default function AnalyticsPage() {
   const statistics = useStatistics(days);
   return (
     <AdminPage title="Analytics" actions={<PeriodToggle days={days} onChoose={choose} />}>
-      <p className="-mt-3 text-muted">Bots and your own visits are left out. Days begin at midnight UTC.</p>
+      <p className="-mt-3 text-muted">Bots and your own visits are left out.</p>
       <Loaded query={statistics} failure="Error Loading Analytics" skeleton={<AnalyticsSkeleton />}>
         {(loaded) => <AnalyticsBoard statistics={loaded} isOutdated={statistics.isPlaceholderData} />}
       </Loaded>

@@ -22,9 +22,9 @@ function FirstRunSteps() {
   const pc = useThisPc();
   const navigate = useNavigate();
   return (
-    <Loaded query={firstRun} failure="Where setting up was left could not be read.">
+    <Loaded query={firstRun} failure="Your progress could not be loaded.">
       {(left) => (
-        <Loaded query={pc} failure="What this PC can do could not be read.">
+        <Loaded query={pc} failure="This PC could not be checked.">
           {(present) => (
             <FirstRunWizard
               firstRun={left}

@@ -9,7 +9,7 @@ export default function OnlinePage() {
   return (
     <AdminPage title="Online">
       <ShopHealth />
-      <Loaded query={online} failure="How the shop is reached could not be read.">
+      <Loaded query={online} failure="The online settings could not be loaded.">
         {(answer) => <OnlineScreen online={answer} />}
       </Loaded>
     </AdminPage>

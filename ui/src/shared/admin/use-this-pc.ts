@@ -24,7 +24,7 @@ export function useSwitchAutostart() {
   return useMutation({
     mutationFn: (autostart: boolean) => request(PC_PATH, { method: "PATCH", body: { autostart } }),
     onSuccess: (pc) => client.setQueryData(PC_KEY, pc),
-    onError: tellFailure("Starting at sign-in could not be switched"),
+    onError: tellFailure("Starting at sign-in could not be changed"),
   });
 }
 

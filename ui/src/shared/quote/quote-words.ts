@@ -32,7 +32,7 @@ export function sayNextStep({
 }): string {
   const ways = business.phone ? "Ask here or call" : "Ask here";
   if (status === "sent")
-    return `Is something unclear, or would you like it done differently? ${ways}, and we change the quote.`;
+    return `Is something unclear, or would you like it done differently? ${ways}, and we will change the quote.`;
   if (status === "accepted") return `Would you like to change something? ${ways}.`;
   return `Would you like a new quote? ${ways}.`;
 }

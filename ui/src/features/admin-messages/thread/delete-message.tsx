@@ -26,7 +26,7 @@ export function DeleteMessage({ id, name, onDeleted }: DeleteMessageProps) {
         onClose={() => setConfirming(false)}
         onConfirm={() => remove.mutateAsync(id).then(onDeleted)}
         title="Delete this enquiry?"
-        description={`The message from ${name}, its answers and the mails about it are removed. ${CAN_COME_BACK}`}
+        description={`The enquiry from ${name}, its answers and the e-mails about it are removed. ${CAN_COME_BACK}`}
         confirmLabel="Delete enquiry"
         pendingLabel="Deleting…"
         destructive

@@ -29,7 +29,7 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
   const { search } = useLocation();
   useReadOnOpening(enquiry);
   return (
-    <section aria-label={`Message from ${enquiry.name}`} className="flex min-w-0 flex-col gap-5">
+    <section aria-label={`Enquiry from ${enquiry.name}`} className="flex min-w-0 flex-col gap-5">
       <Link
         to={{ pathname: "/admin/contact-messages", search }}
         className="inline-flex min-h-11 items-center gap-2 font-semibold lg:hidden"

@@ -98,6 +98,6 @@ function sayUnpaid({ owed }: AdminOrder): string {
 function endOf({ status, refundable }: AdminOrder): string {
   if (status !== "cancelled") return "This order is completed.";
   const left =
-    toCents(refundable) > 0 ? "Its payment is still here: see below." : "There is nothing more to do.";
+    toCents(refundable) > 0 ? "It still has a payment: see below." : "There is nothing more to do.";
   return `This order is cancelled and its items are back in stock. ${left}`;
 }

@@ -32,7 +32,7 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
       </ul>
       {chosen && restock !== undefined && order.status !== "cancelled" && (
         <Checkbox
-          label="They are back: put them into stock"
+          label="They are back: return them to stock"
           checked={restock}
           onChange={({ target }) => onRestock(target.checked)}
         />

@@ -51,7 +51,7 @@ export function useTakeUp({ id }: AdminOrder) {
     mutationFn: () => request(`/api/admin/orders/${id}/take-up`, { method: "POST" }),
     onSuccess: (order) => {
       client.setQueryData(orderKey(id), order);
-      toast({ title: `Order ${order.orderNumber} is taken up again` });
+      toast({ title: `Order ${order.orderNumber} is reopened` });
       return refreshCatalogue(client);
     },
     onError: (error) => {

@@ -43,7 +43,7 @@ export function describeKey({
 }: Pick<SettingsForm, "stripeKey" | "stripeKeySet" | "stripeMode">): string {
   if (stripeKey === "") return "It is removed when you save. Open Stripe payments are no longer checked.";
   if (!stripeKeySet) {
-    return "A restricted key (rk_live_…) that may write Checkout Sessions and Charges and Refunds. Help says how to get it. It is stored encrypted, is in no backup, and is never shown again.";
+    return "A restricted key (rk_live_…) that may write Checkout Sessions and Charges and Refunds. Help says how to get it. It is stored encrypted, never in a backup, and never shown again.";
   }
   return stripeMode === "test"
     ? "A test key is set: no money moves, and customers are told so. Leave the field blank to keep it."

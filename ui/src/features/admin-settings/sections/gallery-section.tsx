@@ -20,7 +20,7 @@ export function GallerySection({ fields: { form, errors, set } }: { fields: Sett
     <FormSection
       id="gallery"
       title="Portfolio"
-      description="The six cards of the home page. Replace the illustrations by your own work; what you leave blank stays as the site brings it."
+      description="The six cards of the home page. Replace the illustrations with your own work; what you leave blank stays as it is."
     >
       <CardsError>{errors.galleryImages}</CardsError>
       <ul>
@@ -59,7 +59,7 @@ function GalleryCard({ project, card, onChange }: GalleryCardProps) {
               <Button
                 size="small"
                 variant="ghost"
-                aria-label={`Reset ${name} to the site's own`}
+                aria-label={`Reset ${name} to the original`}
                 onClick={() => onChange(siteCard(card.slot))}
               >
                 Reset

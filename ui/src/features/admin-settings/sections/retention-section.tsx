@@ -4,8 +4,12 @@ import { TextSetting } from "./text-setting";
 
 const PERIODS = [
   { name: "analyticsDays", label: "Visits, in days", hint: "Then they are removed from the statistics." },
-  { name: "ipDays", label: "Whole visitor addresses, in days", hint: "Then only the network part is kept." },
-  { name: "cartDays", label: "Forgotten carts, in days", hint: "Counted from the last change." },
+  {
+    name: "ipDays",
+    label: "Visitors' full internet addresses, in days",
+    hint: "Then only the network part is kept.",
+  },
+  { name: "cartDays", label: "Abandoned carts, in days", hint: "Counted from the last change." },
   { name: "enquiryMonths", label: "Enquiries, in months", hint: "Then they are deleted." },
 ] as const;
 

@@ -60,7 +60,7 @@ export function PriceFields({ choice, facts, onChoose }: PriceFieldsProps) {
       <span aria-hidden="true">–</span>
       {field("priceTo", "Highest price", facts.priceTo)}
       <button type="submit" className="sr-only" tabIndex={-1}>
-        Take the prices
+        Apply these prices
       </button>
       {error && (
         <p id={`${id}-error`} role="alert" className="tools-error">
