@@ -107,6 +107,35 @@ class SearchView(View):
     closest: list[ProductView]
 
 
+class VehicleFinderQuery(Query):
+    """What is typed to name a vehicle: "vw golf 2016"."""
+
+    q: Words
+
+
+class FoundVehicleView(View):
+    """A model with its brand, and the engine that the words name."""
+
+    brand_id: str
+    model_id: str
+    name: str
+    years: str | None
+    engine_id: str | None
+
+
+class VehicleFinderView(View):
+    """The vehicles that the words mean, the first eight of `total`.
+
+    `year` is theirs, `notMadeIn` a year in which none of them was made; `leftOut` are words that name no vehicle.
+    """
+
+    vehicles: list[FoundVehicleView]
+    total: int
+    year: int | None
+    not_made_in: int | None
+    left_out: str | None
+
+
 class SuggestedCategoryView(View):
     """A category to open."""
 

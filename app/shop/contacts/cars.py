@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 from app.shop.contacts.contacts import get_contact
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.judging import refuse_year
+from app.shop.search.vehicle_finder import find_one
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
 from app.store.contacts import Car
@@ -57,6 +58,19 @@ def name_car(session: Session, contact_id: str | None, car_id: str | None) -> tu
         raise invalid_field("carId", ANOTHERS)
     year = str(car.year) if car.year and str(car.year) not in car.label else ""
     return car.id, " · ".join(filter(None, (car.label, year, car.plate)))
+
+
+def find_model(session: Session, car_id: str | None, said: str | None) -> str | None:
+    """Return the id of a car's model.
+
+    Where none was chosen, the one that the car's name and year mean; of a car that is gone, the one that its name as it
+    was `said` means.
+    """
+    car = session.get(Car, car_id) if car_id else None
+    if car and car.model_id and session.get(CarModel, car.model_id):
+        return car.model_id
+    meant = find_one(session, f"{car.label} {car.year or ''}" if car else said or "")
+    return meant.model_id if meant else None
 
 
 def _write(session: Session, car: Car, values: Mapping[str, Any]) -> Car:

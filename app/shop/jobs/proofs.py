@@ -7,10 +7,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.proofs import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
+from app.shop.contacts.cars import find_model
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.jobs.jobs import get_job
 from app.store.catalogue import Product
-from app.store.contacts import Car
 from app.store.deletions import Deletion
 from app.store.jobs import COLLECTED, READY, Job, JobLine
 from app.store.vehicles import Brand, CarModel
@@ -69,14 +69,10 @@ def _parts_of(session: Session, job: Job) -> list[JobLine]:
 
 def _read_model(session: Session, job: Job) -> tuple[str, str] | None:
     """Return the model of the job's car with its name."""
-    named = (
-        select(CarModel.id, Brand.name, CarModel.name)
-        .join(Brand, Brand.id == CarModel.brand_id)
-        .join(Car, Car.model_id == CarModel.id)
-        .where(Car.id == job.car_id)
-    )
-    found = session.execute(named).first()
-    return (found[0], f"{found[1]} {found[2]}") if found else None
+    model_id = find_model(session, job.car_id, job.car)
+    named = select(Brand.name, CarModel.name).join(Brand).where(CarModel.id == model_id)
+    found = session.execute(named).first() if model_id else None
+    return (model_id, " ".join(found)) if model_id and found else None
 
 
 def _done_at(job: Job) -> datetime:

@@ -26,7 +26,11 @@ TRIMS = frozenset(
 SIZE = re.compile(r"[0-7][0-9](tdi|tsi|tfsi|hdi|dci|cdti|d|t|i)?")
 """The size of an engine in decilitres: 20 for 2.0, 20tdi."""
 SERIES = re.compile(r"([1-8])[0-9]{2}(?:d|e|i|x|cd|ci|ld|li|td|xd|xi)")
-CLASS = re.compile(r"(cla|cls|gla|glb|glc|gle|[abceglsv])[0-9]{3}(?:cdi|d|e|h|k)?")
+BARE_SERIES = re.compile(r"([1-8])(?:[0-9]{2}|er|series)")
+"""BMW's 320 without its letter, which may be another number."""
+CLASS = re.compile(r"(cla|cls|gla|glb|glc|gle|[abceglsv])(?:[0-9]{3}|35|43|45|53|55|63|65)(?:cdi|d|e|h|k)?")
+GENERATIONS = {"i": "mk1", "v": "mk5", "x": "mk10"}
+"""Single letters, which mean other things in a search; the synonyms have the rest."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ def without_designations(vehicles: Vehicles, terms: Terms) -> Wanted | None:
 
     None where nothing is left out, or no model is named.
     """
-    left_out = [term for term in terms if _is_trim(term) or _model_words(vehicles, term)]
+    left_out = [term for term in terms if is_trim(term) or _model_words(vehicles, term)]
     models: frozenset[str] | None = None
     named: list[Term] = []
     for term in terms:
@@ -63,6 +67,19 @@ def describe(vehicles: Vehicles, wanted: Wanted, terms: Terms, query: str) -> Mo
     return ModelInstead(" ".join(words), _name(vehicles, wanted.vehicle.model_ids))
 
 
+def words_meant_by(vehicles: Vehicles, term: Term) -> Option:
+    """Return a model's words for what a chooser is given.
+
+    Also "mk7" for 7, "mk5" for V, and "3 series" for 320, which a search may mean otherwise.
+    """
+    whole = "".join(term.words)
+    generation = GENERATIONS.get(whole) or f"mk{whole}"
+    if generation in vehicles.by_word:
+        return (generation,)
+    bare = BARE_SERIES.fullmatch(whole)
+    return _model_words(vehicles, term) or ((bare[1], "series") if bare else ())
+
+
 def _models_of(vehicles: Vehicles, term: Term, left_out: list[Term]) -> frozenset[str]:
     if term not in left_out:
         return frozenset(find_named(vehicles, term))
@@ -79,20 +96,26 @@ def _is_listed(vehicles: Vehicles, terms: list[Term], models: frozenset[str]) ->
     return bool(set.intersection(*sets))
 
 
-def _is_trim(term: Term) -> bool:
+def is_trim(term: Term) -> bool:
+    """Return whether a term is a trim or an engine's size."""
     whole = "".join(term.words)
     return whole in TRIMS or SIZE.fullmatch(whole) is not None
 
 
 def _model_words(vehicles: Vehicles, term: Term) -> Option | None:
-    """Return "3 series" for BMW's 320d, "c class" for Mercedes' C220.
+    """Return a model's words for an engine's name.
 
+    "3 series" for BMW's 320d, "c class" for Mercedes' C220, "glc" for GLC220.
     None where the shop lists no such model.
     """
     whole = "".join(term.words)
     series, kind = SERIES.fullmatch(whole), CLASS.fullmatch(whole)
-    words = (series[1], "series") if series else (kind[1], "class") if kind else None
+    words = (series[1], "series") if series else _class_words(kind[1]) if kind else None
     return words if words and all(word in vehicles.by_word for word in words) else None
+
+
+def _class_words(kind: str) -> Option:
+    return (kind, "class") if len(kind) == 1 else (kind,)
 
 
 def _name(vehicles: Vehicles, model_ids: Iterable[str]) -> str:

@@ -46,10 +46,10 @@ def _named_by(vehicles: Vehicles, term: Term) -> set[str]:
     exact = _find(term, lambda word: vehicles.by_word.get(word, NONE))
     if exact or not term.is_last:
         return exact
-    return _find(term, lambda word: NONE.union(*(vehicles.by_word[each] for each in _beginning(vehicles, word))))
+    return _find(term, lambda word: NONE.union(*(vehicles.by_word[each] for each in beginning(vehicles, word))))
 
 
-def _beginning(vehicles: Vehicles, word: str) -> Iterator[str]:
+def beginning(vehicles: Vehicles, word: str) -> Iterator[str]:
     """Return the words that begin with this one."""
     words = vehicles.sorted_words
     return takewhile(lambda each: each.startswith(word), islice(words, bisect_left(words, word), None))

@@ -35,6 +35,7 @@ class Vehicle:
     brand_slug: str = ""
     slug: str = ""
     place: int = 0
+    brand_id: str = ""
 
 
 class LatestSynonyms(Latest[Synonyms]):
@@ -165,12 +166,14 @@ def _read_synonyms(session: Session) -> Synonyms:
 
 
 def _read_vehicles(session: Session) -> list[Vehicle]:
-    names = (Brand.name, CarModel.name, CarModel.year, Brand.slug, CarModel.slug)
+    names = (Brand.name, CarModel.name, CarModel.year, Brand.slug, CarModel.slug, Brand.id)
     order = (Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
     chosen = select(CarModel.id, CarModel.year_from, CarModel.year_to, *names).join(Brand).order_by(*order)
     return [
-        Vehicle(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug, place)
-        for place, (model, first, last, brand, name, years, brand_slug, slug) in enumerate(session.execute(chosen))
+        Vehicle(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug, place, brand_id)
+        for place, (model, first, last, brand, name, years, brand_slug, slug, brand_id) in enumerate(
+            session.execute(chosen)
+        )
     ]
 
 

@@ -1,12 +1,20 @@
 """The search of the shop."""
 
-from app.contract.search import SearchQuery, SearchView, SuggestQuery, SuggestView
+from app.contract.search import (
+    SearchQuery,
+    SearchView,
+    SuggestQuery,
+    SuggestView,
+    VehicleFinderQuery,
+    VehicleFinderView,
+)
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named
-from app.shop.search import results, suggestions
+from app.shop.search import results, suggestions, vehicle_finder
 from app.shop.search.facets import Filters
 from app.shop.search.results import Results, Wanted
 from app.shop.search.suggestions import Suggestions
+from app.shop.search.vehicle_finder import FoundVehicles
 from app.store.base import db
 from app.web.api.call import call
 
@@ -34,3 +42,9 @@ def search_parts(query: SearchQuery) -> Results:
 def suggest_parts(query: SuggestQuery) -> Suggestions:
     """Suggest vehicles, categories and parts for words being typed."""
     return suggestions.suggest(db.session(), query.q)
+
+
+@call("GET", "/api/search/vehicles", query=VehicleFinderQuery, answer=VehicleFinderView, cached=True)
+def find_vehicles(query: VehicleFinderQuery) -> FoundVehicles:
+    """Find the vehicles that typed words mean, for a chooser."""
+    return vehicle_finder.find_vehicles(db.session(), query.q)

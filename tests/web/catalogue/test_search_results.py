@@ -131,7 +131,7 @@ def test_a_search_that_cannot_be_meant_is_refused(client: FlaskClient, query: st
     assert (answer.status_code, answer.json["message"]) == (400, message)
 
 
-@pytest.mark.parametrize("path", ["/api/search", "/api/search/suggest"])
+@pytest.mark.parametrize("path", ["/api/search", "/api/search/suggest", "/api/search/vehicles"])
 @pytest.mark.parametrize("words", ['" OR *', "NEAR(", '"' * 10_240, "x" * 10_240, "name:", "-a NOT", "\x00", "Ⅷ ßé"])
 def test_no_query_is_an_error(shop: FlaskClient, path: str, words: str) -> None:
     answer = shop.get(path, query_string={"q": words})
@@ -159,3 +159,16 @@ def test_suggestions_name_vehicles_categories_and_parts(shop: FlaskClient) -> No
     product = suggest("coilovr")["products"][0]
     assert product == {"name": "Coilover kit", "slug": product["slug"], "price": "49.99", "image": None}
     assert shop.get("/api/search/suggest?q=").status_code == 400
+
+
+def test_the_vehicles_that_words_mean_are_found_until_the_list_changes(shop: FlaskClient) -> None:
+    def find(words: str) -> Any:
+        return shop.get("/api/search/vehicles", query_string={"q": words}).json
+
+    found = find("golf gti")
+    assert [each["name"] for each in found["vehicles"]] == ["Volkswagen Golf Mk7"]
+    assert (found["total"], found["leftOut"], found["year"], found["notMadeIn"]) == (1, "gti", None, None)
+    assert find("lada") == {"vehicles": [], "total": 0, "year": None, "notMadeIn": None, "leftOut": None}
+    make_model(make_brand("Lada"), "Niva")
+    assert [each["name"] for each in find("lada")["vehicles"]] == ["Lada Niva"]
+    assert shop.get("/api/search/vehicles?q=").status_code == 400

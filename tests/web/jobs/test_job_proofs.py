@@ -34,13 +34,29 @@ def test_it_fitted_is_said_of_the_jobs_car_and_undone(client: FlaskClient, admin
 def test_a_car_of_no_known_model_is_asked_for(admin: FlaskClient) -> None:
     job, other = make_customers_job("ready"), make_model(make_brand("Audi"), "A3")
     with write() as session:
-        session.query(Car).update({"model_id": None})
+        session.query(Car).update({"model_id": None, "label": "Green one"})
     path = f"/api/admin/jobs/{job.id}/proofs"
     [line] = admin.get(path).json
     assert (line["model"], line["isOpen"]) == (None, False)
     refused = admin.post(f"{path}/{line['itemId']}", json={})
     assert (refused.status_code, refused.json["message"]) == (400, "Please choose the vehicle that it was fitted to")
     assert admin.post(f"{path}/{line['itemId']}", json={"modelId": other.id}).json[0]["proofs"][0]["model"] == "Audi A3"
+
+
+def test_a_car_that_was_only_written_down_is_known_by_its_name_and_year(admin: FlaskClient) -> None:
+    job, brand = make_customers_job("ready"), make_brand("Ford")
+    for name, first, last in (("Focus Mk3", 2011, 2018), ("Focus Mk4", 2018, 2025)):
+        make_model(brand, name, year_from=first, year_to=last)
+    path = f"/api/admin/jobs/{job.id}/proofs"
+    for label, year, model in (("Focus ST", 2015, "Ford Focus Mk3"), ("Focus ST", None, None)):
+        with write() as session:
+            session.query(Car).update({"model_id": None, "label": label, "year": year})
+        [line] = admin.get(path).json
+        assert line["model"] == model
+    with write() as session:
+        session.query(Car).update({"year": 2015})
+    [line] = admin.get(path).json
+    assert admin.post(f"{path}/{line['itemId']}", json={}).json[0]["proofs"][0]["model"] == "Ford Focus Mk3"
 
 
 def test_nothing_can_be_said_before_the_job_is_ready(admin: FlaskClient) -> None:

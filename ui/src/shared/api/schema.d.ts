@@ -4472,6 +4472,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the vehicles that typed words mean, for a chooser. */
+        get: operations["findVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -6445,6 +6462,17 @@ export interface components {
         ForgottenPasswordBody: {
             ticket: string;
             newPassword: string;
+        };
+        /**
+         * FoundVehicleView
+         * @description A model with its brand, and the engine that the words name.
+         */
+        FoundVehicleView: {
+            brandId: string;
+            modelId: string;
+            name: string;
+            years: string | null;
+            engineId: string | null;
         };
         /**
          * FrequentSearchView
@@ -10366,6 +10394,19 @@ export interface components {
             year?: (number | string) | null;
             /** @default null */
             engineId?: string | null;
+        };
+        /**
+         * VehicleFinderView
+         * @description The vehicles that the words mean, the first eight of `total`.
+         *
+         *     `year` is theirs, `notMadeIn` a year in which none of them was made; `leftOut` are words that name no vehicle.
+         */
+        VehicleFinderView: {
+            vehicles: components["schemas"]["FoundVehicleView"][];
+            total: number;
+            year: number | null;
+            notMadeIn: number | null;
+            leftOut: string | null;
         };
         /**
          * VisitorView
@@ -20348,6 +20389,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    findVehicles: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleFinderView"];
                 };
             };
             /** @description Unchanged */

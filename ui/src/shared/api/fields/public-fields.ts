@@ -118,6 +118,10 @@ export const countProductsQuery = {
   priceTo: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
 };
 
+export const findVehiclesQuery = {
+  q: { minLength: 1, message: "Please enter what you are looking for" },
+};
+
 export const judgeProductQuery = {
   modelId: { message: "Please choose a model" },
   year: { message: "Please choose a year" },
