@@ -151,6 +151,7 @@ class AdminJobLineView(View):
     unit_price: Money
     amount: Money
     tax_rate: str
+    minutes: int | None
     stock: int | None
     short: int
     is_agreed: bool
@@ -174,9 +175,9 @@ class JobEventView(View):
 class AdminJobView(JobSummaryView):
     """A job with what its owner needs.
 
-    `promisedLocal` is on the workshop's clock. `preferredDay` and `startEarly` are wishes of the quote's answer.
-    `answersSeenAt` is when the owner last saw the answers to extra work, `readyInformedAt` when the customer was told
-    that the car is ready.
+    `promisedLocal` is on the workshop's clock, `minutes` the work of its agreed lines. `preferredDay` and `startEarly`
+    are wishes of the quote's answer. `answersSeenAt` is when the owner last saw the answers to extra work,
+    `readyInformedAt` when the customer was told that the car is ready.
     """
 
     next_statuses: list[JobStatus]
@@ -194,6 +195,7 @@ class AdminJobView(JobSummaryView):
     tax_mode: TaxMode
     deposit: Money | None
     lines: list[AdminJobLineView]
+    minutes: int
     subtotal: Money
     tax: Money
     taxes: list[RateTaxView]

@@ -26,6 +26,8 @@ from app.contract.fields import (
 )
 from app.contract.money import TaxMode
 from app.contract.quotes import MOST_LINES, LineKind, QuoteLineView, QuoteStatus, QuoteTotalsView, QuoteView
+from app.contract.services import Minutes
+from app.contract.setting_fields import Percent
 from app.contract.visible import AtLeast
 
 GREATEST_QUANTITY = Decimal("9999.99")
@@ -36,12 +38,16 @@ Intro = Annotated[LongText, Message("A text must be at most 5,000 characters")]
 CarId = Annotated[OptionalId, Message("The car must be named by its id")]
 LastDay = Annotated[OptionalDay, Message("Please choose today or a later day")]
 Deposit = Annotated[Price | None, BlankIsNone, Message("A deposit must be an amount such as 100.00, or blank")]
+DepositPercent = Annotated[
+    Percent | None, BlankIsNone, Message("A deposit must be a whole percentage from 1 to 100, or blank")
+]
 
 
 class LineBody(Body):
     """A part of the shop, work by the hour, or a service.
 
-    `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default.
+    `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default. `minutes` is the time
+    that one of a service takes.
     """
 
     kind: Annotated[LineKind, Message("Kind must be part, labour or service")]
@@ -54,6 +60,7 @@ class LineBody(Body):
     tax_rate: Annotated[
         Annotated[str, Field(pattern=RATE)] | None, BlankIsNone, Trimmed, Message("Choose one of the tax rates")
     ] = None
+    minutes: Minutes = None
 
 
 class QuoteLineBody(LineBody):
@@ -93,6 +100,7 @@ class NewQuote(Body):
     valid_until: LastDay = None
     intro: Intro = ""
     deposit: Deposit = None
+    deposit_percent: DepositPercent = None
     lines: Lines = Field(default_factory=list)
 
 
@@ -104,6 +112,7 @@ class QuoteChange(Body):
     valid_until: LastDay = None
     intro: Intro = ""
     deposit: Deposit = None
+    deposit_percent: DepositPercent = None
     lines: Lines = Field(default_factory=list)
 
 
@@ -171,6 +180,7 @@ class AdminQuoteLineView(QuoteLineView):
     """
 
     product_id: str | None
+    minutes: int | None
     stock: int | None
     short: int
 
@@ -183,7 +193,10 @@ class QuoteJobView(View):
 
 
 class AdminQuoteView(QuoteView):
-    """A quote with what its owner needs."""
+    """A quote with what its owner needs.
+
+    `minutes` is the work of the lines that its amounts are of, as far as they name it.
+    """
 
     id: str
     contact_id: str
@@ -192,6 +205,7 @@ class AdminQuoteView(QuoteView):
     email: str | None
     phone: str | None
     job: QuoteJobView | None
+    minutes: int
     lines: list[AdminQuoteLineView]  # type: ignore[assignment]  # the owner's lines hold more; a view is never written to
     sent_at: Moment | None
     seen_at: Moment | None

@@ -58,6 +58,12 @@ class QuoteTotalsView(View):
     total: Money
 
 
+class QuoteChoiceView(QuoteTotalsView):
+    """What the chosen lines come to, and the deposit on them."""
+
+    deposit: Money | None
+
+
 class QuotePhotoView(View):
     """A customer's photo, and the paths of its two sizes."""
 
@@ -107,6 +113,7 @@ class QuoteView(QuoteTotalsView):
     to_confirm: str | None
     tax_mode: TaxMode
     deposit: Money | None
+    deposit_percent: int | None
     transfer: TransferView | None
     valid_until: str
     photos: list[QuotePhotoView]

@@ -5,7 +5,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from app.contract.fields import Body, Digits, Message, Money, Name, Price, Text, View
+from app.contract.cards import ServiceId
+from app.contract.fields import BlankIsNone, Body, Digits, Message, Money, Name, OptionalId, Price, Text, View
 from app.contract.visible import AtLeast
 
 NOTHING = Decimal(0)
@@ -18,18 +19,24 @@ Minutes = Annotated[
     Message("Minutes must be a whole number from 1 to 44,640 (31 days), or blank"),
 ]
 Note = Annotated[Text, Message("A note has at most 500 characters")]
+TaxRateId = Annotated[OptionalId, Message("The tax rate must be named by its id")]
+Card = Annotated[ServiceId | None, BlankIsNone, Message("Choose one of the services of the website, or none")]
 
 
 class NewService(Body):
     """A service at its price for one size of car.
 
-    A blank size is any."""
+    A blank size is any. `card` is the service of the website that it belongs to. Without a tax rate it is that of hours
+    and services.
+    """
 
     service: ServiceName
     size: Size = ""
     price: ServiceCost
     minutes: Minutes = None
     note: Note = ""
+    tax_rate_id: TaxRateId = None
+    card: Card = None
 
 
 class ServiceChange(Body):
@@ -40,10 +47,15 @@ class ServiceChange(Body):
     price: ServiceCost = NOTHING
     minutes: Minutes = None
     note: Note = ""
+    tax_rate_id: TaxRateId = None
+    card: Card = None
 
 
 class ServiceView(View):
-    """A service at its price; `minutes` is the time that it takes."""
+    """A service at its price; `minutes` is the time that it takes.
+
+    `taxRate` is its tax rate as it is now, "13.5"; null is that of hours and services.
+    """
 
     id: str
     service: str
@@ -51,3 +63,6 @@ class ServiceView(View):
     price: Money
     minutes: int | None
     note: str
+    tax_rate_id: str | None
+    tax_rate: str | None
+    card: str | None

@@ -57,7 +57,7 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     """The settings to change; only the fields sent do.
 
     `labourTaxRate` names the rate of hours and services by its value, and adds it where there is none; blank is the
-    default rate.
+    default rate. `labourPrice` is the price of an hour, which new lines of hours begin with.
     """
 
     business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
@@ -81,6 +81,7 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     tax_mode: Annotated[TaxMode, Message("Choose added, included or none")] = "added"
     labour_tax_rate_id: Annotated[OptionalId, Message("The rate of hours and services must be named by its id")] = None
     labour_tax_rate: Annotated[TaxRate | Blank, Message(RATE_LIMITS)] = ""
+    labour_price: Annotated[Amount, Message("The hourly rate must be an amount such as 65.00, or blank")] = ""
     delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
     free_delivery_over: Annotated[Amount, Message("Free delivery must begin over an amount such as 500.00")] = ""
     collection: Annotated[bool, Message("Choose whether customers may collect")] = False
@@ -189,6 +190,7 @@ class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):
     service_images: list[CardView]
     labour_tax_rate_id: str | None
     labour_tax_rate: str
+    labour_price: str
     public_url: str
     admin_from: Literal["localhost", "desk", "anywhere"]
     tunnel: TunnelKind | None

@@ -104,6 +104,7 @@ class JobLine(LineAmount, Base):
     hundredths: Mapped[int] = mapped_column(Integer)
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     tax_rate: Mapped[str] = mapped_column(Text)
+    minutes: Mapped[int | None] = mapped_column(Integer)
     asked_at: Mapped[datetime | None] = mapped_column(UtcTime)
     reason: Mapped[str | None] = mapped_column(Text)
     photo_ids: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))

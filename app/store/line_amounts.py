@@ -5,16 +5,20 @@ from decimal import ROUND_HALF_UP, Decimal
 from sqlalchemy.orm import Mapped
 
 CENT = Decimal("0.01")
+HOUR = 60
+LABOUR = "labour"
 
 
 class LineAmount:
     """The part of a quote's or a job's line that calculates.
 
-    `hundredths` is the quantity: 150 is 1.5.
+    `hundredths` is the quantity: 150 is 1.5. `minutes` is the time that one takes; hours are their own quantity.
     """
 
+    kind: Mapped[str]
     hundredths: Mapped[int]
     unit_price: Mapped[Decimal]
+    minutes: Mapped[int | None]
 
     @property
     def quantity(self) -> Decimal:
@@ -25,3 +29,9 @@ class LineAmount:
     def amount(self) -> Decimal:
         """Return the price of the line, rounded half up to the cent."""
         return (self.unit_price * self.hundredths / 100).quantize(CENT, ROUND_HALF_UP)
+
+    @property
+    def work(self) -> Decimal:
+        """Return the minutes of work that the line names."""
+        each = HOUR if self.kind == LABOUR else self.minutes or 0
+        return Decimal(each * self.hundredths) / 100

@@ -29,7 +29,8 @@ class Quote(Row, Base):
     `car_id` and `inquiry_id` are no foreign keys: the quote outlives both, and `car` is the car's name as it was said.
     `subtotal`, `tax` and `total` are those of the accepted lines, before an answer those of the first choices without
     what is optional. `valid_until` and `preferred_day` are days of the workshop, "2026-12-06". `dropped_at` is when the
-    customer took an acceptance back: it counts as declined then, and keeps the answer that was given.
+    customer took an acceptance back: it counts as declined then, and keeps the answer that was given. `deposit` follows
+    from `deposit_percent` and the total, where that is set.
     """
 
     __tablename__ = "quotes"
@@ -50,6 +51,7 @@ class Quote(Row, Base):
     tax_mode: Mapped[str] = mapped_column(Text)
     terms_version: Mapped[int | None] = mapped_column(Integer)
     deposit: Mapped[Decimal | None] = mapped_column(Cents)
+    deposit_percent: Mapped[int | None] = mapped_column(Integer)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
     tax: Mapped[Decimal] = mapped_column(Cents)
     total: Mapped[Decimal] = mapped_column(Cents)
@@ -102,6 +104,7 @@ class QuoteLine(LineAmount, Base):
     hundredths: Mapped[int] = mapped_column(Integer)
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     tax_rate: Mapped[str] = mapped_column(Text)
+    minutes: Mapped[int | None] = mapped_column(Integer)
     is_optional: Mapped[int] = mapped_column(Integer, default=0)
     choice: Mapped[str | None] = mapped_column(Text)
     accepted: Mapped[int | None] = mapped_column(Integer)

@@ -17,7 +17,7 @@ OVER = "This job is {}. Its lines can no longer change."
 IS_FITTED = "“{}” is fitted. Take that back before the line is changed."
 WAS_ASKED = "The customer was asked about “{}” as it is. Remove it, and ask about another line."
 FITTED_STAYS = "“{}” is fitted. Take that back before the line is removed."
-SAID = ("kind", "product_id", "text", "quantity", "unit_price")
+SAID = ("kind", "product_id", "text", "quantity", "unit_price", "minutes")
 
 Given = Sequence[Mapping[str, Any]]
 
@@ -62,7 +62,7 @@ def _is_same(line: JobLine, given: Mapping[str, Any]) -> bool:
     The rate of a closed one need not be known any more.
     """
     rates = {line.tax_rate, None} if _is_closed(line) else {line.tax_rate}
-    return given.get("tax_rate") in rates and all(getattr(line, name) == given[name] for name in SAID)
+    return given.get("tax_rate") in rates and all(getattr(line, name) == given.get(name) for name in SAID)
 
 
 def _is_closed(line: JobLine) -> bool:

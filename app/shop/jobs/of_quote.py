@@ -21,7 +21,7 @@ NOT_ACCEPTED = "This quote was not accepted. Say that it was agreed by phone to 
 NO_LINES = "This quote has no lines: there is nothing to do yet"
 BY_PHONE = "{}, by phone"
 WRITTEN = "The customer wrote: {}"
-COPIED = ("kind", "product_id", "text", "hundredths", "unit_price", "tax_rate")
+COPIED = ("kind", "product_id", "text", "hundredths", "unit_price", "tax_rate", "minutes")
 
 
 def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:

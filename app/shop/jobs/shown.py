@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
+from app.shop.quotes.amounts import work_minutes
 from app.shop.workshop_times import wall_text
 from app.store.agreed_pieces import Stocks
 from app.store.contacts import Car, Contact
@@ -56,6 +57,11 @@ class ShownJob:
     def next_statuses(self) -> tuple[str, ...]:
         """Return the statuses that may come next."""
         return NEXT[self.job.status]
+
+    @property
+    def minutes(self) -> int:
+        """Return the work of its agreed lines."""
+        return work_minutes(self.job.agreed_lines)
 
     @property
     def promised_local(self) -> str | None:

@@ -3,14 +3,16 @@
 `app.shop.orders.totals` calculates them, as for a cart or an order.
 """
 
+import math
 from collections.abc import Collection, Iterable, Sequence
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from typing import cast
 
 from app.shop.errors import Invalid, invalid_field
 from app.shop.money import TaxMode
 from app.shop.orders.totals import COLLECTION, Priced, Terms, Totals, calculate_sums
 from app.store.jobs import JobLine
+from app.store.line_amounts import CENT
 from app.store.quotes import Quote, QuoteLine
 from app.store.types import GREATEST_CENTS
 
@@ -41,6 +43,19 @@ def taken_lines(quote: Quote) -> list[QuoteLine]:
     """Return the accepted lines, before an answer the standard ones."""
     accepted = [line for line in quote.lines if line.accepted]
     return accepted or standard_lines(quote.lines)
+
+
+def deposit_of(percent: int, total: Decimal) -> Decimal | None:
+    """Return a deposit in per cent of a total, rounded half up.
+
+    None for a total of nothing.
+    """
+    return (total * percent / 100).quantize(CENT, ROUND_HALF_UP) or None
+
+
+def work_minutes(lines: Iterable[QuoteLine | JobLine]) -> int:
+    """Return the minutes of work that lines name, rounded up."""
+    return math.ceil(sum((line.work for line in lines), Decimal(0)))
 
 
 def chosen_lines(lines: Sequence[QuoteLine], ids: Collection[str]) -> list[QuoteLine]:

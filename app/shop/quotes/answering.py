@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal
+from typing import Any
 
 from sqlalchemy.orm import Session
 
@@ -11,7 +13,7 @@ from app.shop.enquiries.questions import Subject, ask_question
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.orders.totals import Totals
 from app.shop.photos.photos import NO_PHOTO
-from app.shop.quotes.amounts import chosen_lines, total_lines
+from app.shop.quotes.amounts import chosen_lines, deposit_of, total_lines
 from app.shop.quotes.outcome import note_outcome
 from app.shop.quotes.quote_mails import write_answer_mails
 from app.shop.quotes.quotes import NO_QUOTE
@@ -49,6 +51,18 @@ class Answer:
     start_early: bool = False
 
 
+@dataclass(frozen=True)
+class ChosenTotals:
+    """What chosen lines come to, and the deposit on them."""
+
+    totals: Totals
+    deposit: Decimal | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is of the totals."""
+        return getattr(self.totals, name)
+
+
 def find_quote(session: Session, token: str) -> Quote:
     """Return the quote that a link opens. Raises NotFound."""
     link = session.get(QuoteToken, hash_token(token))
@@ -76,13 +90,15 @@ def find_quote_photo(session: Session, token: str, photo_id: str) -> Photo:
     return found
 
 
-def total_choice(session: Session, token: str, ids: Sequence[str]) -> Totals:
+def total_choice(session: Session, token: str, ids: Sequence[str]) -> ChosenTotals:
     """Return what the lines with these ids come to.
 
     Raises NotFound, and Invalid as an answer with them.
     """
     quote = find_quote(session, token)
-    return total_lines(chosen_lines(quote.lines, ids), quote.tax_mode)
+    totals = total_lines(chosen_lines(quote.lines, ids), quote.tax_mode)
+    percent = quote.deposit_percent
+    return ChosenTotals(totals, deposit_of(percent, totals.total) if percent else quote.deposit)
 
 
 def ask_about_quote(session: Session, token: str, text: str) -> Quote:

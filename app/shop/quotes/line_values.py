@@ -45,6 +45,7 @@ def _read_line(
         "hundredths": int(given["quantity"] * 100),
         "unit_price": given["unit_price"],
         "tax_rate": _rate_of(given, rates.get(product_id), settings),
+        "minutes": given.get("minutes"),
     }
 
 

@@ -143,7 +143,8 @@ def _say_freedom(line: QuoteLine) -> str:
 
 def _facts(quote: Quote) -> Pairs:
     facts = [("Car", quote.car)] if quote.car else []
-    return (*facts, *([("Deposit", euro(quote.deposit))] if quote.deposit else []))
+    share = f" ({quote.deposit_percent}%)" if quote.deposit_percent else ""
+    return (*facts, *([("Deposit", f"{euro(quote.deposit)}{share}")] if quote.deposit else []))
 
 
 def _wishes(quote: Quote) -> Pairs:

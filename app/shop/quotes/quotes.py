@@ -39,7 +39,7 @@ NOT_WITHDRAWN = {
     WITHDRAWN: "This quote was withdrawn already",
 }
 VALID_FOR = timedelta(days=14)
-COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "choice")
+COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "minutes", "choice")
 
 
 def get_quote(session: Session, quote_id: str) -> Quote:
@@ -96,7 +96,8 @@ def duplicate_quote(session: Session, quote_id: str) -> Quote:
     lines = [
         {name: getattr(line, name) for name in COPIED} | {"is_optional": bool(line.is_optional)} for line in old.lines
     ]
-    rest = {name: getattr(old, name) for name in ("contact_id", "inquiry_id", "car_id", "intro", "deposit")}
+    deposit = "deposit_percent" if old.deposit_percent else "deposit"
+    rest = {name: getattr(old, name) for name in ("contact_id", "inquiry_id", "car_id", "intro", deposit)}
     return add_quote(session, rest | {"lines": lines})
 
 

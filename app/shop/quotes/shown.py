@@ -12,7 +12,7 @@ from app.shop.calendar.booked_day import find_day
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.orders.totals import Totals
-from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.amounts import taken_lines, total_lines, work_minutes
 from app.shop.quotes.short_parts import find_short_lines, say_to_confirm
 from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
@@ -103,6 +103,11 @@ class ShownQuote:
     def taxes(self) -> list[RateTax]:
         """Return the tax of each rate."""
         return self.totals.taxes
+
+    @property
+    def minutes(self) -> int:
+        """Return the work of the lines that the amounts are of."""
+        return work_minutes(taken_lines(self.quote))
 
     @property
     def business(self) -> dict[str, str]:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.contacts.cars import name_car
 from app.shop.errors import invalid_field
 from app.shop.orders.totals import Totals
-from app.shop.quotes.amounts import standard_lines, total_lines
+from app.shop.quotes.amounts import deposit_of, standard_lines, total_lines
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import Settings
 from app.shop.workshop_days import workshop_day
@@ -19,6 +19,8 @@ from app.store.quotes import Quote, QuoteLine
 
 PAST = "Please choose today or a later day"
 BIG_DEPOSIT = "The deposit is more than the quote"
+TWO_DEPOSITS = "Give the deposit as an amount or as a percentage, not both"
+DEPOSITS = {"deposit", "deposit_percent"}
 
 
 @dataclass(frozen=True)
@@ -52,8 +54,8 @@ def write_quote(session: Session, quote: Quote, given: Mapping[str, Any], settin
         quote.car_id, quote.car = name_car(session, quote.contact_id, given["car_id"])
     if "intro" in given:
         quote.intro = given["intro"]
-    if "deposit" in given:
-        quote.deposit = given["deposit"] or None
+    if given.keys() & DEPOSITS:
+        _write_deposit(quote, given)
     if "lines" in given:
         quote.tax_mode = settings.tax_mode
         quote.lines = make_lines(session, given["lines"], settings)
@@ -80,8 +82,18 @@ def keep_accepted(quote: Quote, taken: Sequence[QuoteLine]) -> None:
 def _keep_totals(quote: Quote, totals: Totals) -> None:
     quote.subtotal, quote.tax, quote.total = totals.subtotal, totals.tax, totals.total
     dearest = total_lines(quote.lines, quote.tax_mode).total
-    if quote.deposit and quote.deposit > dearest:
+    if quote.deposit_percent:
+        quote.deposit = deposit_of(quote.deposit_percent, quote.total)
+    elif quote.deposit and quote.deposit > dearest:
         raise invalid_field("deposit", BIG_DEPOSIT)
+
+
+def _write_deposit(quote: Quote, given: Mapping[str, Any]) -> None:
+    """Write an amount or a percentage; one replaces the other."""
+    deposit, percent = given.get("deposit") or None, given.get("deposit_percent")
+    if deposit and percent:
+        raise invalid_field("depositPercent", TWO_DEPOSITS)
+    quote.deposit, quote.deposit_percent = deposit, percent
 
 
 def _check_day(day: Any) -> str:

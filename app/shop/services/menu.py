@@ -7,6 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound, taken
+from app.shop.taxes.rates import check_rate
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
 from app.store.deletions import Deletion
@@ -28,16 +29,15 @@ def list_services(session: Session) -> Sequence[ServicePrice]:
 def add_service(session: Session, given: Mapping[str, Any]) -> ServicePrice:
     """Add a service as the last one.
 
-    Raises Conflict for a service and size that are there, and for a full menu.
+    Raises Conflict for a service and size that are there, and for a full menu, NotFound for a tax rate that is gone.
     """
     if (session.scalar(select(func.count(ServicePrice.id))) or 0) >= MOST:
         raise Conflict(FULL)
     last = session.scalar(select(func.max(ServicePrice.position)))
     service = ServicePrice(position=0 if last is None else last + 1, **given)
-    _refuse_taken(session, service)
+    _check(session, service)
     session.add(service)
-    session.flush()
-    return service
+    return _stored(session, service)
 
 
 def change_service(session: Session, service_id: str, changes: Mapping[str, Any]) -> ServicePrice:
@@ -49,9 +49,8 @@ def change_service(session: Session, service_id: str, changes: Mapping[str, Any]
     for name, value in changes.items():
         setattr(service, name, value)
     with session.no_autoflush:
-        _refuse_taken(session, service)
-    session.flush()
-    return service
+        _check(session, service)
+    return _stored(session, service)
 
 
 def remove_service(session: Session, service_id: str) -> Deletion:
@@ -85,7 +84,16 @@ def _find(session: Session, service_id: str) -> ServicePrice:
     return service
 
 
-def _refuse_taken(session: Session, service: ServicePrice) -> None:
+def _stored(session: Session, service: ServicePrice) -> ServicePrice:
+    """Return it as it is stored, with its rate's value."""
+    session.flush()
+    session.refresh(service)
+    return service
+
+
+def _check(session: Session, service: ServicePrice) -> None:
+    if service.tax_rate_id:
+        check_rate(session, service.tax_rate_id)
     name = fold(service.service), fold(service.size)
     others = (each for each in list_services(session) if each.id != service.id)
     if any((fold(each.service), fold(each.size)) == name for each in others):

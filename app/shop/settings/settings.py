@@ -45,7 +45,7 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
     `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
-    `tax_rate` is the rate of the default among `tax_rates`.
+    `tax_rate` is the rate of the default among `tax_rates`, `labour_price` the price of an hour.
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
 
@@ -63,6 +63,7 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     tax_rate: str = str(DEFAULT_TAX_RATE)
     tax_rates: tuple[Rate, ...] = ()
     labour_tax_rate_id: str | None = None
+    labour_price: str = ""
     tax_mode: TaxMode = "added"
     delivery_price: str = ""
     free_delivery_over: str = "500.00"

@@ -16,6 +16,7 @@ from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Product
 from app.store.deletions import Deletion
+from app.store.service_prices import ServicePrice
 from app.store.tax_rates import TaxRate
 
 NAME_TAKEN = "A tax rate with this name already exists"
@@ -55,19 +56,29 @@ def change_rate(session: Session, rate_id: str, changes: Mapping[str, Any]) -> T
 def remove_rate(session: Session, rate_id: str) -> Deletion:
     """Remove a rate, and return the deletion that brings it back.
 
-    Raises NotFound, or Conflict for the default, for that of hours and services and for one that products have.
+    Raises NotFound, or Conflict for the default, for that of hours and services and for one that products or services
+    have.
     """
     rate = _find(session, rate_id)
     if rate.is_default:
         raise Conflict(DEFAULT_STAYS)
-    products = session.scalar(select(func.count(Product.id)).where(Product.tax_rate_id == rate_id)) or 0
-    if products:
-        raise Conflict(f"This rate has {count_of(products, 'product')}: give them another one first")
+    _refuse_used(session, rate_id)
     if rate_id == read_settings(session).labour_tax_rate_id:
         raise Conflict(IS_LABOURS)
     deletion = keep(session, "tax_rate", [rate.name], take_rows(session, TaxRate, [rate_id]))
     session.delete(rate)
     return deletion
+
+
+def _refuse_used(session: Session, rate_id: str) -> None:
+    counted = {
+        "product": select(func.count(Product.id)).where(Product.tax_rate_id == rate_id),
+        "service": select(func.count(ServicePrice.id)).where(ServicePrice.tax_rate_id == rate_id),
+    }
+    for noun, found in counted.items():
+        count = session.scalar(found) or 0
+        if count:
+            raise Conflict(f"This rate has {count_of(count, noun)}: give them another one first")
 
 
 def check_rate(session: Session, rate_id: str) -> None:

@@ -6,8 +6,7 @@ from flask import Response
 from sqlalchemy.exc import OperationalError
 
 from app.contract.questions import QuestionBody
-from app.contract.quotes import QuoteAnswerBody, QuoteChoice, QuoteTotalsView, QuoteView
-from app.shop.orders.totals import Totals
+from app.contract.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
 from app.shop.photos.photo_files import small_name
 from app.shop.quotes import answering
 from app.shop.quotes.shown import ShownQuote, show_quote
@@ -31,8 +30,8 @@ def read_quote(token: str) -> ShownQuote:
     return show_quote(db.session(), answering.find_quote(db.session(), token), token)
 
 
-@call("POST", f"{ONE}/totals", body=QuoteChoice, answer=QuoteTotalsView)
-def total_chosen_lines(token: str, body: QuoteChoice) -> Totals:
+@call("POST", f"{ONE}/totals", body=QuoteChoice, answer=QuoteChoiceView)
+def total_chosen_lines(token: str, body: QuoteChoice) -> answering.ChosenTotals:
     """Return what the chosen lines come to."""
     return answering.total_choice(db.session(), token, body.accept)
 

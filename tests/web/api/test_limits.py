@@ -64,7 +64,7 @@ def test_a_text_that_is_too_long_hears_how_long_it_may_be(shape: Any, label: str
     sentence = say(shape, label, "9" * (rules["maxLength"] + 1))
     if label.lower().endswith("rate"):
         check_names(sentence, 100)
-    elif label in {"deliveryPrice", "freeDeliveryOver"}:
+    elif label in {"deliveryPrice", "freeDeliveryOver", "labourPrice"}:
         check_names(sentence, "99999999.99")
     else:
         check_names(sentence, rules["maxLength"])

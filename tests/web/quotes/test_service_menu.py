@@ -66,3 +66,40 @@ def test_a_service_has_one_price_for_a_size(admin: FlaskClient, client: FlaskCli
     gone = f"{MENU}/00000000-0000-4000-8000-000000000000"
     assert admin.patch(gone, json={"note": "x"}).status_code == admin.delete(gone).status_code == 404
     assert client.get(MENU).status_code == 401
+
+
+def test_a_service_has_a_tax_rate_and_a_place_on_the_website(admin: FlaskClient) -> None:
+    repairs = admin.post("/api/admin/tax-rates", json={"name": "Repairs", "rate": "13.5"}).json
+    tint = add(admin, taxRateId=repairs["id"], card="tinting")
+    assert (tint["taxRateId"], tint["taxRate"], tint["card"]) == (repairs["id"], "13.5", "tinting")
+    refused = admin.delete(f"/api/admin/tax-rates/{repairs['id']}")
+    sentence = "This rate has 1 service: give them another one first"
+    assert (refused.status_code, refused.json["message"]) == (409, sentence)
+    admin.patch(f"/api/admin/tax-rates/{repairs['id']}", json={"rate": "9"})
+    assert [each["taxRate"] for each in admin.get(MENU).json] == ["9"]
+    changed = admin.patch(f"{MENU}/{tint['id']}", json={"taxRateId": None, "card": ""}).json
+    assert (changed["taxRateId"], changed["taxRate"], changed["card"]) == (None, None, None)
+
+
+def test_a_service_that_comes_back_without_its_rate_has_that_of_services(admin: FlaskClient) -> None:
+    repairs = admin.post("/api/admin/tax-rates", json={"name": "Repairs", "rate": "13.5"}).json
+    undo = admin.delete(f"{MENU}/{add(admin, taxRateId=repairs['id'])['id']}").headers["Pitlane-Undo"]
+    assert admin.delete(f"/api/admin/tax-rates/{repairs['id']}").status_code == 200
+    assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200
+    assert [each["taxRate"] for each in admin.get(MENU).json] == [None]
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "sentence"),
+    [
+        ({"card": "wings"}, 400, "Choose one of the services of the website, or none"),
+        ({"taxRateId": "13.5"}, 400, "The tax rate must be named by its id"),
+        ({"taxRateId": "00000000-0000-4000-8000-000000000000"}, 404, "Tax rate not found"),
+    ],
+)
+def test_neither_a_rate_nor_a_place_that_is_not_there(
+    admin: FlaskClient, given: dict[str, str], status: int, sentence: str
+) -> None:
+    answer = admin.post(MENU, json=TINT | given)
+    assert (answer.status_code, answer.json["message"]) == (status, sentence)
+    assert admin.get(MENU).json == []

@@ -23,7 +23,7 @@ OWN = {
     "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber", "stripeKeySet", "stripeWebhookSecretSet",
     "stripeMode", "cardHours", "offerCard", "offerWorkshop", "offerTransfer", "iban", "accountName",
     "legalName", "legalForm", "companyNumber", "invoiceSeries", "invoiceSeriesYearly", "invoiceNote", "paymentTerms",
-    "labourTaxRateId", "labourTaxRate",
+    "labourTaxRateId", "labourTaxRate", "labourPrice",
 }  # fmt: skip
 IBAN = "IE29AIBK93115212345678"
 DERIVED = {

@@ -99,3 +99,30 @@ def test_bad_ones_change_nothing(admin: FlaskClient, given: dict[str, Any], stat
     assert (answer.status_code, answer.json["message"]) == (status, said)
     assert admin.get(SETTINGS).json == before
     assert len(admin.get(RATES).json) == 1
+
+
+def test_an_hour_has_a_price_of_its_own(admin: FlaskClient, client: FlaskClient) -> None:
+    assert admin.get(SETTINGS).json["labourPrice"] == ""
+    assert change(admin, labourPrice="65").json["labourPrice"] == "65.00"
+    assert "labourPrice" not in client.get("/api/settings").json
+    refused = change(admin, labourPrice="a lot")
+    sentence = "The hourly rate must be an amount such as 65.00, or blank"
+    assert (refused.status_code, refused.json["message"]) == (400, sentence)
+    assert change(admin, labourPrice=" ").json["labourPrice"] == ""
+
+
+def test_lines_know_their_hours(admin: FlaskClient) -> None:
+    tint = {"kind": "service", "text": "Tint", "quantity": "2", "unitPrice": "100", "minutes": 90}
+    lines = [FITTING, tint, tint | {"text": "Later", "isOptional": True, "minutes": 45}, tint | {"minutes": None}]
+    quote = draft(admin, lines=lines)
+    # One and a half hours, and twice as long.
+    assert (quote["minutes"], [line["minutes"] for line in quote["lines"]]) == (270, [None, 90, 45, None])
+    copy = admin.post(f"{QUOTES}/{quote['id']}/duplicate").json
+    assert copy["minutes"] == 270
+    job = admin.post(f"{QUOTES}/{quote['id']}/job", json={"force": True}).json
+    assert (job["minutes"], [line["minutes"] for line in job["lines"]]) == (270, [None, 90, None])
+    names = ("id", "kind", "text", "quantity", "unitPrice", "taxRate", "minutes")
+    named = [{name: line[name] for name in names} for line in job["lines"]]
+    longer = [named[0], named[1] | {"minutes": 100}, named[2]]
+    changed = admin.patch(f"{JOBS}/{job['id']}", json={"updatedAt": job["updatedAt"], "lines": longer}).json
+    assert (changed["minutes"], changed["lines"][1]["id"]) == (290, named[1]["id"])

@@ -1,4 +1,4 @@
-"""Everyone who bought, asked or came is a customer, once."""
+"""Customers once each; tax rates, minutes and percentages of work."""
 
 import re
 from typing import Any
@@ -10,6 +10,13 @@ from sqlalchemy import text
 revision = "0039"
 down_revision = "0038"
 
+SERVICES = (
+    "service_prices ADD COLUMN tax_rate_id TEXT",
+    "service_prices ADD COLUMN card TEXT",
+    "quote_lines ADD COLUMN minutes INTEGER",
+    "job_lines ADD COLUMN minutes INTEGER",
+    "quotes ADD COLUMN deposit_percent INTEGER",
+)
 ADDRESSES = """
 CREATE TABLE contact_addresses (
     address TEXT NOT NULL,
@@ -43,6 +50,8 @@ ADD_ADDRESS = text("INSERT INTO contact_addresses (address, contact_id, text) VA
 
 
 def upgrade() -> None:
+    for column in SERVICES:
+        op.execute(f"ALTER TABLE {column}")
     add_customers()
 
 

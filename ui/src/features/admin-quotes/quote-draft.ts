@@ -11,6 +11,8 @@ export interface QuoteDraft {
   validUntil: string;
   intro: string;
   deposit: string;
+  /** The deposit is a percentage of the total. */
+  isPercent: boolean;
   lines: DraftLine[];
 }
 
@@ -19,11 +21,22 @@ export function toDraft(quote: AdminQuote, rates: string[]): QuoteDraft {
     carId: quote.carId ?? "",
     validUntil: quote.validUntil,
     intro: quote.intro,
-    deposit: quote.deposit ?? "",
+    deposit: quote.depositPercent ? `${quote.depositPercent}` : (quote.deposit ?? ""),
+    isPercent: quote.depositPercent !== null,
     lines: quote.lines.map((line) => toDraftLine(line, rates)),
   };
 }
 
-export function toChange({ carId, deposit, lines, ...draft }: QuoteDraft, updatedAt: string): QuoteChange {
-  return { ...draft, carId: carId || null, deposit: deposit || null, lines: lines.map(toLine), updatedAt };
+export function toChange(
+  { carId, deposit, isPercent, lines, ...draft }: QuoteDraft,
+  updatedAt: string,
+): QuoteChange {
+  return {
+    ...draft,
+    carId: carId || null,
+    deposit: (!isPercent && deposit) || null,
+    depositPercent: (isPercent && deposit.trim()) || null,
+    lines: lines.map(toLine),
+    updatedAt,
+  };
 }

@@ -5,6 +5,7 @@ import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import { Link } from "@/shared/ui/link";
+import { DepositField } from "./deposit-field";
 import type { AdminQuote, QuoteDraft } from "./quote-draft";
 
 interface QuoteFieldsProps {
@@ -60,16 +61,7 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Deposit" optional>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              value={draft.deposit}
-              onChange={({ target }) => onChange({ deposit: target.value.replace(",", ".") })}
-            />
-          )}
-        </Field>
+        <DepositField quote={quote} draft={draft} onChange={onChange} />
       </div>
       <Field label="Message to the customer" optional>
         {(control) => (

@@ -4595,6 +4595,7 @@ export interface components {
             unitPrice: string;
             amount: string;
             taxRate: string;
+            minutes: number | null;
             stock: number | null;
             short: number;
             isAgreed: boolean;
@@ -4625,7 +4626,7 @@ export interface components {
          * AdminJobView
          * @description A job with what its owner needs.
          *
-         *     `promisedLocal` is on the workshop's clock. `preferredDay` and `startEarly` are wishes of the quote's answer.
+         *     `promisedLocal` is on the workshop's clock. `minutes` is the work of its agreed lines, as far as they name it. `preferredDay` and `startEarly` are wishes of the quote's answer.
          *     `answersSeenAt` is when the owner last saw the answers to extra work, `readyInformedAt` when the customer was told
          *     that the car is ready.
          */
@@ -4656,6 +4657,7 @@ export interface components {
             taxMode: "added" | "included" | "none";
             deposit: string | null;
             lines: components["schemas"]["AdminJobLineView"][];
+            minutes: number;
             subtotal: string;
             tax: string;
             taxes: components["schemas"]["RateTaxView"][];
@@ -4918,12 +4920,15 @@ export interface components {
             choice: string | null;
             accepted: boolean | null;
             productId: string | null;
+            minutes: number | null;
             stock: number | null;
             short: number;
         };
         /**
          * AdminQuoteView
          * @description A quote with what its owner needs.
+         *
+         *     `minutes` is the work of the lines that its amounts are of, as far as they name it.
          */
         AdminQuoteView: {
             subtotal: string;
@@ -4944,6 +4949,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
+            depositPercent: number | null;
             transfer: components["schemas"]["TransferView"] | null;
             validUntil: string;
             photos: components["schemas"]["QuotePhotoView"][];
@@ -4968,6 +4974,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             job: components["schemas"]["QuoteJobView"] | null;
+            minutes: number;
             sentAt: string | null;
             seenAt: string | null;
             createdAt: string;
@@ -5020,6 +5027,7 @@ export interface components {
             serviceImages: components["schemas"]["CardView"][];
             labourTaxRateId: string | null;
             labourTaxRate: string;
+            labourPrice: string;
             publicUrl: string;
             /** @enum {string} */
             adminFrom: "localhost" | "desk" | "anywhere";
@@ -6935,6 +6943,8 @@ export interface components {
             /** @default null */
             taxRate?: string | null;
             /** @default null */
+            minutes?: (number | string) | null;
+            /** @default null */
             id?: string | null;
         };
         /**
@@ -7217,7 +7227,8 @@ export interface components {
          * LineBody
          * @description A part of the shop, work by the hour, or a service.
          *
-         *     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default.
+         *     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default. `minutes` is the time
+         *     that one of a service takes.
          */
         LineBody: {
             /** @enum {string} */
@@ -7229,6 +7240,8 @@ export interface components {
             unitPrice: string | number;
             /** @default null */
             taxRate?: string | null;
+            /** @default null */
+            minutes?: (number | string) | null;
         };
         /**
          * ListFacetsView
@@ -8070,6 +8083,8 @@ export interface components {
             intro?: string;
             /** @default null */
             deposit?: (string | number) | null;
+            /** @default null */
+            depositPercent?: (number | string) | null;
             lines?: components["schemas"]["QuoteLineBody"][];
         };
         /**
@@ -8090,7 +8105,8 @@ export interface components {
          * NewService
          * @description A service at its price for one size of car.
          *
-         *     A blank size is any.
+         *     A blank size is any. `card` is the service of the website that it belongs to. Without a tax rate it is that of hours
+         *     and services.
          */
         NewService: {
             service: string;
@@ -8101,6 +8117,10 @@ export interface components {
             minutes?: (number | string) | null;
             /** @default  */
             note?: string;
+            /** @default null */
+            taxRateId?: string | null;
+            /** @default null */
+            card?: ("mechanical" | "exhaust" | "tinting" | "detailing" | "autostyling" | "carplay" | "led" | "caliper" | "graphics" | "headlight" | "coating") | null;
         };
         /**
          * NewSubcategory
@@ -9117,6 +9137,8 @@ export interface components {
             intro?: string;
             /** @default null */
             deposit?: (string | number) | null;
+            /** @default null */
+            depositPercent?: (number | string) | null;
             lines?: components["schemas"]["QuoteLineBody"][];
         };
         /**
@@ -9125,6 +9147,17 @@ export interface components {
          */
         QuoteChoice: {
             accept: string[];
+        };
+        /**
+         * QuoteChoiceView
+         * @description What the chosen lines come to, and the deposit on them.
+         */
+        QuoteChoiceView: {
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            total: string;
+            deposit: string | null;
         };
         /**
          * QuoteJobView
@@ -9150,6 +9183,8 @@ export interface components {
             unitPrice: string | number;
             /** @default null */
             taxRate?: string | null;
+            /** @default null */
+            minutes?: (number | string) | null;
             /** @default false */
             isOptional?: boolean;
             /** @default null */
@@ -9228,16 +9263,6 @@ export interface components {
             amounts: string[];
         };
         /**
-         * QuoteTotalsView
-         * @description What some lines of a quote come to.
-         */
-        QuoteTotalsView: {
-            subtotal: string;
-            tax: string;
-            taxes: components["schemas"]["RateTaxView"][];
-            total: string;
-        };
-        /**
          * QuoteView
          * @description A quote as its customer sees it.
          *
@@ -9266,6 +9291,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             deposit: string | null;
+            depositPercent: number | null;
             transfer: components["schemas"]["TransferView"] | null;
             validUntil: string;
             photos: components["schemas"]["QuotePhotoView"][];
@@ -9638,6 +9664,10 @@ export interface components {
             minutes?: (number | string) | null;
             /** @default  */
             note?: string;
+            /** @default null */
+            taxRateId?: string | null;
+            /** @default null */
+            card?: ("mechanical" | "exhaust" | "tinting" | "detailing" | "autostyling" | "carplay" | "led" | "caliper" | "graphics" | "headlight" | "coating") | null;
         };
         /**
          * ServiceLine
@@ -9669,6 +9699,8 @@ export interface components {
         /**
          * ServiceView
          * @description A service at its price; `minutes` is the time that it takes.
+         *
+         *     `taxRate` is its tax rate as it is now, "13.5"; null is that of hours and services.
          */
         ServiceView: {
             id: string;
@@ -9677,6 +9709,9 @@ export interface components {
             price: string;
             minutes: number | null;
             note: string;
+            taxRateId: string | null;
+            taxRate: string | null;
+            card: string | null;
         };
         /**
          * SetUpStepView
@@ -9692,7 +9727,7 @@ export interface components {
          * @description The settings to change; only the fields sent do.
          *
          *     `labourTaxRate` names the rate of hours and services by its value, and adds it where there is none; blank is the
-         *     default rate.
+         *     default rate. `labourPrice` is the price of an hour, which new lines of hours begin with.
          */
         SettingsBody: {
             /** @default  */
@@ -9760,6 +9795,8 @@ export interface components {
             labourTaxRateId?: string | null;
             /** @default  */
             labourTaxRate?: string;
+            /** @default  */
+            labourPrice?: string;
             /** @default  */
             deliveryPrice?: string;
             /** @default  */
@@ -20309,7 +20346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteTotalsView"];
+                    "application/json": components["schemas"]["QuoteChoiceView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -28,10 +28,10 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
       {onTake && <RunningTotal total={totals.total} />}
       <section aria-label="Sum" aria-live="polite" className="rounded-card border border-line bg-surface p-5">
         <OrderAmounts {...totals} taxMode={quote.taxMode} taxRate="0" deliveryMethod={null} delivery="0.00" />
-        {quote.deposit && (
+        {totals.deposit && (
           <p className="mt-3 flex justify-between gap-4 text-muted">
-            <span>Deposit, part of the total</span>
-            <span className="tabular">{formatPrice(quote.deposit)}</span>
+            <span>{`Deposit${quote.depositPercent ? ` (${quote.depositPercent}%)` : ""}, part of the total`}</span>
+            <span className="tabular">{formatPrice(totals.deposit)}</span>
           </p>
         )}
       </section>

@@ -14,6 +14,7 @@ const SAVED: AllSettings = {
   paymentTerms: "",
   labourTaxRateId: null,
   labourTaxRate: "",
+  labourPrice: "",
   publicUrl: "",
   tunnel: null,
   tunnelTokenSet: false,

@@ -89,6 +89,7 @@ function toBody(form: SettingsForm) {
     ...form,
     taxRate: form.taxRate.replace(",", "."),
     labourTaxRate: form.labourTaxRate.replace(",", "."),
+    labourPrice: form.labourPrice.replace(",", "."),
     deliveryPrice: form.deliveryPrice.replace(",", "."),
     freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
     // What is no number becomes null, which the server refuses with its sentence.

@@ -32,6 +32,15 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
       description="For every cart from now on. Existing orders do not change."
     >
       <TaxSettings fields={fields} />
+      <TextSetting
+        fields={fields}
+        name="labourPrice"
+        label="Hourly rate in €"
+        optional
+        hint="New lines of hours in quotes and jobs start with this price."
+        inputMode="decimal"
+        width="max-w-32"
+      />
       {fields.form.taxMode !== "none" && children}
     </FormSection>
   );

@@ -45,6 +45,7 @@ export function toDraftLine(
     quantity: `${Number(line.quantity)}`,
     unitPrice: line.unitPrice,
     taxRate: rates.includes(line.taxRate) ? line.taxRate : null,
+    minutes: line.minutes,
     isOptional: line.isOptional ?? false,
     choice: line.choice ?? null,
     stock: null,
@@ -70,7 +71,15 @@ export function toCountable(line: DraftLine): LineBody {
   return { ...body, text: body.text.trim() || "–", ...(!isWhole && { quantity: "1", unitPrice: "0" }) };
 }
 
-const BLANK = { productId: null, taxRate: null, isOptional: false, choice: null, stock: null, quantity: "1" };
+const BLANK = {
+  productId: null,
+  taxRate: null,
+  minutes: null,
+  isOptional: false,
+  choice: null,
+  stock: null,
+  quantity: "1",
+};
 
 export function partLine({ id, name, price, inventory }: Part): DraftLine {
   return {
@@ -84,13 +93,13 @@ export function partLine({ id, name, price, inventory }: Part): DraftLine {
   };
 }
 
-/** Hours at the price of the last line of hours. */
-export function labourLine(lines: DraftLine[]): DraftLine {
+/** Hours at the price of the settings, without one at that of the last line of hours. */
+export function labourLine(lines: DraftLine[], price: string): DraftLine {
   const last = lines.findLast(({ kind }) => kind === "labour");
-  return { ...BLANK, key: newKey(), kind: "labour", text: "", unitPrice: last?.unitPrice ?? "" };
+  return { ...BLANK, key: newKey(), kind: "labour", text: "", unitPrice: price || (last?.unitPrice ?? "") };
 }
 
-/** A line as the menu names and prices it. */
+/** A line with the name, price, minutes and tax rate of a service. */
 export function serviceLine(service: Service): DraftLine {
   return {
     ...BLANK,
@@ -98,6 +107,8 @@ export function serviceLine(service: Service): DraftLine {
     kind: "service",
     text: serviceName(service),
     unitPrice: service.price,
+    minutes: service.minutes,
+    taxRate: service.taxRate,
   };
 }
 

@@ -7,6 +7,7 @@ import { PartSearch } from "../parts/part-search";
 import { type DraftLine, freeLine, type LineStock, labourLine, partLine, serviceLine } from "./draft-line";
 import { LineFields, type LineState } from "./line-fields";
 import { ServicePicker } from "./service-picker";
+import { useHourlyRate } from "./use-line-totals";
 
 interface LineEditorProps {
   lines: DraftLine[];
@@ -34,6 +35,7 @@ export function LineEditor({
   stateOf,
   onChange,
 }: LineEditorProps) {
+  const hourlyRate = useHourlyRate();
   const add = (line: DraftLine) => onChange([...lines, line]);
   const change = (key: string, changes: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)));
@@ -64,7 +66,7 @@ export function LineEditor({
       {!isClosed && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <ServicePicker onPick={(service) => add(serviceLine(service))} />
-          <Button size="small" onClick={() => add(labourLine(lines))}>
+          <Button size="small" onClick={() => add(labourLine(lines, hourlyRate))}>
             Add hours
           </Button>
           <Button size="small" onClick={() => add(freeLine())}>

@@ -15,6 +15,11 @@ export function useTaxRates() {
   return useQuery(reading(apiKey("/api/admin/tax-rates")));
 }
 
+/** The price of an hour, "" as long as none is set. */
+export function useHourlyRate(): string {
+  return useQuery(reading(apiKey("/api/admin/settings"))).data?.labourPrice ?? "";
+}
+
 /**
  * The sums of the lines as they are typed; the last sums stay while one is half typed. Without a tax mode it is the
  * present one of the settings.

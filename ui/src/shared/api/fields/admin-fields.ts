@@ -5,7 +5,7 @@ export const appointmentChange = {
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
   endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
   jobId: { message: "The job must be named by its id" },
-  title: { maxLength: 200, message: "A title has at most 200 characters" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
 };
 
 export const bayBody = {
@@ -44,7 +44,7 @@ export const carChange = {
   label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
   modelId: { message: "The vehicle must be named by its id" },
   year: { message: "Please choose a year" },
-  plate: { maxLength: 20, message: "A plate has at most 20 characters" },
+  plate: { maxLength: 20, message: "A plate has at most 20 letters" },
   vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -59,7 +59,7 @@ export const categoryChange = {
 export const closedDaysBody = {
   day: { message: "Please give a day such as 2026-11-24" },
   until: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give a day such as 2026-12-31", optional: true },
-  reason: { maxLength: 200, message: "A reason has at most 200 characters" },
+  reason: { maxLength: 200, message: "A reason has at most 200 letters" },
 };
 
 export const codeRow = {
@@ -79,7 +79,7 @@ export const confirmOrdersBody = {
 export const contactChange = {
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
-  phone: { maxLength: 60, message: "A phone number has at most 60 characters" },
+  phone: { maxLength: 60, message: "A phone number has at most 60 letters" },
   address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -172,10 +172,10 @@ export const galleryCard = {
 };
 
 export const galleryItemChange = {
-  title: { maxLength: 200, message: "A title has at most 200 characters" },
-  service: { maxLength: 200, message: "A service has at most 200 characters" },
-  vehicle: { maxLength: 200, message: "A vehicle has at most 200 characters" },
-  text: { maxLength: 500, message: "A text has at most 500 characters" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
+  service: { maxLength: 200, message: "A service has at most 200 letters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
+  text: { maxLength: 500, message: "A text has at most 500 letters" },
   beforeImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   afterImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   shown: { message: "Choose whether the item is shown" },
@@ -202,6 +202,7 @@ export const jobLineBody = {
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
   id: { message: "A present line must be named by its id" },
 };
 
@@ -211,7 +212,7 @@ export const jobOfQuote = {
 
 export const jobPhotoChange = {
   stage: { message: "Choose before, during, after, damage or other" },
-  note: { maxLength: 500, message: "A note has at most 500 characters" },
+  note: { maxLength: 500, message: "A note has at most 500 letters" },
   isPublic: { message: "Choose whether the customer sees the photo" },
 };
 
@@ -232,9 +233,9 @@ export const jobStep = {
 
 export const jobWorkBody = {
   title: { minLength: 1, maxLength: 200, message: "Title is required" },
-  service: { maxLength: 200, message: "A service has at most 200 characters" },
-  vehicle: { maxLength: 200, message: "A vehicle has at most 200 characters" },
-  text: { maxLength: 500, message: "A text has at most 500 characters" },
+  service: { maxLength: 200, message: "A service has at most 200 letters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
+  text: { maxLength: 500, message: "A text has at most 500 letters" },
   beforePhoto: { message: "Choose a photo of the job" },
   afterPhoto: { message: "Choose the picture of the finished work" },
   customerAgreed: { message: "Only what the customer agreed to may be shown" },
@@ -247,6 +248,7 @@ export const lineBody = {
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
 };
 
 export const lookBody = {
@@ -325,7 +327,7 @@ export const newAppointment = {
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
   endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
   jobId: { message: "The job must be named by its id" },
-  title: { maxLength: 200, message: "A title has at most 200 characters" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
 };
 
 export const newBrand = {
@@ -339,7 +341,7 @@ export const newCar = {
   label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
   modelId: { message: "The vehicle must be named by its id" },
   year: { message: "Please choose a year" },
-  plate: { maxLength: 20, message: "A plate has at most 20 characters" },
+  plate: { maxLength: 20, message: "A plate has at most 20 letters" },
   vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -353,7 +355,7 @@ export const newCategory = {
 export const newContact = {
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
-  phone: { maxLength: 60, message: "A phone number has at most 60 characters" },
+  phone: { maxLength: 60, message: "A phone number has at most 60 letters" },
   address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -371,10 +373,10 @@ export const newEngine = {
 
 export const newGalleryItem = {
   slot: { message: "The home page has the cards 1 to 6" },
-  title: { maxLength: 200, message: "A title has at most 200 characters" },
-  service: { maxLength: 200, message: "A service has at most 200 characters" },
-  vehicle: { maxLength: 200, message: "A vehicle has at most 200 characters" },
-  text: { maxLength: 500, message: "A text has at most 500 characters" },
+  title: { maxLength: 200, message: "A title has at most 200 letters" },
+  service: { maxLength: 200, message: "A service has at most 200 letters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
+  text: { maxLength: 500, message: "A text has at most 500 letters" },
   beforeImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   afterImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   shown: { message: "Choose whether the item is shown" },
@@ -437,6 +439,7 @@ export const newQuote = {
   validUntil: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
   intro: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   deposit: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A deposit must be an amount such as 100.00, or blank", optional: true },
+  depositPercent: { min: 1, max: 100, message: "A deposit must be a whole percentage from 1 to 100, or blank" },
   lines: { maxItems: 200, message: "A quote has at most 200 lines, each with a text, a quantity above 0 and a price" },
 };
 
@@ -449,10 +452,12 @@ export const newReply = {
 
 export const newService = {
   service: { minLength: 1, maxLength: 200, message: "Please name the service" },
-  size: { maxLength: 200, message: "A size has at most 200 characters" },
+  size: { maxLength: 200, message: "A size has at most 200 letters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
-  note: { maxLength: 500, message: "A note has at most 500 characters" },
+  note: { maxLength: 500, message: "A note has at most 500 letters" },
+  taxRateId: { message: "The tax rate must be named by its id" },
+  card: { message: "Choose one of the services of the website, or none" },
 };
 
 export const newSubcategory = {
@@ -525,7 +530,7 @@ export const passwordBody = {
 
 export const paymentBody = {
   amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
-  method: { message: "Only Stripe records card payments on this website: choose terminal, cash, transfer or other" },
+  method: { message: "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other" },
   reason: { maxLength: 500 },
   overpaid: { message: "Overpaid must be true or false" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
@@ -598,6 +603,7 @@ export const quoteChange = {
   validUntil: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
   intro: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   deposit: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A deposit must be an amount such as 100.00, or blank", optional: true },
+  depositPercent: { min: 1, max: 100, message: "A deposit must be a whole percentage from 1 to 100, or blank" },
   lines: { maxItems: 200, message: "A quote has at most 200 lines, each with a text, a quantity above 0 and a price" },
 };
 
@@ -608,6 +614,7 @@ export const quoteLineBody = {
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
+  minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
   isOptional: { message: "Choose whether the line is optional" },
   choice: { maxLength: 20, message: "A choice is a short name, such as A" },
 };
@@ -662,10 +669,12 @@ export const serviceCard = {
 
 export const serviceChange = {
   service: { minLength: 1, maxLength: 200, message: "Please name the service" },
-  size: { maxLength: 200, message: "A size has at most 200 characters" },
+  size: { maxLength: 200, message: "A size has at most 200 letters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
-  note: { maxLength: 500, message: "A note has at most 500 characters" },
+  note: { maxLength: 500, message: "A note has at most 500 letters" },
+  taxRateId: { message: "The tax rate must be named by its id" },
+  card: { message: "Choose one of the services of the website, or none" },
 };
 
 export const serviceLine = {
@@ -707,6 +716,7 @@ export const settingsBody = {
   taxMode: { message: "Choose added, included or none" },
   labourTaxRateId: { message: "The rate of hours and services must be named by its id" },
   labourTaxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
+  labourPrice: { maxLength: 11, message: "The hourly rate must be an amount such as 65.00, or blank" },
   deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
   freeDeliveryOver: { maxLength: 11, message: "Free delivery must begin over an amount such as 500.00" },
   collection: { message: "Choose whether customers may collect" },
