@@ -4626,9 +4626,9 @@ export interface components {
          * AdminJobView
          * @description A job with what its owner needs.
          *
-         *     `promisedLocal` is on the workshop's clock. `minutes` is the work of its agreed lines, as far as they name it. `preferredDay` and `startEarly` are wishes of the quote's answer.
-         *     `answersSeenAt` is when the owner last saw the answers to extra work, `readyInformedAt` when the customer was told
-         *     that the car is ready.
+         *     `promisedLocal` is on the workshop's clock, `minutes` the work of its agreed lines. `preferredDay` and `startEarly`
+         *     are wishes of the quote's answer. `answersSeenAt` is when the owner last saw the answers to extra work,
+         *     `readyInformedAt` when the customer was told that the car is ready.
          */
         AdminJobView: {
             id: string;
