@@ -5,7 +5,7 @@ export const appointmentChange = {
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
   endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
   jobId: { message: "The job must be named by its id" },
-  title: { maxLength: 200, message: "A title has at most 200 letters" },
+  title: { maxLength: 200, message: "A title has at most 200 characters" },
 };
 
 export const bayBody = {
@@ -44,7 +44,7 @@ export const carChange = {
   label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
   modelId: { message: "The vehicle must be named by its id" },
   year: { message: "Please choose a year" },
-  plate: { maxLength: 20, message: "A plate has at most 20 letters" },
+  plate: { maxLength: 20, message: "A plate has at most 20 characters" },
   vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -59,7 +59,7 @@ export const categoryChange = {
 export const closedDaysBody = {
   day: { message: "Please give a day such as 2026-11-24" },
   until: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give a day such as 2026-12-31", optional: true },
-  reason: { maxLength: 200, message: "A reason has at most 200 letters" },
+  reason: { maxLength: 200, message: "A reason has at most 200 characters" },
 };
 
 export const codeRow = {
@@ -79,7 +79,7 @@ export const confirmOrdersBody = {
 export const contactChange = {
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
-  phone: { maxLength: 60, message: "A phone number has at most 60 letters" },
+  phone: { maxLength: 60, message: "A phone number has at most 60 characters" },
   address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -172,10 +172,10 @@ export const galleryCard = {
 };
 
 export const galleryItemChange = {
-  title: { maxLength: 200, message: "A title has at most 200 letters" },
-  service: { maxLength: 200, message: "A service has at most 200 letters" },
-  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
-  text: { maxLength: 500, message: "A text has at most 500 letters" },
+  title: { maxLength: 200, message: "A title has at most 200 characters" },
+  service: { maxLength: 200, message: "A service has at most 200 characters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 characters" },
+  text: { maxLength: 500, message: "A text has at most 500 characters" },
   beforeImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   afterImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   shown: { message: "Choose whether the item is shown" },
@@ -212,7 +212,7 @@ export const jobOfQuote = {
 
 export const jobPhotoChange = {
   stage: { message: "Choose before, during, after, damage or other" },
-  note: { maxLength: 500, message: "A note has at most 500 letters" },
+  note: { maxLength: 500, message: "A note has at most 500 characters" },
   isPublic: { message: "Choose whether the customer sees the photo" },
 };
 
@@ -233,9 +233,9 @@ export const jobStep = {
 
 export const jobWorkBody = {
   title: { minLength: 1, maxLength: 200, message: "Title is required" },
-  service: { maxLength: 200, message: "A service has at most 200 letters" },
-  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
-  text: { maxLength: 500, message: "A text has at most 500 letters" },
+  service: { maxLength: 200, message: "A service has at most 200 characters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 characters" },
+  text: { maxLength: 500, message: "A text has at most 500 characters" },
   beforePhoto: { message: "Choose a photo of the job" },
   afterPhoto: { message: "Choose the picture of the finished work" },
   customerAgreed: { message: "Only what the customer agreed to may be shown" },
@@ -327,7 +327,7 @@ export const newAppointment = {
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
   endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
   jobId: { message: "The job must be named by its id" },
-  title: { maxLength: 200, message: "A title has at most 200 letters" },
+  title: { maxLength: 200, message: "A title has at most 200 characters" },
 };
 
 export const newBrand = {
@@ -341,7 +341,7 @@ export const newCar = {
   label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
   modelId: { message: "The vehicle must be named by its id" },
   year: { message: "Please choose a year" },
-  plate: { maxLength: 20, message: "A plate has at most 20 letters" },
+  plate: { maxLength: 20, message: "A plate has at most 20 characters" },
   vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -355,7 +355,7 @@ export const newCategory = {
 export const newContact = {
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
-  phone: { maxLength: 60, message: "A phone number has at most 60 letters" },
+  phone: { maxLength: 60, message: "A phone number has at most 60 characters" },
   address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
@@ -373,10 +373,10 @@ export const newEngine = {
 
 export const newGalleryItem = {
   slot: { message: "The home page has the cards 1 to 6" },
-  title: { maxLength: 200, message: "A title has at most 200 letters" },
-  service: { maxLength: 200, message: "A service has at most 200 letters" },
-  vehicle: { maxLength: 200, message: "A vehicle has at most 200 letters" },
-  text: { maxLength: 500, message: "A text has at most 500 letters" },
+  title: { maxLength: 200, message: "A title has at most 200 characters" },
+  service: { maxLength: 200, message: "A service has at most 200 characters" },
+  vehicle: { maxLength: 200, message: "A vehicle has at most 200 characters" },
+  text: { maxLength: 500, message: "A text has at most 500 characters" },
   beforeImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   afterImage: { maxLength: 500, message: "Please choose one of the uploaded pictures" },
   shown: { message: "Choose whether the item is shown" },
@@ -452,10 +452,10 @@ export const newReply = {
 
 export const newService = {
   service: { minLength: 1, maxLength: 200, message: "Please name the service" },
-  size: { maxLength: 200, message: "A size has at most 200 letters" },
+  size: { maxLength: 200, message: "A size has at most 200 characters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
-  note: { maxLength: 500, message: "A note has at most 500 letters" },
+  note: { maxLength: 500, message: "A note has at most 500 characters" },
   taxRateId: { message: "The tax rate must be named by its id" },
   card: { message: "Choose one of the services of the website, or none" },
 };
@@ -530,7 +530,7 @@ export const passwordBody = {
 
 export const paymentBody = {
   amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
-  method: { message: "A card payment on this website is noted by Stripe alone: choose terminal, cash, transfer or other" },
+  method: { message: "Only Stripe records card payments on this website: choose terminal, cash, transfer or other" },
   reason: { maxLength: 500 },
   overpaid: { message: "Overpaid must be true or false" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
@@ -669,10 +669,10 @@ export const serviceCard = {
 
 export const serviceChange = {
   service: { minLength: 1, maxLength: 200, message: "Please name the service" },
-  size: { maxLength: 200, message: "A size has at most 200 letters" },
+  size: { maxLength: 200, message: "A size has at most 200 characters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
-  note: { maxLength: 500, message: "A note has at most 500 letters" },
+  note: { maxLength: 500, message: "A note has at most 500 characters" },
   taxRateId: { message: "The tax rate must be named by its id" },
   card: { message: "Choose one of the services of the website, or none" },
 };
