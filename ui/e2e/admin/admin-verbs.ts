@@ -126,3 +126,13 @@ export function bodyRows(page: Page): Locator {
 }
 
 export { expect, expectNoSeriousFindings } from "../fixtures";
+
+/** Opens the fold of a product's form that holds what is rarely needed. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByText("More", { exact: true }).click();
+}
+
+/** Shows all models of a brand in a product's form. */
+export async function unfoldBrand(page: Page, brand: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${brand}\\s*\\d+ of`) }).click();
+}

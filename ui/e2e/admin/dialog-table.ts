@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openMore } from "./admin-verbs";
 import type { DialogFacts } from "./dialog-facts";
 
 /** A dialog of the program: the screen that has it, and the buttons that lead to it, one after the other. */
@@ -43,7 +44,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Delete this product/, at: dashboard, press: [/^Delete /] },
   { title: /^Stock of/, at: dashboard, before: typeMovedStock },
   { title: /^Leave without saving/, at: product, before: retitle, press: [] },
-  { title: /^Add maker/, at: product, press: ["Add maker"] },
+  { title: /^Add maker/, at: product, before: openMore, press: ["Add maker"] },
   { title: /./, at: product, press: [/^Years and note of/] },
   { title: /^Copy vehicles to/, at: product, press: ["Copy from…"] },
   { title: /^Picture of/, at: categories, press: [/^(Choose|Change) picture/] },

@@ -42,7 +42,6 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await expectNoSeriousFindings(page);
 
   await shop.visit(`/admin/products/${kit.id}`);
-  // A phone folds the models under their brands until one is searched.
   await page.getByLabel("Filter vehicles").fill("Golf Mk7");
   await page.getByLabel("Golf Mk7 (2013-2020)").check();
   await page.getByRole("button", { name: "Years and note of Golf Mk7" }).click();

@@ -13,7 +13,7 @@ async function fillIn(page: Page, category: string) {
   await field(page, "Description").fill("A wing that holds the car down.");
   await field(page, "Price (€)").fill("249.5");
   await field(page, "Category").selectOption(category);
-  await field(page, "Inventory").fill("4");
+  await field(page, "Stock").fill("4");
   return name;
 }
 

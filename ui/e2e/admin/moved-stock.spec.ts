@@ -42,10 +42,10 @@ test.describe("a stock that was sold while another was typed", () => {
     const part = await stocked(owner);
     await shop.visit(`/admin/products/${part.id}`);
     await field(page, "Name").fill(`${part.name} II`);
-    await field(page, "Inventory").fill("56");
+    await field(page, "Stock").fill("56");
     await sell(page, part, 4);
     await save(page).click();
-    await expect(field(page, "Inventory")).toHaveAccessibleDescription("4 were sold meanwhile: now 40");
+    await expect(field(page, "Stock")).toHaveAccessibleDescription("4 were sold meanwhile: now 40");
     await expect(choices(page).getByRole("button")).toHaveText(["Keep 40", "Set to 56", "Add 12: 52"]);
     await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
     expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ name: part.name, inventory: 40 });
@@ -56,7 +56,7 @@ test.describe("a stock that was sold while another was typed", () => {
     await save(page).click();
     await expect(choices(page).getByRole("button").first()).toHaveText("Keep 39");
     await choices(page).getByRole("button", { name: "Add 12: 51" }).click();
-    await expect(field(page, "Inventory")).toHaveValue("51");
+    await expect(field(page, "Stock")).toHaveValue("51");
     await expect(choices(page)).toHaveCount(0);
     await save(page).click();
     await expect(page).toHaveURL(/\/admin\/dashboard/);
@@ -64,14 +64,12 @@ test.describe("a stock that was sold while another was typed", () => {
     expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
     // A difference goes on top of what there is, and is never asked about; the history has all of it.
     await shop.visit(`/admin/products/${part.id}`);
-    await field(page, "Inventory").fill("-60");
+    await field(page, "Stock").fill("-60");
     await save(page).click();
-    await expect(field(page, "Inventory")).toHaveAccessibleDescription(
-      /Only 51 in stock: 60 cannot be taken/,
-    );
+    await expect(field(page, "Stock")).toHaveAccessibleDescription(/Only 51 in stock: 60 cannot be taken/);
     await expect(choices(page)).toHaveCount(0);
     await sell(page, part, 2);
-    await field(page, "Inventory").fill("+3");
+    await field(page, "Stock").fill("+3");
     await save(page).click();
     await expect(page).toHaveURL(/\/admin\/dashboard/);
     expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 52 });

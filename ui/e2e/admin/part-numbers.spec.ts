@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
+import { expect, expectNoSeriousFindings, openMore, type Part, test, unique } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -12,6 +12,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   const maker = unique("Bremsa");
   const number = unique("5K0").replace(/\W/g, " ");
   await shop.visit(`/admin/products/${part.id}`);
+  await openMore(page);
   await field(page, "SKU (optional)").fill(unique("BD"));
   await field(page, "Barcode (EAN) (optional)").fill("4006381333932");
   await page.getByRole("button", { name: "Add maker" }).click();

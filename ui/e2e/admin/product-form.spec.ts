@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSeriousFindings, type Part, picture, test, unique } from "./admin-verbs";
+import {
+  expect,
+  expectNoSeriousFindings,
+  openMore,
+  type Part,
+  picture,
+  test,
+  unfoldBrand,
+  unique,
+} from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: /^(Create|Save) Product$/ });
@@ -10,26 +19,23 @@ async function fillIn(page: Page, category: string, name = unique("Wing")) {
   await field(page, "Description").fill("A wing that holds the car down.");
   await field(page, "Price (€)").fill("249.5");
   await field(page, "Category").selectOption(category);
-  await field(page, "Inventory").fill("4");
+  await field(page, "Stock").fill("4");
   return name;
 }
 
-test("the form says what is wrong, and its slug follows the name", { tag: "@both" }, async ({
-  shop,
-  page,
-  isMobile,
-}) => {
+test("the form says what is wrong, its address follows the name, and More hides nothing that is filled in", {
+  tag: "@both",
+}, async ({ shop, page, owner, isMobile }) => {
   await test.step("every field says what is wrong with it, and stops when it is right", async () => {
     await shop.visit("/admin/products/new");
-    await field(page, "Inventory").fill("many");
+    await field(page, "Stock").fill("many");
     await save(page).click();
     await expect(field(page, "Name")).toBeFocused();
     const wrong = {
       Name: "Name must be at least 2 characters",
-      Slug: "The product's address: /shop/… Slug is required",
       Description: "Description must be at least 10 characters",
       "Price (€)": "Invalid price format",
-      Inventory: "Inventory must be a number",
+      Stock: "Inventory must be a number",
     };
     for (const [name, message] of Object.entries(wrong)) {
       await expect(field(page, name)).toHaveAccessibleDescription(message);
@@ -37,19 +43,41 @@ test("the form says what is wrong, and its slug follows the name", { tag: "@both
     await expect(page.getByText("Category is required")).toBeVisible();
     await shop.expectNoSidewaysScroll();
     await expectNoSeriousFindings(page);
-    await field(page, "Inventory").fill("3");
+    await field(page, "Stock").fill("3");
     await expect(page.getByText("Inventory must be a number")).toHaveCount(0);
   });
 
   // A phone changes nothing of what follows.
   if (isMobile) return;
 
-  await test.step("the slug follows the name until it is edited by hand", async () => {
+  await test.step("the address follows the name until it is edited by hand", async () => {
     await field(page, "Name").fill("LED Kit – 10 W!");
-    await expect(field(page, "Slug")).toHaveValue("led-kit-10-w");
-    await field(page, "Slug").fill("led-kit");
+    await expect(field(page, "Address")).toBeHidden();
+    await openMore(page);
+    await expect(field(page, "Address")).toHaveValue("led-kit-10-w");
+    await field(page, "Address").fill("led-kit");
     await field(page, "Name").fill("Another name");
-    await expect(field(page, "Slug")).toHaveValue("led-kit");
+    await expect(field(page, "Address")).toHaveValue("led-kit");
+  });
+
+  await test.step("a fault in a folded field unfolds it, and what is filled in is never folded", async () => {
+    const { name: category } = await owner.category();
+    await shop.visit("/admin/products/new");
+    await fillIn(page, category);
+    await openMore(page);
+    await field(page, "Barcode (EAN) (optional)").fill("4006381333932");
+    await page.locator("summary").filter({ hasText: "More" }).press("Enter");
+    await expect(field(page, "Barcode (EAN) (optional)")).toBeHidden();
+    await save(page).click();
+    await expect(field(page, "Barcode (EAN) (optional)")).toBeFocused();
+    await expect(page.getByText("This is not a valid barcode number")).toBeVisible();
+    await field(page, "Barcode (EAN) (optional)").fill("4006381333931");
+    await save(page).click();
+    await expect(shop.toast("Product created")).toBeVisible();
+    await page.getByRole("link", { name: /^Wing/ }).first().click();
+    await expect(field(page, "Barcode (EAN) (optional)")).toHaveValue("4006381333931");
+    await expect(field(page, "Barcode (EAN) (optional)")).toBeVisible();
+    await expect(field(page, "Supplier (optional)")).toBeHidden();
   });
 });
 
@@ -99,15 +127,19 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await owner.model(brand.id);
   await shop.visit("/admin/products/new");
   const name = await fillIn(page, other.name);
-  await expect(field(page, "Subcategory (optional)").getByRole("option")).toHaveText(["None"]);
+  await openMore(page);
+  await expect(field(page, "Subcategory (optional)")).toHaveCount(0);
   await field(page, "Category").selectOption(category.name);
   await field(page, "Subcategory (optional)").selectOption(subcategory.name);
   await page.getByLabel("Featured").check();
   await page.getByLabel("Choose first image").setInputFiles(picture("product-rear-wing.webp"));
   await page.getByLabel("Choose second image").setInputFiles(picture("product-coilover-320.webp"));
   await field(page, "Alt text of the first image (optional)").fill("A black rear wing");
+  await unfoldBrand(page, brand.name);
   await page.getByLabel(`${golf.name} (2013-2019)`).check();
   await expect(page.getByText("Fits 1 model")).toBeVisible();
+  await unfoldBrand(page, brand.name);
+  await expect(page.getByLabel(`${golf.name} (2013-2019)`)).toBeChecked();
   // A control half under the bar, which stays in place, is whole again as soon as it is scrolled.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expectNoSeriousFindings(page);
@@ -167,7 +199,6 @@ test("what a part fits is narrowed, widened and kept, and unsaved changes are as
     const golf = await owner.model((await owner.brand()).id, unique("Golf"), "2013-2019");
     const part = await owner.product({ category: (await owner.category()).name });
     await shop.visit(`/admin/products/${part.id}`);
-    // A phone folds the models under their brands until one is searched.
     await page.getByLabel("Filter vehicles").fill(golf.name);
     await page.getByLabel(`${golf.name} (2013-2019)`).check();
     await page.getByRole("button", { name: `Years and note of ${golf.name}` }).click();
@@ -214,7 +245,7 @@ test("what a part fits is narrowed, widened and kept, and unsaved changes are as
     await expect(field(page, "Category")).toHaveValue(category);
     await expect(page.getByRole("checkbox", { name: one.name })).toBeChecked();
     await field(page, "Name").fill(`${part.name} II`);
-    await expect(field(page, "Slug")).toHaveValue(part.slug);
+    await expect(field(page, "Address")).toHaveValue(part.slug);
 
     await page.getByLabel("Filter vehicles").fill(brand.name);
     await expect(page.getByText("1 of 2").filter({ visible: true })).toBeVisible();
@@ -233,6 +264,9 @@ test("what a part fits is narrowed, widened and kept, and unsaved changes are as
     await page.goBack();
     await shop.visit(`/admin/products/${part.id}`);
     await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
+    // A brand that it fits whole needs no list.
+    await expect(page.getByRole("checkbox", { name: two.name })).toBeHidden();
+    await unfoldBrand(page, brand.name);
     await expect(page.getByRole("checkbox", { name: two.name })).toBeChecked();
   });
 
@@ -325,17 +359,19 @@ test.describe("when the server refuses", () => {
       const taken = await owner.product({ category });
       await shop.visit("/admin/products/new");
       const name = await fillIn(page, category);
-      await field(page, "Slug").fill(taken.slug);
+      await openMore(page);
+      await field(page, "Address").fill(taken.slug);
+      await openMore(page);
       await save(page).click();
       await expect(shop.toast("Failed to save product")).toContainText(
         "A product with this slug already exists",
       );
-      await expect(field(page, "Slug")).toHaveAccessibleDescription(
+      await expect(field(page, "Address")).toHaveAccessibleDescription(
         /A product with this slug already exists/,
       );
-      await expect(field(page, "Slug")).toBeFocused();
+      await expect(field(page, "Address")).toBeFocused();
       await expect(field(page, "Name")).toHaveValue(name);
-      await field(page, "Slug").fill(`${taken.slug}-2`);
+      await field(page, "Address").fill(`${taken.slug}-2`);
       await save(page).click();
       await expect(shop.toast("Product created")).toBeVisible();
     });

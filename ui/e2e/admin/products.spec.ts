@@ -145,7 +145,7 @@ test("the list shows, narrows, selects, changes, deletes and copies products", {
     await page.getByRole("button", { name: `Duplicate ${fine.name}` }).click();
     await expect(shop.toast("Product duplicated")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue(`${fine.name} (copy)`);
-    await expect(page.getByLabel("Inventory")).toHaveValue("0");
+    await expect(page.getByLabel("Stock")).toHaveValue("0");
   });
 });
 
@@ -367,7 +367,7 @@ test("what is not in the page is selected, searched and edited as well", async (
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await expect(page.getByRole("region", { name: "Selection" })).toContainText("130 selected");
   await page.getByRole("button", { name: "Bulk Edit" }).click();
-  await dialog(page).getByLabel("Inventory").fill("3");
+  await dialog(page).getByLabel("Stock").fill("3");
   await dialog(page).getByRole("button", { name: "Update 130 products" }).click();
   await expect(shop.toast("Products updated")).toContainText("130 products");
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -432,10 +432,10 @@ test.describe("when the server refuses", () => {
       await expect(shop.toast("Failed to delete products")).toContainText("The disk is full");
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
       await page.getByRole("button", { name: "Bulk Edit" }).click();
-      await dialog(page).getByLabel("Inventory").fill("5");
+      await dialog(page).getByLabel("Stock").fill("5");
       await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
       await expect(shop.toast("Failed to update products")).toContainText("The disk is full");
-      await expect(dialog(page).getByLabel("Inventory")).toHaveValue("5");
+      await expect(dialog(page).getByLabel("Stock")).toHaveValue("5");
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
       await expect(select(page, dear)).toBeChecked();
     });

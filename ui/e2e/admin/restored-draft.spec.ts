@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
-import { expect, expectNoSeriousFindings, type Part, picture, test, unique } from "./admin-verbs";
+import { expect, expectNoSeriousFindings, openMore, type Part, picture, test, unique } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const note = (page: Page) => page.getByText("What you had typed is kept.");
@@ -82,11 +82,12 @@ test.describe("a session that ends under a form", () => {
       expect(fitting).toEqual([expect.objectContaining({ id: part.id, name, price: "249.50" })]);
     });
 
-    await test.step("a new product's slug, edited by hand, stays as it was", async () => {
+    await test.step("a new product's address, edited by hand, stays as it was", async () => {
       await owner.category();
       await shop.visit("/admin/products/new");
       await field(page, "Name").fill("Half a wing");
-      await field(page, "Slug").fill("by-hand");
+      await openMore(page);
+      await field(page, "Address").fill("by-hand");
       await endSession(page);
       await field(page, "Description").fill("A wing that holds the car down.");
       await field(page, "Price (€)").fill("1");
@@ -96,7 +97,7 @@ test.describe("a session that ends under a form", () => {
       await shop.visit("/admin/products/new");
       await expect(field(page, "Name")).toHaveValue("Half a wing");
       await field(page, "Name").fill("A whole wing");
-      await expect(field(page, "Slug")).toHaveValue("by-hand");
+      await expect(field(page, "Address")).toHaveValue("by-hand");
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bringCart, cartLine, readCart } from "../cart-verbs";
-import { uniquePerson } from "./admin-verbs";
+import { openMore, uniquePerson } from "./admin-verbs";
 import { buy } from "./incoming-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 
@@ -65,6 +65,7 @@ test("delivery, collection, taxes and a pause are said in words, kept and follow
       await owner.product({ category, price: "100.00" }),
     ];
     await shop.visit(`/admin/products/${work.id}`);
+    await openMore(page);
     await page.getByLabel("Tax rate").selectOption("Repairs, 13.5 %");
     await page.getByRole("button", { name: "Save Product" }).click();
     await expect(shop.toast("Product saved")).toBeVisible();

@@ -53,7 +53,7 @@ export function BulkFieldset({ fields, onChange }: BulkFieldsetProps) {
           </Select>
         )}
       </Field>
-      <Field label="Inventory" hint="The same stock for all of them, whatever was sold meanwhile">
+      <Field label="Stock" hint="The same stock for all of them, whatever was sold meanwhile">
         {(control) => (
           <Input
             {...control}

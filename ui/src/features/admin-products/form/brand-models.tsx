@@ -11,60 +11,54 @@ import { describeDetails, type FitmentDetails, type FitmentRows } from "./fitmen
 interface BrandModelsProps {
   group: FitmentGroup;
   chosen: FitmentRows;
-  /** A search left these models: a phone shows them at once. */
+  /** A search left these models: they show at once. */
   isSearched: boolean;
   onSet: (ids: string[], fits: boolean) => void;
   onDetails: (model: CarModel) => void;
 }
 
-/** A brand's models; on a phone folded under its name until it is touched or searched. */
+/** A brand's models, folded under its name until it is touched or searched; those that it fits show, unless it fits all. */
 export function BrandModels(props: BrandModelsProps) {
   const { group, chosen, isSearched, onSet, onDetails } = props;
   const { brand, models, shown } = group;
   const [unfolded, setUnfolded] = useState(false);
+  // One that is unticked stays where it was.
+  const [ticked] = useState(chosen);
   const list = useId();
   const count = models.filter(({ id }) => chosen.has(id)).length;
-  const shownIds = shown.map(({ id }) => id);
-  const shownCount = shownIds.filter((id) => chosen.has(id)).length;
-  const whole = shown.length === models.length;
-  const all = shownCount === shown.length;
   const open = unfolded || isSearched;
-  const title = (
-    <>
-      {brand.name}
-      <span className="ml-2 font-normal text-muted tabular">
-        {count} of {models.length}
-      </span>
-    </>
-  );
+  const fitsAll = models.every((model) => {
+    const details = chosen.get(model.id);
+    return details && describeDetails(details, model) === "";
+  });
+  const fitting = fitsAll ? [] : models.filter(({ id }) => chosen.has(id) || ticked.has(id));
+  const visible = open ? shown : fitting;
   return (
-    <fieldset className="border-line border-t pt-3">
-      <legend className="float-left mr-4 min-h-9 font-semibold max-md:mr-0 max-md:w-full md:pt-1.5">
-        <span className="max-md:hidden">{title}</span>
+    <fieldset className={cx("border-line border-t pt-1", visible.length > 0 && "col-span-full")}>
+      <legend className="float-left w-full font-semibold">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={list}
           disabled={isSearched}
           onClick={() => setUnfolded(!unfolded)}
-          className="flex min-h-11 w-full items-center justify-between text-start md:hidden"
+          className="flex min-h-11 w-full items-center justify-between gap-2 text-start"
         >
-          <span className="min-w-0">{title}</span>
+          <span className="min-w-0">
+            {brand.name}
+            <span className="ml-2 font-normal text-muted tabular">
+              {count} of {models.length}
+            </span>
+          </span>
           {!isSearched && (
             <Icon of={ChevronDown} className={cx("size-4 text-subtle", open && "rotate-180")} />
           )}
         </button>
       </legend>
-      <div id={list} className={cx("contents", !open && "max-md:hidden")}>
-        <Checkbox
-          label={whole ? `Select all of ${brand.name}` : `Select these ${shown.length} of ${brand.name}`}
-          checked={all}
-          indeterminate={shownCount > 0 && !all}
-          onChange={() => onSet(shownIds, !all)}
-          className="text-muted"
-        />
-        <div className="clear-both grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-          {shown.map((model) => (
+      <div id={list} className="clear-both">
+        {open && <AllOfBrand {...props} />}
+        <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+          {visible.map((model) => (
             <ModelChoice
               key={model.id}
               model={model}
@@ -76,6 +70,23 @@ export function BrandModels(props: BrandModelsProps) {
         </div>
       </div>
     </fieldset>
+  );
+}
+
+/** Ticks the models that are shown, or none of them. */
+function AllOfBrand({ group: { brand, models, shown }, chosen, onSet }: BrandModelsProps) {
+  const ids = shown.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  const all = count === ids.length;
+  const whole = ids.length === models.length;
+  return (
+    <Checkbox
+      label={whole ? `Select all of ${brand.name}` : `Select these ${ids.length} of ${brand.name}`}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      onChange={() => onSet(ids, !all)}
+      className="text-muted"
+    />
   );
 }
 

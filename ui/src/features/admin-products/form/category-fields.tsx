@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from "@/shared/api/types";
+import { cx } from "@/shared/lib/cx";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import type { ProductForm } from "./detail-fields";
@@ -9,7 +10,7 @@ interface CategoryFieldsProps {
   subcategories: Subcategory[];
 }
 
-/** The category, and the subcategories of that category. */
+/** The category and, where it has some, its subcategories. */
 export function CategoryFields({ form, categories, subcategories }: CategoryFieldsProps) {
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
@@ -21,6 +22,7 @@ export function CategoryFields({ form, categories, subcategories }: CategoryFiel
         label="Category"
         hint={categories.length === 0 ? "There are none yet. Add one under Categories." : undefined}
         error={errors.category?.message}
+        className={cx(offered.length === 0 && "sm:col-span-2")}
       >
         {(control) => (
           <Select {...control} {...register("category", { onChange: () => setValue("subcategoryId", "") })}>
@@ -31,18 +33,20 @@ export function CategoryFields({ form, categories, subcategories }: CategoryFiel
           </Select>
         )}
       </Field>
-      <Field label="Subcategory" optional error={errors.subcategoryId?.message}>
-        {(control) => (
-          <Select {...control} {...register("subcategoryId")}>
-            <option value="">None</option>
-            {offered.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {offered.length > 0 && (
+        <Field label="Subcategory" optional error={errors.subcategoryId?.message}>
+          {(control) => (
+            <Select {...control} {...register("subcategoryId")}>
+              <option value="">None</option>
+              {offered.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
     </>
   );
 }

@@ -9,14 +9,16 @@ import { slugify } from "./slugify";
 
 export type ProductForm = UseFormReturn<ProductFields, unknown, ProductValues>;
 
-/** Name, address and description. The address follows the name while creating, until it is edited by hand. */
+/** Name and description. The address in the shop follows the name while creating, until it is edited by hand. */
 export function DetailFields({ form, creating }: { form: ProductForm; creating: boolean }) {
-  const { register, setValue, formState } = form;
+  const { register, getValues, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
-  const followsName = useRef(creating);
+  const before = useRef("");
   const follow = (name: string) => {
-    if (!followsName.current) return;
-    setValue("slug", slugify(name), { shouldDirty: true, shouldValidate: isSubmitted });
+    const slug = getValues("slug");
+    if (creating && (slug === "" || slug === slugify(before.current)))
+      setValue("slug", slugify(name), { shouldDirty: true, shouldValidate: isSubmitted });
+    before.current = name;
   };
   return (
     <>
@@ -29,32 +31,12 @@ export function DetailFields({ form, creating }: { form: ProductForm; creating: 
           />
         )}
       </Field>
-      <Field
-        label="Slug"
-        hint="The product's address: /shop/…"
-        error={errors.slug?.message}
-        className="sm:col-span-2"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register("slug", {
-              onChange: ({ target }) => {
-                followsName.current = creating && target.value === "";
-              },
-            })}
-            maxLength={newProduct.slug.maxLength}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
       <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
         {(control) => (
           <Textarea
             {...control}
             {...register("description")}
-            rows={6}
+            rows={5}
             maxLength={newProduct.description.maxLength}
           />
         )}

@@ -50,16 +50,18 @@ export function FitmentChoice(props: FitmentChoiceProps) {
         </p>
       )}
       {models.length > 0 && groups.length === 0 && <p className="text-muted">No vehicle matches.</p>}
-      {groups.map((group) => (
-        <BrandModels
-          key={group.brand.id}
-          group={group}
-          chosen={chosen}
-          isSearched={filter.trim() !== ""}
-          onSet={set}
-          onDetails={onDetails}
-        />
-      ))}
+      <div className="grid gap-x-5 sm:grid-cols-2 xl:grid-cols-3">
+        {groups.map((group) => (
+          <BrandModels
+            key={group.brand.id}
+            group={group}
+            chosen={chosen}
+            isSearched={filter.trim() !== ""}
+            onSet={set}
+            onDetails={onDetails}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { PhoneDrop } from "@/shared/admin/upload/phone-drop";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { CarModel } from "@/shared/api/types";
-import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { CopyFitmentDialog } from "../copy-fitment-dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
@@ -21,6 +20,8 @@ import { FitmentDialog } from "./fitment-dialog";
 import { draftedRows, type FitmentRows, readFitment, rowsOf, WHOLE, withCopied } from "./fitment-rows";
 import { FitsField } from "./fits-field";
 import { LawFields } from "./law-fields";
+import { MoreFields } from "./more-fields";
+import { filledPanels, useMoreFold } from "./more-panels";
 import { PartNumbers } from "./part-numbers";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts, withLanded } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
@@ -33,6 +34,8 @@ import {
   productSchema,
 } from "./product-schema";
 import { SaleFields } from "./sale-fields";
+import { SaveProductBar } from "./save-product-bar";
+import { ShopFields } from "./shop-fields";
 import { StockHistory } from "./stock-history";
 import type { FormLists } from "./use-form-lists";
 import { useSaveProduct } from "./use-save-product";
@@ -60,11 +63,15 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
     defaultValues: shown,
   });
   useRestored(form, draft);
+  const more = useMoreFold(() =>
+    filledPanels({ ...shown, ...draft?.fields }, codes ?? draftsOfCodes(lists.codes)),
+  );
   const [moved, setMoved] = useState<MovedStock>();
   const save = useSaveProduct(product && asOpened(product, draft), {
     onSaved,
     onRefused: (error, stockWas) => {
       setMoved(movedStockOf(error, stockWas, form.getValues("inventory")));
+      more.showWrong(Object.keys(fieldMessages(error)));
       showFieldErrors(form, error);
       const { inventoryChange: message } = fieldMessages(error);
       if (message) form.setError("inventory", { message }, { shouldFocus: true });
@@ -95,15 +102,15 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
       <form
         noValidate
         aria-label="Product"
-        onSubmit={form.handleSubmit(submit)}
+        onSubmit={form.handleSubmit(submit, (errors) => more.showWrong(Object.keys(errors)))}
         className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
       >
         <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
           <DetailFields form={form} creating={!product && !draft} />
-          <CategoryFields form={form} categories={categories} subcategories={subcategories} />
           <SaleFields form={form} product={product} moved={moved} onChooseStock={chooseStock} />
+          <CategoryFields form={form} categories={categories} subcategories={subcategories} />
         </section>
-        <section aria-label="Images" className="panel lg:row-span-5">
+        <section aria-label="Images" className="panel lg:row-span-3">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
           <PhoneDrop
@@ -111,15 +118,6 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
             onLanded={product && showLanded(product.id)}
           />
         </section>
-        {product && <StockHistory id={product.id} />}
-        <PartNumbers
-          form={form}
-          manufacturers={manufacturers}
-          codes={codes ?? draftsOfCodes(lists.codes)}
-          onCodes={setCodes}
-          onAddManufacturer={() => setAddsManufacturer(true)}
-        />
-        <LawFields form={form} />
         <FitmentChoice
           meaning={<FitsField form={form} />}
           brands={brands}
@@ -129,7 +127,24 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           onDetails={setDetailed}
           onCopy={() => setCopying(true)}
         />
-        <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
+        <MoreFields
+          fold={more}
+          panels={{
+            numbers: (
+              <PartNumbers
+                form={form}
+                manufacturers={manufacturers}
+                codes={codes ?? draftsOfCodes(lists.codes)}
+                onCodes={setCodes}
+                onAddManufacturer={() => setAddsManufacturer(true)}
+              />
+            ),
+            shop: <ShopFields form={form} />,
+            law: <LawFields form={form} />,
+          }}
+          history={product && <StockHistory id={product.id} />}
+        />
+        <SaveProductBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
         <LeavingQuestion
           unsaved={unsaved && !save.isSuccess}
           drafted={{
@@ -171,25 +186,4 @@ function asOpened(product: OwnProduct, draft: ProductDraft | undefined): OwnProd
   return draft?.fields.inventory === undefined
     ? product
     : { ...product, inventory: draft.stockWas ?? product.inventory };
-}
-
-interface SaveBarProps {
-  unsaved: boolean;
-  pending: boolean;
-  creating: boolean;
-  back: string;
-}
-
-function SaveBar({ unsaved, pending, creating, back }: SaveBarProps) {
-  return (
-    <div className="bottom-bar sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-bg py-3 lg:col-span-2">
-      <p role="status" className="mr-auto text-muted">
-        {unsaved ? "Unsaved changes" : ""}
-      </p>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
-        {creating ? "Create Product" : "Save Product"}
-      </Button>
-    </div>
-  );
 }

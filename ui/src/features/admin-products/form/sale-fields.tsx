@@ -1,13 +1,9 @@
-import { useController } from "react-hook-form";
 import type { OwnProduct } from "@/shared/admin/types";
-import { newProduct } from "@/shared/api/fields/admin-fields";
-import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import type { MovedStock } from "../moved-stock";
 import { StockChoices } from "../stock-choices";
 import type { ProductForm } from "./detail-fields";
-import { TaxRateField } from "./tax-rate-field";
 
 interface SaleFieldsProps {
   form: ProductForm;
@@ -17,11 +13,10 @@ interface SaleFieldsProps {
   onChooseStock: (stock: number) => void;
 }
 
+/** Price and stock. */
 export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsProps) {
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const { field: featured } = useController({ control, name: "featured" });
-  const { field: hidden } = useController({ control, name: "hidden" });
   return (
     <>
       <Field label="Price (€)" error={errors.price?.message}>
@@ -36,20 +31,11 @@ export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsPr
         )}
       </Field>
       <Field
-        label="Inventory"
+        label="Stock"
         hint={product && !errors.inventory && <StockHint product={product} />}
         error={errors.inventory?.message}
       >
         {(tied) => <Input {...tied} {...register("inventory")} autoComplete="off" className="tabular" />}
-      </Field>
-      <TaxRateField form={form} />
-      <Field
-        label="Supplier"
-        optional
-        hint="For your shopping list. Customers never see it."
-        error={errors.supplier?.message}
-      >
-        {(tied) => <Input {...tied} {...register("supplier")} maxLength={newProduct.supplier.maxLength} />}
       </Field>
       {moved && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">
@@ -59,18 +45,6 @@ export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsPr
           <StockChoices moved={moved} onChoose={onChooseStock} />
         </div>
       )}
-      <Checkbox
-        label="Featured: shown first, with a badge"
-        checked={featured.value}
-        onChange={featured.onChange}
-        className="sm:col-span-2"
-      />
-      <Checkbox
-        label="Hidden: only you see it, until you publish it"
-        checked={hidden.value}
-        onChange={hidden.onChange}
-        className="sm:col-span-2"
-      />
     </>
   );
 }

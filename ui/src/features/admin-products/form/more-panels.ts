@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { CodeDraft } from "./code-rows";
+import type { ProductFields } from "./product-schema";
+import { slugify } from "./slugify";
+
+/** The panels that stand under More while nothing in them is filled in, with their fields. */
+export const MORE_PANELS = {
+  numbers: ["sku", "ean", "manufacturer"],
+  shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
+  law: ["packAmount", "packUnit", "warnings", "madeToOrder"],
+} as const satisfies Record<string, readonly (keyof ProductFields)[]>;
+
+export type MorePanel = keyof typeof MORE_PANELS;
+export const PANEL_NAMES = Object.keys(MORE_PANELS) as MorePanel[];
+
+/** Return the panels in which something is filled in; an address made from the name is not. */
+export function filledPanels(fields: ProductFields, codes: CodeDraft[]): MorePanel[] {
+  const isFilled = (name: keyof ProductFields) =>
+    name === "slug" ? ![slugify(fields.name), ""].includes(fields.slug) : Boolean(fields[name]);
+  return PANEL_NAMES.filter(
+    (panel) => (panel === "numbers" && codes.length > 0) || MORE_PANELS[panel].some(isFilled),
+  );
+}
+
+/** The fold of the panels that were blank when the form was opened: what is being typed stays in its place. */
+export function useMoreFold(filledAtFirst: () => MorePanel[]) {
+  const [shown] = useState(filledAtFirst);
+  const [open, setOpen] = useState(false);
+  const folded = PANEL_NAMES.filter((panel) => !shown.includes(panel));
+  const fields = folded.flatMap((panel): string[] => [...MORE_PANELS[panel]]);
+  return {
+    shown,
+    folded,
+    open,
+    setOpen,
+    /** Unfolds a wrong field before it gets the focus; an address that waits for the name is none. */
+    showWrong: (names: string[]) => {
+      const wrong = names.filter((name) => name !== "slug" || !names.includes("name"));
+      if (wrong.some((name) => fields.includes(name))) flushSync(() => setOpen(true));
+    },
+  };
+}
+
+export type MoreFold = ReturnType<typeof useMoreFold>;

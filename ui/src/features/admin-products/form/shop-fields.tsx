@@ -1,0 +1,56 @@
+import { useController } from "react-hook-form";
+import { newProduct } from "@/shared/api/fields/admin-fields";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import type { ProductForm } from "./detail-fields";
+import { TaxRateField } from "./tax-rate-field";
+
+/** Where and how the shop shows the product, its tax rate and its supplier. */
+export function ShopFields({ form }: { form: ProductForm }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const { field: featured } = useController({ control, name: "featured" });
+  const { field: hidden } = useController({ control, name: "hidden" });
+  return (
+    <section aria-labelledby="shop-title" className="panel">
+      <h2 id="shop-title" className="font-semibold text-body">
+        In the shop
+      </h2>
+      <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
+        <TaxRateField form={form} />
+        <Field
+          label="Supplier"
+          optional
+          hint="For your shopping list. Customers never see it."
+          error={errors.supplier?.message}
+        >
+          {(tied) => <Input {...tied} {...register("supplier")} maxLength={newProduct.supplier.maxLength} />}
+        </Field>
+        <Field label="Address" hint="Made from the name: /shop/…" error={errors.slug?.message}>
+          {(tied) => (
+            <Input
+              {...tied}
+              {...register("slug")}
+              maxLength={newProduct.slug.maxLength}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label="Featured: shown first, with a badge"
+          checked={featured.value}
+          onChange={featured.onChange}
+          className="sm:col-span-2"
+        />
+        <Checkbox
+          label="Hidden: only you see it, until you publish it"
+          checked={hidden.value}
+          onChange={hidden.onChange}
+          className="sm:col-span-2"
+        />
+      </div>
+    </section>
+  );
+}
