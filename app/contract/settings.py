@@ -56,10 +56,13 @@ class StatLine(Body):
 class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     """The settings to change; only the fields sent do.
 
+    `ownHours` is false for lines written from the week's opening hours; sending `hours` makes them one's own words.
     `labourTaxRate` names the rate of hours and services by its value, and adds it where there is none; blank is the
     default rate. `labourPrice` is the price of an hour, which new lines of hours begin with.
     """
 
+    sells_parts: Annotated[bool, Message("Choose whether you sell parts")] = True
+    works_on_cars: Annotated[bool, Message("Choose whether you work on cars")] = True
     business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
     tagline: Text = ""
     phone: Annotated[Name, Message("Please enter a valid phone number")] = ""
@@ -70,6 +73,7 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
         Field(default_factory=list, max_length=14),
         Message("Each line of the hours needs the days and the hours"),
     ]
+    own_hours: Annotated[bool, Message("Choose whether the hours are in your own words")] = False
     tiktok_url: Annotated[Link, Message("The TikTok link must be a web address")] = ""
     instagram_url: Annotated[Link, Message("The Instagram link must be a web address")] = ""
     facebook_url: Annotated[Link, Message("The Facebook link must be a web address")] = ""
@@ -135,6 +139,8 @@ class StatView(View):
 class SharedSettings(View):
     """Settings that the owner changes and every visitor may see."""
 
+    sells_parts: bool
+    works_on_cars: bool
     business_name: str
     tagline: str
     phone: str
@@ -188,6 +194,7 @@ class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):
 
     gallery_images: list[CardView]
     service_images: list[CardView]
+    own_hours: bool
     labour_tax_rate_id: str | None
     labour_tax_rate: str
     labour_price: str

@@ -20,7 +20,7 @@ DISMISSED = "set_up_list_dismissed"
 SETTINGS_OF = {
     "name": ("business_name",),
     "contact": ("phone", "email"),
-    "hours": ("hours",),
+    "hours": ("own_hours",),
     "tax": ("tax_mode",),
     "seller": (),
     "delivery": ("delivery_price", "collection"),
@@ -41,6 +41,8 @@ BLANK = {
 }
 """For some settings, the stored value that leaves them as if nothing was set."""
 STEPS = (*SETTINGS_OF, "products", "backup")
+OF_PARTS = ("delivery", "products")
+"""Asked where parts are sold."""
 SERIES = "series"
 """Asked where the shop began with the sample: else there is a series that serves."""
 
@@ -67,11 +69,11 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
     done["payment"] = bool(settings.payment_methods)
     done["seller"] = not list_missing(settings, INVOICE, settings.tax_mode)
     done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}
-    steps = [SetUpStep(step, done[step]) for step in STEPS]
+    asked = [step for step in STEPS if settings.sells_parts or step not in OF_PARTS]
+    steps = [SetUpStep(step, done[step]) for step in asked]
     if settings.sample_loaded:
-        done[SERIES] = not is_demo(settings)
-        steps.insert(STEPS.index("seller") + 1, SetUpStep(SERIES, done[SERIES]))
-    return [] if all(done.values()) else steps
+        steps.insert(asked.index("seller") + 1, SetUpStep(SERIES, not is_demo(settings)))
+    return [] if all(step.done for step in steps) else steps
 
 
 def dismiss_set_up(session: Session) -> None:

@@ -25,6 +25,7 @@ from app.shop.quotes.listing import count_quotes
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.sales.job_payments import count_paid_jobs
 from app.shop.set_up_list import SetUpStep, read_set_up
+from app.shop.settings.settings import settings_in_force
 from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
 from app.shop.workshop_days import workshop_day
 from app.store.base import now
@@ -184,12 +185,16 @@ def _unanswered(session: Session) -> Unanswered:
 
 
 def _count_stock(session: Session) -> Sequence[int]:
-    """Count what runs low and is out, promised pieces, what is short."""
+    """Count what runs low and is out, promised pieces, what is short.
+
+    Nothing runs low where no parts are sold.
+    """
     low = func.count().filter(AVAILABLE.between(1, LOW_STOCK))
     out = func.count().filter(SOLD_OUT)
     promised = func.coalesce(func.sum(func.min(Product.inventory, Product.agreed)), 0)
     short = func.count().filter(Product.agreed > Product.inventory)
-    return session.execute(select(low, out, promised, short).select_from(Product)).one()
+    counts = session.execute(select(low, out, promised, short).select_from(Product)).one()
+    return counts if settings_in_force(session).sells_parts else (0, 0, *counts[2:])
 
 
 def _recent_sales(session: Session) -> RecentSales:

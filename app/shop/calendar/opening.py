@@ -14,6 +14,7 @@ from app.shop.trash.snapshots import Snapshot, read_rows
 from app.shop.workshop_times import WEEKDAYS, say_day, wall_clock
 from app.store.calendar import ClosedDay, Opening
 from app.store.deletions import Deletion
+from app.store.settings import Setting
 
 MOST_DAYS = 62
 """Days that one entry of closed days may close."""
@@ -37,12 +38,17 @@ def list_opening(session: Session) -> Sequence[Opening]:
 
 
 def set_opening(session: Session, spans: Iterable[Span]) -> None:
-    """Replace the opening hours. Raises Invalid for hours that cannot be."""
+    """Replace the opening hours.
+
+    Customers read them too, unless the owner has written lines. Raises Invalid for hours that cannot be.
+    """
     wanted = sorted(spans, key=lambda span: (span.weekday, span.opens))
     for weekday, group in groupby(wanted, key=lambda span: span.weekday):
         _check_day(weekday, list(group))
     session.execute(delete(Opening))
     session.add_all(Opening(**vars(span)) for span in wanted)
+    if session.get(Setting, "own_hours") is None:
+        session.add(Setting(key="own_hours", value="false"))
     session.flush()
 
 

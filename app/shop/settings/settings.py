@@ -8,11 +8,12 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Conflict, NotFound
+from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.settings.document_settings import DocumentSettings
+from app.shop.settings.hours import read_hour_lines, with_own_hours
 from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.notice_settings import NoticeSettings
 from app.shop.settings.payment_settings import PaymentSettings
@@ -24,10 +25,7 @@ from app.store.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set
 IN_TABLES = ("tax_rate", "labour_tax_rate", "gallery_images")
 """Settings that are rows of tables of their own."""
 NO_RATE = "Tax rate not found"
-
-
-def _hours() -> Lines:
-    return [{"days": "Mon-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9AM-4PM"}]
+NO_TRADE = "Choose at least one: sell parts, or work on cars"
 
 
 def _stats() -> Lines:
@@ -46,15 +44,19 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
     `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
     `tax_rate` is the rate of the default among `tax_rates`, `labour_price` the price of an hour.
+    `hours` are the lines of the week's opening hours, or the owner's own words where `own_hours` is set.
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
 
+    sells_parts: bool = True
+    works_on_cars: bool = True
     business_name: str = "Pitlane"
     tagline: str = "Premium vehicle customisation and detailing"
     phone: str = ""
     email: str = ""
     address: str = "Kilkenny, Ireland"
-    hours: Lines = field(default_factory=_hours)
+    hours: Lines = field(default_factory=list)
+    own_hours: bool = False
     tiktok_url: str = "https://www.tiktok.com/"
     instagram_url: str = "https://www.instagram.com/"
     facebook_url: str = "https://www.facebook.com/"
@@ -142,6 +144,8 @@ def read_stored_settings(session: Session) -> Settings:
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
     of_tables = {"tax_rates": rates, "tax_rate": rates[0].rate, "gallery_images": read_gallery_cards(session)}
+    if not stored.get("own_hours"):
+        of_tables["hours"] = read_hour_lines(session)
     return replace(Settings(), **stored | of_tables)
 
 
@@ -179,9 +183,10 @@ def settings_in_force(session: Session) -> Settings:
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
     """Set what `changes` names.
 
-    Raises Invalid when a card shows a picture that was not uploaded, or a slot twice, NotFound for a tax rate that is
-    gone.
+    Raises Invalid when a card shows a picture that was not uploaded, or a slot twice, and for a shop that does
+    nothing; NotFound for a tax rate that is gone.
     """
+    _refuse_idle(session, changes)
     for name in CARDS:
         if name in changes:
             check_cards(session, name, changes[name])
@@ -191,8 +196,20 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
         changes = {**changes, "labour_tax_rate_id": find_labour_rate(session, changes["labour_tax_rate"])}
     if changes.get("labour_tax_rate_id") and session.get(TaxRate, changes["labour_tax_rate_id"]) is None:
         raise NotFound(NO_RATE)
+    changes = with_own_hours(session, changes)
     if "gallery_images" in changes:
         write_gallery_cards(session, changes["gallery_images"])
     for key, value in changes.items():
         if key not in IN_TABLES:
             session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))
+
+
+def _refuse_idle(session: Session, changes: Mapping[str, Any]) -> None:
+    """Raises Invalid where neither of the two would be ticked."""
+    if "sells_parts" in changes or "works_on_cars" in changes:
+        after = replace(
+            read_stored_settings(session),
+            **{name: changes[name] for name in ("sells_parts", "works_on_cars") if name in changes},
+        )
+        if not (after.sells_parts or after.works_on_cars):
+            raise invalid_field("worksOnCars" if "works_on_cars" in changes else "sellsParts", NO_TRADE)

@@ -87,7 +87,7 @@ def list_opening() -> Sequence[Opening]:
 @call("PUT", OPENING, body=OpeningBody, answer=list[OpeningView], admin=True)
 def set_opening(body: OpeningBody) -> Sequence[Opening]:
     """Replace the opening hours."""
-    with write(catalogue=False) as session:
+    with write() as session:
         opening.set_opening(session, [opening.Span(**each.model_dump()) for each in body.spans])
         return opening.list_opening(session)
 

@@ -11,11 +11,19 @@ from app.shop.look.accent import shades_of
 from app.shop.settings.settings import Settings
 from app.web.pages.name_style import name_style
 
+SHOP_LINKS = ("/shop", "/by-vehicle", "/cart")
+NO_PARTS = (
+    ",".join(f'a[href="{path}"],li:has(>a[href="{path}"])' for path in SHOP_LINKS)
+    + ",#shop,[data-vehicle]{display:none}"
+)
+"""Hides the ways into the shop where no parts are sold: the pages stay those that the build made."""
+
 
 def look_style(settings: Settings) -> str:
     """The rules of the look, blank where it is the original."""
     logo = _logo_rules(settings.logo, settings.logo_ground) if settings.logo else name_style(settings.business_name)
-    return _accent_rules(settings.accent) + logo + _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
+    grid = _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
+    return _accent_rules(settings.accent) + logo + grid + ("" if settings.sells_parts else NO_PARTS)
 
 
 def style_hash(style: str) -> str:

@@ -87,6 +87,7 @@ def test_the_calendar_has_all_that_touches_its_days_by_the_workshops_midnight(ad
     book(admin, "2026-06-24T23:30", "2026-06-25T00:30", bayId=other, title="Late")
     book(admin, "2026-06-25T00:00", "2026-06-25T01:00", bayId=other, title="Next day")
     admin.post(CLOSED, json={"day": "2026-06-24", "reason": "Fair"})
+    admin.put(OPENING, json={"spans": []})
     shown = admin.get(f"{CALENDAR}?from=2026-06-24&to=2026-06-24").json
     assert [[each["title"] for each in bay["appointments"]] for bay in shown["bays"]] == [["Film"], ["Late"]]
     assert [(each["number"], each["promised"]) for each in shown["promised"]] == [(17, "2026-06-24T23:30")]

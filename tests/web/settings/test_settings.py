@@ -12,10 +12,11 @@ from app.store.catalogue import Image
 from app.store.sqlite import write
 
 PUBLIC = {
-    "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
-    "snapchatUrl", "stats", "notice", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
-    "closedUntil", "closedMessage", "galleryImages", "serviceImages", "deliveryTime", "sendsMail", "look", "policies",
-    "paymentMethods", "cardTestMode", "bankAccount", "taxRates", "hasGallery",
+    "sellsParts", "worksOnCars", "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl",
+    "instagramUrl", "facebookUrl", "snapchatUrl", "stats", "notice", "taxRate", "taxMode", "deliveryPrice",
+    "freeDeliveryOver", "collection", "closed", "closedUntil", "closedMessage", "galleryImages", "serviceImages",
+    "deliveryTime", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount", "taxRates",
+    "hasGallery",
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
@@ -23,8 +24,9 @@ OWN = {
     "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber", "stripeKeySet", "stripeWebhookSecretSet",
     "stripeMode", "cardHours", "offerCard", "offerWorkshop", "offerTransfer", "iban", "accountName",
     "legalName", "legalForm", "companyNumber", "invoiceSeries", "invoiceSeriesYearly", "invoiceNote", "paymentTerms",
-    "labourTaxRateId", "labourTaxRate", "labourPrice",
+    "labourTaxRateId", "labourTaxRate", "labourPrice", "ownHours",
 }  # fmt: skip
+WEEK = [{"weekday": day, "opens": "08:00", "closes": "18:00"} for day in range(1, 6)]
 IBAN = "IE29AIBK93115212345678"
 DERIVED = {
     "notice", "taxRates", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount",
@@ -181,3 +183,44 @@ def test_a_way_of_paying_is_offered_with_all_that_it_needs(
     account = {"iban": IBAN, "accountName": "Pitlane Ltd"}
     assert settings["paymentMethods"] == offered
     assert settings["bankAccount"] == (account if "transfer" in offered else None)
+
+
+def test_one_of_the_two_trades_is_ticked_at_least(admin: FlaskClient, client: FlaskClient) -> None:
+    def patch(**trades: bool | str) -> tuple[int, str]:
+        answer = admin.patch("/api/admin/settings", json=trades)
+        return answer.status_code, answer.json.get("message", "")
+
+    neither = "Choose at least one: sell parts, or work on cars"
+    assert patch(sellsParts=False, worksOnCars=False) == (400, neither)
+    assert patch(sellsParts="yes") == (400, "Choose whether you sell parts")
+    assert patch(sellsParts=False) == (200, "")
+    assert patch(worksOnCars=False) == (400, neither)
+    assert patch(worksOnCars=False, sellsParts=True) == (200, "")
+    settings = client.get("/api/settings").json
+    assert (settings["sellsParts"], settings["worksOnCars"]) == (True, False)
+
+
+def test_without_parts_the_pages_show_no_way_into_the_shop(admin: FlaskClient, client: FlaskClient) -> None:
+    hidden = 'a[href="/shop"],li:has(>a[href="/shop"])'
+    assert hidden not in client.get("/").text
+    admin.patch("/api/admin/settings", json={"sellsParts": False})
+    page = client.get("/")
+    assert hidden in page.text
+    assert "style-src 'self' 'sha256-" in page.headers["Content-Security-Policy"]
+    assert client.get("/shop").status_code == 200
+
+
+def test_the_hours_are_those_of_the_week_until_the_owner_writes_lines(admin: FlaskClient, client: FlaskClient) -> None:
+    opening = [*WEEK, {"weekday": 6, "opens": "09:00", "closes": "16:00"}]
+    assert admin.get("/api/admin/opening").json == opening
+    lunch = {"weekday": 6, "opens": "09:30", "closes": "12:00"}
+    admin.put("/api/admin/opening", json={"spans": [*WEEK[1:], lunch, lunch | {"opens": "13:00", "closes": "14:15"}]})
+    written = [{"days": "Tue-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9:30AM-12PM, 1PM-2:15PM"}]
+    assert client.get("/api/settings").json["hours"] == written
+    assert admin.patch("/api/admin/settings", json={"ownHours": True}).json["hours"] == written
+    own = [{"days": "Every day", "hours": "by appointment"}]
+    assert admin.patch("/api/admin/settings", json={"hours": own}).json["ownHours"] is True
+    admin.put("/api/admin/opening", json={"spans": WEEK})
+    assert client.get("/api/settings").json["hours"] == own
+    again = admin.patch("/api/admin/settings", json={"ownHours": False}).json["hours"]
+    assert again == [{"days": "Mon-Fri", "hours": "8AM-6PM"}]

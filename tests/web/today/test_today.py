@@ -130,6 +130,14 @@ def test_products_and_copies_of_backups_are_steps_and_the_list_ends_with_the_las
     assert admin.get(PATH).json["setUp"] == []
 
 
+def test_a_shop_without_parts_is_asked_for_none_and_runs_low_on_none(admin: FlaskClient) -> None:
+    make_product(inventory=0)
+    assert admin.get(PATH).json["soldOut"] == 1
+    admin.patch("/api/admin/settings", json={"sellsParts": False})
+    today = admin.get(PATH).json
+    assert (today["soldOut"], {"delivery", "products"} & {step["step"] for step in today["setUp"]}) == (0, set())
+
+
 def test_a_blank_is_no_phone_number_and_a_dismissed_list_stays_away(admin: FlaskClient) -> None:
     admin.patch("/api/admin/settings", json={"phone": "", "tunnel": "none", "address": "1 Mill Lane"})
     assert done_steps(admin) == []

@@ -25,6 +25,8 @@ export const DEFAULT_SETTINGS = {
     { value: "100%", label: "Satisfaction Rate" },
     { value: "100+", label: "5-Star Reviews" },
   ],
+  sellsParts: true,
+  worksOnCars: true,
   businessName: "Pitlane",
   tagline: "Premium vehicle customisation and detailing",
   serviceImages: [],

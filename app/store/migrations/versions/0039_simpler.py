@@ -1,4 +1,4 @@
-"""Customers once each; tax rates, minutes and percentages of work."""
+"""Customers and opening hours once; tax rates, minutes and percentages of work."""
 
 import re
 from typing import Any
@@ -48,11 +48,28 @@ ADD_CONTACT = text(
 )
 ADD_ADDRESS = text("INSERT INTO contact_addresses (address, contact_id, text) VALUES (:address, :contact_id, :text)")
 
+KEEP_LINES = """
+INSERT INTO settings (key, value)
+SELECT 'hours', '[{"days": "Mon-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9AM-4PM"}]'
+WHERE EXISTS (SELECT 1 FROM opening) AND NOT EXISTS (SELECT 1 FROM settings WHERE key = 'hours')
+"""
+"""Where the owner has set nothing for customers, who read this until now."""
+KEEP_WORDS = (
+    "INSERT INTO settings (key, value) SELECT 'own_hours', 'true'"
+    " WHERE EXISTS (SELECT 1 FROM settings WHERE key = 'hours')"
+)
+ADD_SPAN = text(
+    "INSERT INTO opening (weekday, opens, closes) SELECT :weekday, :opens, :closes"
+    " WHERE NOT EXISTS (SELECT 1 FROM settings WHERE key = 'own_hours')"
+)
+WEEK = [(weekday, "08:00", "18:00") for weekday in range(1, 6)] + [(6, "09:00", "16:00")]
+
 
 def upgrade() -> None:
     for column in SERVICES:
         op.execute(f"ALTER TABLE {column}")
     add_customers()
+    keep_hours()
 
 
 def add_customers() -> None:
@@ -115,3 +132,14 @@ def _digits(phone: str | None) -> str | None:
         digits = COUNTRY.sub("", digits.lstrip("0"), count=1)
     digits = digits.lstrip("0")
     return digits if len(digits) >= LEAST_DIGITS else None
+
+
+def keep_hours() -> None:
+    """Keep the hours that customers read.
+
+    A calendar without hours gets the site's own.
+    """
+    for statement in (KEEP_LINES, KEEP_WORDS):
+        op.execute(statement)
+    for weekday, opens, closes in WEEK:
+        op.get_bind().execute(ADD_SPAN, {"weekday": weekday, "opens": opens, "closes": closes})

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { singleKeysAreOn, switchSingleKeys } from "@/shared/admin/keys/single-keys";
+import { useTrades } from "@/shared/admin/trades";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
@@ -12,6 +13,7 @@ interface KeysDialogProps {
 
 /** The keys of the back office, and the switch of those that are a single letter. */
 export default function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const does = useTrades();
   const [on, setOn] = useState(singleKeysAreOn);
   const change = () => {
     switchSingleKeys(!on);
@@ -24,9 +26,11 @@ export default function KeysDialog({ open, onClose }: KeysDialogProps) {
         <Key keys="Ctrl S" does="Save the form" />
         <Key keys="r" does="Answer the open enquiry" />
         <Key keys="Ctrl Enter" does="Send the answer" />
-        {Object.entries(GO_TO).map(([key, { label }]) => (
-          <Key key={key} keys={`g ${key}`} does={label} />
-        ))}
+        {Object.entries(GO_TO)
+          .filter(([, { trade }]) => does(trade))
+          .map(([key, { label }]) => (
+            <Key key={key} keys={`g ${key}`} does={label} />
+          ))}
         <Key keys="?" does="Show these shortcuts" />
       </dl>
       <Checkbox label="Use single-key shortcuts" checked={on} onChange={change} />

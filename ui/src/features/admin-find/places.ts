@@ -1,8 +1,12 @@
+import type { Trade } from "@/shared/admin/trades";
+
 /** A screen, or a section of one, and further words that lead to it. */
 export interface Place {
   label: string;
   to: string;
   words?: string;
+  /** Found where the business does this; without it always. */
+  trade?: Trade;
 }
 
 export const PLACES: Place[] = [
@@ -18,25 +22,41 @@ export const PLACES: Place[] = [
     words: "sales euros turnover tax accountant best sellers report payments invoices",
   },
   { label: "Inbox", to: "/admin/contact-messages", words: "enquiries contact messages" },
-  { label: "Quotes", to: "/admin/quotes", words: "offer estimate price accept hours labour" },
+  { label: "Quotes", to: "/admin/quotes", words: "offer estimate price accept hours labour", trade: "cars" },
   { label: "Services", to: "/admin/services", words: "service menu prices sizes minutes quote labour" },
-  { label: "Jobs", to: "/admin/jobs", words: "work booked arrived ready collected job card workshop" },
-  { label: "Calendar", to: "/admin/calendar", words: "appointments bays book day week month" },
+  {
+    label: "Jobs",
+    to: "/admin/jobs",
+    words: "work booked arrived ready collected job card workshop",
+    trade: "cars",
+  },
+  { label: "Calendar", to: "/admin/calendar", words: "appointments bays book day week month", trade: "cars" },
   { label: "Customers", to: "/admin/contacts", words: "cars plates phone people contacts" },
   { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Find a person", to: "/admin/settings/privacy", words: "privacy erase export person gdpr data" },
-  { label: "Products", to: "/admin/dashboard", words: "stock price parts" },
-  { label: "Add product", to: "/admin/products/new", words: "new part" },
-  { label: "Vehicles", to: "/admin/vehicles", words: "brands models cars engines" },
-  { label: "Fitment health", to: "/admin/vehicles/health", words: "gaps universal without vehicles years" },
-  { label: "Categories", to: "/admin/categories", words: "subcategories" },
-  { label: "Makers", to: "/admin/manufacturers", words: "manufacturers brands of parts" },
+  { label: "Products", to: "/admin/dashboard", words: "stock price parts", trade: "parts" },
+  { label: "Add product", to: "/admin/products/new", words: "new part", trade: "parts" },
+  { label: "Vehicles", to: "/admin/vehicles", words: "brands models cars engines", trade: "parts" },
+  {
+    label: "Fitment health",
+    to: "/admin/vehicles/health",
+    words: "gaps universal without vehicles years",
+    trade: "parts",
+  },
+  { label: "Categories", to: "/admin/categories", words: "subcategories", trade: "parts" },
+  { label: "Makers", to: "/admin/manufacturers", words: "manufacturers brands of parts", trade: "parts" },
   {
     label: "Wanted",
     to: "/admin/demand",
     words: "demand book shopping list supplier low stock wanted not found searches",
+    trade: "parts",
   },
-  { label: "Import and export", to: "/admin/import-export", words: "csv spreadsheet excel fitment" },
+  {
+    label: "Import and export",
+    to: "/admin/import-export",
+    words: "csv spreadsheet excel fitment",
+    trade: "parts",
+  },
   { label: "Look", to: "/admin/look", words: "website home page design appearance" },
   { label: "Gallery of your work", to: "/admin/gallery", words: "before after slider portfolio" },
   {
@@ -63,6 +83,7 @@ export const PLACES: Place[] = [
   { label: "Updates", to: "/admin/settings/updates", words: "version" },
   { label: "About", to: "/admin/settings/about", words: "version licences" },
   { label: "Help", to: "/admin/help", words: "guide manual" },
+  { label: "What do you do?", to: "/admin/settings#trade", words: "sell parts work on cars menu hide" },
   { label: "Business name and contact", to: "/admin/settings#business", words: "phone e-mail address" },
   { label: "Opening hours", to: "/admin/settings#hours" },
   { label: "Social networks", to: "/admin/settings#social", words: "instagram facebook tiktok snapchat" },
@@ -81,7 +102,7 @@ export const PLACES: Place[] = [
     words: "payment pay card transfer iban bank account stripe cash",
   },
   { label: "Close the shop for a while", to: "/admin/settings#pause", words: "holiday pause" },
-  { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift" },
+  { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift", trade: "cars" },
   {
     label: "Opening hours and closed days in the calendar",
     to: "/admin/settings/workshop#hours",
@@ -91,11 +112,11 @@ export const PLACES: Place[] = [
 ];
 
 /** Places in which each word of a search begins a word, those that say it in their label first. */
-export function findPlaces(search: string, most: number): Place[] {
+export function findPlaces(search: string, most: number, places = PLACES): Place[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const holdsAll = (text: string) => words.every((word) => ` ${text.toLowerCase()}`.includes(` ${word}`));
-  const byLabel = PLACES.filter(({ label }) => holdsAll(label));
-  const byWords = PLACES.filter((place) => holdsAll(`${place.label} ${place.words ?? ""}`));
+  const byLabel = places.filter(({ label }) => holdsAll(label));
+  const byWords = places.filter((place) => holdsAll(`${place.label} ${place.words ?? ""}`));
   return [...new Set([...byLabel, ...byWords])].slice(0, most);
 }

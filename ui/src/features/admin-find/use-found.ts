@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTrades } from "@/shared/admin/trades";
 import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
 import { ofMessage } from "./find-messages";
 import type { Found, FoundGroup } from "./found";
-import { findPlaces } from "./places";
+import { findPlaces, PLACES } from "./places";
 
 const TYPING_MS = 150;
 const SHORTEST = 2;
@@ -12,6 +13,7 @@ const MOST = 5;
 
 /** Screens, orders, jobs, messages and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
+  const does = useTrades();
   const search = useSettled(typed.trim(), TYPING_MS);
   const enabled = search.length >= SHORTEST;
   const wanted = encodeURIComponent(search);
@@ -29,7 +31,11 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
   const groups = [
     {
       title: "Screens",
-      found: findPlaces(typed, MOST).map(({ label, to }) => ({ label, to, note: "" })),
+      found: findPlaces(
+        typed,
+        MOST,
+        PLACES.filter(({ trade }) => does(trade)),
+      ).map(({ label, to }) => ({ label, to, note: "" })),
     },
     { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
     { title: "Jobs", found: enabled ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [] },

@@ -9,6 +9,8 @@ import {
   presentEntry,
   SETTINGS_GROUP,
 } from "@/shared/admin/admin-entries";
+import { ScreenLinks } from "@/shared/admin/screen-links";
+import { useTrades } from "@/shared/admin/trades";
 import { WaitingCount } from "@/shared/admin/waiting-count";
 import { useSettings } from "@/shared/api/use-settings";
 import { cx } from "@/shared/lib/cx";
@@ -112,12 +114,15 @@ interface NavigationProps {
 /** Groups; of the present one its entries as a second row, in a narrow window those of all. */
 function Navigation({ label, groups, pathname, icon }: NavigationProps) {
   const present = presentEntry(pathname);
+  const does = useTrades();
   return (
     <nav aria-label={label}>
       <ul className="flex flex-col lg:flex-row">
-        {groups.map((group) => (
-          <Group key={group.label} group={group} present={present} icon={icon} />
-        ))}
+        {groups
+          .filter(({ trade }) => does(trade))
+          .map((group) => (
+            <Group key={group.label} group={group} present={present} icon={icon} />
+          ))}
       </ul>
     </nav>
   );
@@ -144,25 +149,41 @@ function Group({ group, present, icon }: GroupProps) {
         {icon ? <Icon of={icon} className="size-4" /> : label}
         {(!isPresent || entries.length === 0) && <WaitingCount paths={paths} />}
       </Link>
-      {entries.length > 0 && (
-        <>
-          <p className="admin-group-title">{label}</p>
-          <ul className="admin-group-entries">
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                <Link
-                  to={entry.to}
-                  aria-current={entry === present ? "page" : undefined}
-                  className="admin-entry"
-                >
-                  {entry.label}
-                  <WaitingCount paths={pathsOf(entry)} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {entries.length > 0 && <p className="admin-group-title">{label}</p>}
+      {isPresent || entries.length > 0 ? (
+        <Row entries={entries} present={present} isPresent={isPresent} />
+      ) : null}
     </li>
+  );
+}
+
+interface RowProps {
+  entries: AdminEntry[];
+  present: AdminEntry | undefined;
+  isPresent: boolean;
+}
+
+/** The second row: the entries of a group and, in a wide window, the screens of the present one. */
+function Row({ entries, present, isPresent }: RowProps) {
+  return (
+    <div className="admin-group-row">
+      {entries.length > 0 && (
+        <ul className="admin-group-entries">
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                aria-current={entry === present ? "page" : undefined}
+                className="admin-entry"
+              >
+                {entry.label}
+                <WaitingCount paths={pathsOf(entry)} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPresent && <ScreenLinks className="admin-screens max-lg:hidden" entryClass="admin-entry" />}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { type SetUpStep, useDismissSetUp } from "./use-today";
 const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   name: { text: "Name of the business", to: "/admin/settings" },
   contact: { text: "Phone number or e-mail address", to: "/admin/settings" },
-  hours: { text: "Opening hours", to: "/admin/settings" },
+  hours: { text: "Opening hours", to: "/admin/settings#hours" },
   tax: { text: "How tax works", to: "/admin/settings/selling#tax" },
   seller: { text: "Legal name and VAT number for invoices", to: "/admin/settings/selling#documents" },
   series: { text: "Series of your invoices", to: "/admin/settings/selling#documents" },

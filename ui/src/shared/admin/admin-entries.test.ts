@@ -22,6 +22,14 @@ test.each([
   expect(presentEntry(path)?.label).toBe(label);
 });
 
+test("only what one does is in groups of its own", () => {
+  const ofTrades = ADMIN_GROUPS.filter(({ trade }) => trade).map(({ label, trade }) => [label, trade]);
+  expect(ofTrades).toEqual([
+    ["Workshop", "cars"],
+    ["Catalogue", "parts"],
+  ]);
+});
+
 test("no path stands at two entries", () => {
   const entries = [...ADMIN_GROUPS, SETTINGS_GROUP].flatMap((group) => [
     ...(group.entries.length > 0 ? [] : [group]),

@@ -1,3 +1,5 @@
+import type { Trade } from "./trades";
+
 /** A screen by its path. */
 export interface AdminScreen {
   label: string;
@@ -15,6 +17,8 @@ export interface AdminEntry extends AdminScreen {
 /** Entries that belong together; a group without `entries` is an entry itself. */
 export interface AdminGroup extends AdminEntry {
   entries: AdminEntry[];
+  /** Shown where the business does this; without it always. */
+  trade?: Trade;
 }
 
 export const ADMIN_GROUPS: AdminGroup[] = [
@@ -30,7 +34,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
       { label: "Answer templates", to: "/admin/contact-messages/templates" },
     ],
   },
-  group("Sales", [
+  group("Sales", undefined, [
     { label: "Orders", to: "/admin/orders" },
     { label: "Invoices", to: "/admin/documents" },
     {
@@ -43,13 +47,13 @@ export const ADMIN_GROUPS: AdminGroup[] = [
       ],
     },
   ]),
-  group("Workshop", [
+  group("Workshop", "cars", [
     {
       label: "Calendar",
       to: "/admin/calendar",
       screens: [
         { label: "Calendar", to: "/admin/calendar" },
-        { label: "Bays and hours", to: "/admin/settings/workshop" },
+        { label: "Bays", to: "/admin/settings/workshop" },
       ],
     },
     {
@@ -70,7 +74,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
       { label: "Find a person", to: "/admin/settings/privacy" },
     ],
   },
-  group("Catalogue", [
+  group("Catalogue", "parts", [
     {
       label: "Products",
       to: "/admin/dashboard",
@@ -91,7 +95,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     },
     { label: "Wanted", to: "/admin/demand" },
   ]),
-  group("Website", [
+  group("Website", undefined, [
     { label: "Look", to: "/admin/look" },
     { label: "Services", to: "/admin/services" },
     { label: "Gallery", to: "/admin/gallery" },
@@ -100,7 +104,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
 ];
 
 /** The gear at the right of the bar. */
-export const SETTINGS_GROUP: AdminGroup = group("Settings", [
+export const SETTINGS_GROUP: AdminGroup = group("Settings", undefined, [
   { label: "Shop", to: "/admin/settings" },
   { label: "Money", to: "/admin/settings/selling" },
   { label: "Mail", to: "/admin/settings/mail" },
@@ -120,8 +124,8 @@ export const SETTINGS_GROUP: AdminGroup = group("Settings", [
   },
 ]);
 
-function group(label: string, entries: [AdminEntry, ...AdminEntry[]]): AdminGroup {
-  return { label, to: entries[0].to, entries };
+function group(label: string, trade: Trade | undefined, entries: [AdminEntry, ...AdminEntry[]]): AdminGroup {
+  return { label, to: entries[0].to, entries, ...(trade && { trade }) };
 }
 
 /** The entry that an address belongs to: of two, the one whose path says more. */

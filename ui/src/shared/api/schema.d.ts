@@ -5002,6 +5002,8 @@ export interface components {
             offerCard: boolean;
             iban: string;
             accountName: string;
+            sellsParts: boolean;
+            worksOnCars: boolean;
             businessName: string;
             tagline: string;
             phone: string;
@@ -5025,6 +5027,7 @@ export interface components {
             closedMessage: string;
             galleryImages: components["schemas"]["CardView"][];
             serviceImages: components["schemas"]["CardView"][];
+            ownHours: boolean;
             labourTaxRateId: string | null;
             labourTaxRate: string;
             labourPrice: string;
@@ -9030,6 +9033,8 @@ export interface components {
          *     `look` is null while the site looks as it came. Without `paymentMethods` orders are recorded without payment.
          */
         PublicSettings: {
+            sellsParts: boolean;
+            worksOnCars: boolean;
             businessName: string;
             tagline: string;
             phone: string;
@@ -9726,6 +9731,7 @@ export interface components {
          * SettingsBody
          * @description The settings to change; only the fields sent do.
          *
+         *     `ownHours` is false for lines written from the week's opening hours; sending `hours` makes them one's own words.
          *     `labourTaxRate` names the rate of hours and services by its value, and adds it where there is none; blank is the
          *     default rate. `labourPrice` is the price of an hour, which new lines of hours begin with.
          */
@@ -9764,6 +9770,10 @@ export interface components {
             accountName?: string;
             /** @default  */
             deliveryTime?: string;
+            /** @default true */
+            sellsParts?: boolean;
+            /** @default true */
+            worksOnCars?: boolean;
             /** @default  */
             businessName?: string;
             /** @default  */
@@ -9775,6 +9785,8 @@ export interface components {
             /** @default  */
             address?: string;
             hours?: components["schemas"]["HoursLine"][];
+            /** @default false */
+            ownHours?: boolean;
             /** @default  */
             tiktokUrl?: string;
             /** @default  */

@@ -12,6 +12,7 @@ import { FiguresSection } from "../sections/figures-section";
 import { GallerySection } from "../sections/gallery-section";
 import { PauseSection } from "../sections/pause-section";
 import { RetentionSection } from "../sections/retention-section";
+import { TradeSection } from "../sections/trade-section";
 import { staysOpen } from "./admin-access";
 import type { AllSettings, SettingsForm } from "./settings-form";
 import { useSettingsForm } from "./use-settings-form";
@@ -31,6 +32,7 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
   return (
     <form ref={form} method="post" noValidate aria-label="Settings" onSubmit={submit}>
       <SectionPages>
+        <TradeSection fields={fields} />
         <BusinessSection fields={fields} />
         <HoursSection fields={fields} />
         <PauseSection fields={fields} />

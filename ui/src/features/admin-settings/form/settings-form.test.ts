@@ -4,6 +4,7 @@ import { type AllSettings, changesOf, siteCard, toForm } from "./settings-form";
 
 const SAVED: AllSettings = {
   ...DEFAULT_SETTINGS,
+  ownHours: false,
   legalName: "",
   legalForm: "",
   companyNumber: "",
