@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.admin_orders import NO_TIME, read_moment
 from app.contract.admin_quotes import CarId, LineBody
+from app.contract.calendar import Parts
 from app.contract.days import Time
 from app.contract.fields import (
     BlankIsNone,
@@ -77,10 +78,11 @@ class JobChange(Body):
 class JobOfQuote(Body):
     """How a quote came to be agreed.
 
-    `force`: by phone, without an answer of its customer.
+    `force`: by phone, without an answer of its customer. `parts` are the times that the new job gets in a bay.
     """
 
     force: Annotated[bool, Message("Force must be true or false")] = False
+    parts: Parts = Field(default_factory=list)
 
 
 class JobStep(Body):

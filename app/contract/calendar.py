@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from app.contract.days import OptionalDay, Time, read_day
-from app.contract.fields import Body, Digits, Id, Message, Moment, Name, OptionalId, Query, Trimmed, View
+from app.contract.fields import BlankIsNone, Body, Digits, Id, Message, Moment, Name, OptionalId, Query, Trimmed, View
 from app.contract.job_status import JobStatus
 from app.contract.visible import AtLeast
 
@@ -15,6 +15,7 @@ NO_HOURS = "Please give opening hours such as 09:00 to 18:00"
 NO_START = "Please give the start, such as 2026-11-24T09:00"
 NO_END = "Please give the end, such as 2026-11-24T12:00"
 UNSENT = datetime(2000, 1, 1, tzinfo=UTC)
+MOST_PARTS = 100
 SPANS_LIMIT = 28
 """Opening hours of a week: four a day."""
 
@@ -90,6 +91,69 @@ class NewAppointment(Body):
     ends_at: EndsAt
     job_id: JobId = None
     title: Title = ""
+
+
+class BookedPart(Body):
+    """A part of a job's work in a bay.
+
+    A time without an offset is of the workshop's clock.
+    """
+
+    bay_id: BayId
+    starts_at: StartsAt
+    ends_at: EndsAt
+
+
+Parts = Annotated[
+    Annotated[list[BookedPart], Field(max_length=MOST_PARTS)],
+    Message("Name up to 100 times, each with a bay, a start and an end"),
+]
+
+
+class PartsBody(Body):
+    """All times of a job's work; they are booked together or not at all."""
+
+    job_id: Annotated[Id, Message("The job must be named by its id")]
+    parts: Annotated[Parts, Field(min_length=1)]
+
+
+class ProposalQuery(Query):
+    """The job, or the quote that becomes one, and what is wished.
+
+    `day` is the first day, `startsAt` the very time to begin. Without both it is the day that the customer asked for,
+    or now.
+    """
+
+    job_id: JobId = None
+    quote_id: Annotated[OptionalId, Message("The quote must be named by its id")] = None
+    bay_id: Annotated[OptionalId, Message("Please choose a bay")] = None
+    day: Annotated[OptionalDay, Message("Please give a day such as 2026-11-24")] = None
+    starts_at: Annotated[Time | None, BlankIsNone, Message(NO_START)] = None
+
+
+class ProposedPartView(View):
+    """A part of the work in a bay, `starts` and `ends` by the workshop's clock."""
+
+    bay_id: str
+    bay: str
+    starts_at: Moment
+    ends_at: Moment
+    starts: str
+    ends: str
+
+
+class BayProposalView(View):
+    """Free times for the work, all in one bay.
+
+    `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
+    `notes` are sentences for the owner, such as that no bay is free.
+    """
+
+    work: int
+    booked: int
+    minutes: int
+    parts: list[ProposedPartView]
+    notes: list[str]
 
 
 class AppointmentChange(Body):

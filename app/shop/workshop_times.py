@@ -38,8 +38,8 @@ def say_span(starts_at: datetime, ends_at: datetime) -> str:
     """ "Tuesday 24 November, 09:00-12:00", or with both days."""
     begin, end = wall_clock(starts_at), wall_clock(ends_at)
     if begin.date() == end.date():
-        return f"{_say_weekday(begin)}, {_say_time(begin)}-{_say_time(end)}"
-    return f"{_say_weekday(begin)}, {_say_time(begin)} to {_say_weekday(end)}, {_say_time(end)}"
+        return f"{say_weekday(begin)}, {_say_time(begin)}-{_say_time(end)}"
+    return f"{say_weekday(begin)}, {_say_time(begin)} to {say_weekday(end)}, {_say_time(end)}"
 
 
 def say_short(moment: datetime) -> str:
@@ -51,7 +51,7 @@ def say_short(moment: datetime) -> str:
 def say_arrival(moment: datetime) -> str:
     """ "Tuesday 1 December 2026 at 09:00" """
     local = wall_clock(moment)
-    return f"{_say_weekday(local)} {local.year} at {_say_time(local)}"
+    return f"{say_weekday(local)} {local.year} at {_say_time(local)}"
 
 
 def say_day(day: date) -> str:
@@ -59,7 +59,8 @@ def say_day(day: date) -> str:
     return f"{day.day} {MONTHS[day.month - 1]}"
 
 
-def _say_weekday(local: datetime) -> str:
+def say_weekday(local: datetime) -> str:
+    """ "Tuesday 24 November" """
     return f"{WEEKDAYS[local.weekday()]} {say_day(local)}"
 
 

@@ -1,5 +1,7 @@
 """Amount of a line whose quantity has two places."""
 
+import math
+from collections.abc import Iterable
 from decimal import ROUND_HALF_UP, Decimal
 
 from sqlalchemy.orm import Mapped
@@ -35,3 +37,8 @@ class LineAmount:
         """Return the minutes of work that the line names."""
         each = HOUR if self.kind == LABOUR else self.minutes or 0
         return Decimal(each * self.hundredths) / 100
+
+
+def work_minutes(lines: Iterable[LineAmount]) -> int:
+    """Return the minutes of work that lines name, rounded up."""
+    return math.ceil(sum((line.work for line in lines), Decimal(0)))

@@ -62,8 +62,9 @@ def read_booking(session: Session, job_id: str) -> JobBooking:
         raise NotFound(NO_JOB)
     appointments = list_shown(session, Appointment.job_id == job_id)
     day = find_day(session, job)
+    quote = session.get(Quote, job.quote_id) if job.quote_id else None
     return JobBooking(
-        job_id, job.number, job.customer, job.car, job.status, _preferred_day(session, job), appointments,
+        job_id, job.number, job.customer, job.car, job.status, find_preferred_day(session, quote), appointments,
         _wall(day.starts_at if day else None), _wall(job.day_informed), _wall(job.day_text_at), _can_mail(session, job),
     )  # fmt: skip
 
@@ -80,6 +81,14 @@ def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointm
     session.flush()
     note_change(session, appointment.job_id)
     return _show(session, appointment)
+
+
+def add_parts(session: Session, job_id: str, parts: Sequence[Mapping[str, Any]]) -> list[ShownAppointment]:
+    """Book all times of a job's work, or none.
+
+    Raises as `add_appointment`.
+    """
+    return [add_appointment(session, {"job_id": job_id, "title": ""} | part) for part in parts]
 
 
 def change_appointment(session: Session, appointment_id: str, changes: Mapping[str, Any]) -> ShownAppointment:
@@ -159,9 +168,8 @@ def _can_mail(session: Session, job: Job) -> bool:
     return bool(contact and contact.email) and is_mail_set_up(read_settings(session))
 
 
-def _preferred_day(session: Session, job: Job) -> str | None:
+def find_preferred_day(session: Session, quote: Quote | None) -> str | None:
     """Return the day that the customer asked for."""
-    quote = session.get(Quote, job.quote_id) if job.quote_id else None
     if quote is None:
         return None
     asked = select(Enquiry.preferred_day).where(Enquiry.id == quote.inquiry_id)

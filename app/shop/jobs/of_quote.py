@@ -1,11 +1,13 @@
 """Jobs that quotes become."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.calendar.appointments import add_parts
 from app.shop.errors import Conflict
 from app.shop.jobs.jobs import store_job
 from app.shop.quotes.amounts import standard_lines
@@ -45,6 +47,18 @@ def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
         tax_mode=quote.tax_mode, deposit=_deposit(quote), lines=_copy(taken), note=message,
     )  # fmt: skip
     return store_job(session, job, {}, read_settings(session), note)
+
+
+def book_quote(session: Session, quote_id: str, parts: Sequence[Mapping[str, Any]], *, force: bool) -> Job:
+    """Return the job of a quote, a new one with times in a bay.
+
+    Raises as `job_of_quote`, and Conflict for a time that is taken: then nothing is booked.
+    """
+    is_new = session.scalar(select(Job.id).where(Job.quote_id == quote_id)) is None
+    job = job_of_quote(session, quote_id, force=force)
+    if is_new:
+        add_parts(session, job.id, parts)
+    return job
 
 
 def _agree(session: Session, quote: Quote, *, force: bool) -> None:

@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
-from app.shop.quotes.amounts import work_minutes
 from app.shop.workshop_times import wall_text
 from app.store.agreed_pieces import Stocks
 from app.store.contacts import Car, Contact
 from app.store.jobs import Job, JobLine
+from app.store.line_amounts import work_minutes
 from app.store.quotes import Quote
 from app.store.rate_taxes import RateTax
 

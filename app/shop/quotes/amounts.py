@@ -3,7 +3,6 @@
 `app.shop.orders.totals` calculates them, as for a cart or an order.
 """
 
-import math
 from collections.abc import Collection, Iterable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from typing import cast
@@ -51,11 +50,6 @@ def deposit_of(percent: int, total: Decimal) -> Decimal | None:
     None for a total of nothing.
     """
     return (total * percent / 100).quantize(CENT, ROUND_HALF_UP) or None
-
-
-def work_minutes(lines: Iterable[QuoteLine | JobLine]) -> int:
-    """Return the minutes of work that lines name, rounded up."""
-    return math.ceil(sum((line.work for line in lines), Decimal(0)))
 
 
 def chosen_lines(lines: Sequence[QuoteLine], ids: Collection[str]) -> list[QuoteLine]:

@@ -12,7 +12,7 @@ from app.shop.calendar.booked_day import find_day
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import Question, list_questions
 from app.shop.orders.totals import Totals
-from app.shop.quotes.amounts import taken_lines, total_lines, work_minutes
+from app.shop.quotes.amounts import taken_lines, total_lines
 from app.shop.quotes.short_parts import find_short_lines, say_to_confirm
 from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
@@ -20,6 +20,7 @@ from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_quote
 from app.store.agreed_pieces import Stocks
 from app.store.jobs import Job
+from app.store.line_amounts import work_minutes
 from app.store.photos import Photo
 from app.store.quotes import Quote, QuoteLine
 from app.store.rate_taxes import RateTax

@@ -18,7 +18,7 @@ from app.shop.documents.issuing import credit_cancelled
 from app.shop.jobs import fitting, jobs
 from app.shop.jobs.job_links import tell_ready
 from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
-from app.shop.jobs.of_quote import job_of_quote
+from app.shop.jobs.of_quote import book_quote
 from app.shop.jobs.shown import ShownJob, show_job
 from app.shop.jobs.states import change_status, refuse_outdated
 from app.shop.payments.card_answers import list_open_of
@@ -57,10 +57,10 @@ def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
     """Return the job of a quote.
 
     Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
-    it was agreed by phone.
+    it was agreed by phone, and for a time in a bay that is taken.
     """
     with write(catalogue=False) as session:
-        return show_job(session, job_of_quote(session, quote_id, force=body.force))
+        return show_job(session, book_quote(session, quote_id, body.model_dump()["parts"], force=body.force))
 
 
 @call("GET", ONE, answer=AdminJobView, admin=True)

@@ -6,6 +6,7 @@ from app.contract.calendar import (
     AppointmentChange,
     AppointmentsQuery,
     BayBody,
+    BayProposalView,
     BayView,
     BookedView,
     CalendarQuery,
@@ -16,11 +17,14 @@ from app.contract.calendar import (
     NewAppointment,
     OpeningBody,
     OpeningView,
+    PartsBody,
+    ProposalQuery,
 )
 from app.contract.fields import Done
 from app.contract.rows import OrderBody
 from app.shop.calendar import appointments, bays, calendar, opening
 from app.shop.calendar.shown import ShownAppointment
+from app.shop.jobs.bay_proposals import BayProposal, Wish, propose_bay
 from app.store.base import db
 from app.store.calendar import Bay, ClosedDay, Opening
 from app.store.sqlite import write
@@ -125,6 +129,19 @@ def add_appointment(body: NewAppointment) -> ShownAppointment:
     """Book a bay."""
     with write(catalogue=False) as session:
         return appointments.add_appointment(session, body.model_dump())
+
+
+@call("POST", f"{APPOINTMENTS}/parts", body=PartsBody, answer=list[BookedView], status=201, admin=True)
+def add_parts(body: PartsBody) -> list[ShownAppointment]:
+    """Book all times of a job's work, or none."""
+    with write(catalogue=False) as session:
+        return appointments.add_parts(session, body.job_id, body.model_dump()["parts"])
+
+
+@call("GET", f"{APPOINTMENTS}/proposal", query=ProposalQuery, answer=BayProposalView, admin=True)
+def propose_times(query: ProposalQuery) -> BayProposal:
+    """Return free times for the work of a job or a quote."""
+    return propose_bay(db.session(), Wish(**query.model_dump()))
 
 
 @call("PATCH", ONE, body=AppointmentChange, answer=BookedView, admin=True)

@@ -1,0 +1,171 @@
+"""Times in a bay that are proposed for the work of a job or a quote."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.calendar.appointments import find_preferred_day
+from app.shop.calendar.bays import get_bay, list_bays
+from app.shop.calendar.free_times import USUAL, Free, Times, free_times, open_times, propose_times
+from app.shop.calendar.opening import list_closed_days, list_opening
+from app.shop.errors import NotFound
+from app.shop.jobs.jobs import get_job
+from app.shop.overlaps import STANDS, between
+from app.shop.quotes.amounts import taken_lines
+from app.shop.quotes.quotes import get_quote
+from app.shop.workshop_days import begin_of, workshop_day
+from app.shop.workshop_times import say_weekday, to_moment, wall_clock, wall_text
+from app.store.base import now
+from app.store.calendar import Appointment, Bay
+from app.store.jobs import Job
+from app.store.line_amounts import work_minutes
+from app.store.quotes import Quote
+
+SEARCHED = timedelta(weeks=8)
+SOON = timedelta(days=7)
+HOUR = 60
+STEP = 5
+NEITHER = "Name a job or a quote"
+NO_HOURS = "Its lines do not say how long they take, so one hour is proposed."
+ALL_BOOKED = "All {work} are booked already. This is one hour more."
+REST = "{booked} of {work} are booked already. This is the rest."
+NO_OPENING = "No opening hours are set: Monday to Friday, 09:00 to 18:00 is used."
+FULL = "{whose} {work} free within 8 weeks. Choose the time yourself."
+LATE = "The first free time is on {day}."
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The job or quote to find a time for, and what is wished.
+
+    `day` is the first day, `starts_at` the very time to begin; without both it is the customer's day, or now.
+    """
+
+    job_id: str | None = None
+    quote_id: str | None = None
+    bay_id: str | None = None
+    day: date | None = None
+    starts_at: datetime | None = None
+
+
+@dataclass(frozen=True)
+class ProposedPart:
+    """A part of the work in a bay."""
+
+    bay_id: str
+    bay: str
+    starts_at: datetime
+    ends_at: datetime
+
+    @property
+    def starts(self) -> str:
+        """Return "2026-11-24T09:00" of the workshop's clock."""
+        return wall_text(self.starts_at)
+
+    @property
+    def ends(self) -> str:
+        """Return "2026-11-24T12:00" of the workshop's clock."""
+        return wall_text(self.ends_at)
+
+
+@dataclass(frozen=True)
+class BayProposal:
+    """The parts of the work, and sentences about them.
+
+    `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
+    """
+
+    work: int
+    booked: int
+    minutes: int
+    parts: Sequence[ProposedPart]
+    notes: Sequence[str]
+
+
+def propose_bay(session: Session, wish: Wish) -> BayProposal:
+    """Propose when the work is done, in one bay's free times.
+
+    Raises NotFound.
+    """
+    work, booked = _count_minutes(session, wish)
+    minutes, note = _what_is_left(work, booked)
+    begin = _begin(session, wish)
+    opening = list_opening(session)
+    bays = [get_bay(session, wish.bay_id)] if wish.bay_id else list_bays(session)
+    free = _list_free(session, bays, begin)
+    found = propose_times(free, minutes, at_once=wish.starts_at is not None)
+    names = {bay.id: bay.name for bay in bays}
+    parts = [ProposedPart(part.bay_id, names[part.bay_id], part.starts_at, part.ends_at) for part in found]
+    said = [note, "" if opening else NO_OPENING, _say_when(parts, bays, minutes, begin)]
+    return BayProposal(work, booked, minutes, parts, [each for each in said if each])
+
+
+def _count_minutes(session: Session, wish: Wish) -> tuple[int, int]:
+    if wish.quote_id:
+        return work_minutes(taken_lines(get_quote(session, wish.quote_id))), 0
+    if not wish.job_id:
+        raise NotFound(NEITHER)
+    job = get_job(session, wish.job_id)
+    times = [each.ends_at - each.starts_at for each in job.appointments]
+    return work_minutes(job.agreed_lines), sum(times, timedelta()) // timedelta(minutes=1)
+
+
+def _what_is_left(work: int, booked: int) -> tuple[int, str]:
+    """Return the minutes to propose, in steps, and what to say of them."""
+    if not work:
+        return HOUR, NO_HOURS
+    if booked >= work:
+        return HOUR, ALL_BOOKED.format(work=say_minutes(work))
+    said = {"booked": say_minutes(booked), "work": say_minutes(work)}
+    return -((booked - work) // STEP) * STEP, REST.format(**said) if booked else ""
+
+
+def _begin(session: Session, wish: Wish) -> datetime:
+    """Return the first moment that is proposed, never a past one."""
+    wished = to_moment("startsAt", wish.starts_at) if wish.starts_at else None
+    day = wish.day or _customers_day(session, wish)
+    return max(now(), wished or (begin_of(day) if day else now()))
+
+
+def _customers_day(session: Session, wish: Wish) -> date | None:
+    job = session.get(Job, wish.job_id) if wish.job_id else None
+    quote_id = wish.quote_id or (job.quote_id if job else None)
+    quote = session.get(Quote, quote_id) if quote_id else None
+    day = find_preferred_day(session, quote)
+    return date.fromisoformat(day) if day else None
+
+
+def _list_free(session: Session, bays: Sequence[Bay], begin: datetime) -> list[list[Free]]:
+    first = workshop_day(begin)
+    last = first + SEARCHED
+    closed = [each.day for each in list_closed_days(session, first, last)]
+    times = open_times(list_opening(session) or USUAL, closed, first, last)
+    taken = _list_taken(session, begin, begin_of(last + timedelta(days=1)))
+    return [free_times(bay.id, times, taken.get(bay.id, []), begin) for bay in bays]
+
+
+def _list_taken(session: Session, begin: datetime, end: datetime) -> dict[str, Times]:
+    columns = Appointment.bay_id, Appointment.starts_at, Appointment.ends_at
+    found = select(*columns).outerjoin(Job, Job.id == Appointment.job_id).where(between(begin, end), STANDS)
+    taken: dict[str, Times] = {}
+    for bay_id, starts_at, ends_at in session.execute(found):
+        taken.setdefault(bay_id, []).append((starts_at, ends_at))
+    return taken
+
+
+def _say_when(parts: Sequence[ProposedPart], bays: Sequence[Bay], minutes: int, begin: datetime) -> str:
+    """Return a sentence where nothing is free, or not soon."""
+    if not parts:
+        whose = f"{bays[0].name} does not have" if len(bays) == 1 else "No bay has"
+        return FULL.format(whose=whose, work=say_minutes(minutes))
+    first = parts[0].starts_at
+    return LATE.format(day=say_weekday(wall_clock(first))) if first - begin > SOON else ""
+
+
+def say_minutes(minutes: int) -> str:
+    """Return "7 h" or "1 h 30 min"."""
+    hours, rest = divmod(minutes, HOUR)
+    return " ".join(filter(None, (f"{hours} h" if hours else "", f"{rest} min" if rest else "")))
