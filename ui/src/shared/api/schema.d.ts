@@ -76,6 +76,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appointments/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book all times of a job's work, or none. */
+        post: operations["addParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointments/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return free times for the work of a job or a quote. */
+        get: operations["proposeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/appointments/{appointmentId}": {
         parameters: {
             query?: never;
@@ -2920,7 +2954,7 @@ export interface paths {
         /**
          * Return the job of a quote.
          * @description Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
-         *     it was agreed by phone.
+         *     it was agreed by phone, and for a time in a bay that is taken.
          */
         post: operations["addJobOfQuote"];
         delete?: never;
@@ -5176,6 +5210,20 @@ export interface components {
             appointments: components["schemas"]["AppointmentView"][];
         };
         /**
+         * BayProposalView
+         * @description Free times for the work, all in one bay.
+         *
+         *     `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
+         *     `notes` are sentences for the owner, such as that no bay is free.
+         */
+        BayProposalView: {
+            work: number;
+            booked: number;
+            minutes: number;
+            parts: components["schemas"]["ProposedPartView"][];
+            notes: string[];
+        };
+        /**
          * BayView
          * @description A bay of the workshop.
          */
@@ -5204,6 +5252,20 @@ export interface components {
             y: number | string;
             width: number | string;
             height: number | string;
+        };
+        /**
+         * BookedPart
+         * @description A part of a job's work in a bay.
+         *
+         *     A time without an offset is of the workshop's clock.
+         */
+        BookedPart: {
+            /** Format: uuid */
+            bayId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
         };
         /**
          * BookedView
@@ -7015,11 +7077,12 @@ export interface components {
          * JobOfQuote
          * @description How a quote came to be agreed.
          *
-         *     `force`: by phone, without an answer of its customer.
+         *     `force`: by phone, without an answer of its customer. `parts` are the times that the new job gets in a bay.
          */
         JobOfQuote: {
             /** @default false */
             force?: boolean;
+            parts?: components["schemas"]["BookedPart"][];
         };
         /**
          * JobPayment
@@ -8500,6 +8563,15 @@ export interface components {
             month: number;
         };
         /**
+         * PartsBody
+         * @description All times of a job's work; they are booked together or not at all.
+         */
+        PartsBody: {
+            /** Format: uuid */
+            jobId: string;
+            parts: components["schemas"]["BookedPart"][];
+        };
+        /**
          * PassedOnView
          * @description The text to pass on, and its link; blank by mail.
          */
@@ -9025,6 +9097,18 @@ export interface components {
             modelId: string;
             model: string;
             month: string;
+        };
+        /**
+         * ProposedPartView
+         * @description A part of the work in a bay, `starts` and `ends` by the workshop's clock.
+         */
+        ProposedPartView: {
+            bayId: string;
+            bay: string;
+            startsAt: string;
+            endsAt: string;
+            starts: string;
+            ends: string;
         };
         /**
          * PublicSettings
@@ -10750,6 +10834,71 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    proposeTimes: {
+        parameters: {
+            query?: {
+                jobId?: string | null;
+                quoteId?: string | null;
+                bayId?: string | null;
+                day?: string | null;
+                startsAt?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BayProposalView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

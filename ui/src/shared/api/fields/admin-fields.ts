@@ -19,6 +19,12 @@ export const blurBody = {
   height: { message: "Choose an area within the photo" },
 };
 
+export const bookedPart = {
+  bayId: { message: "Please choose a bay" },
+  startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
+  endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
+};
+
 export const brandChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
@@ -208,6 +214,7 @@ export const jobLineBody = {
 
 export const jobOfQuote = {
   force: { message: "Force must be true or false" },
+  parts: { maxItems: 100, message: "Name up to 100 times, each with a bay, a start and an end" },
 };
 
 export const jobPhotoChange = {
@@ -521,6 +528,11 @@ export const orderChange = {
 export const orderPreviewBody = {
   deliveryMethod: { message: "Choose delivery or collection" },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
+};
+
+export const partsBody = {
+  jobId: { message: "The job must be named by its id" },
+  parts: { minItems: 1, maxItems: 100, message: "Name up to 100 times, each with a bay, a start and an end" },
 };
 
 export const passwordBody = {
@@ -913,6 +925,14 @@ export const nameAdminProductsQuery = {
   lacks: { message: "Lacks must be safety or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
+};
+
+export const proposeTimesQuery = {
+  jobId: { message: "The job must be named by its id" },
+  quoteId: { message: "The quote must be named by its id" },
+  bayId: { message: "Please choose a bay" },
+  day: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give a day such as 2026-11-24", optional: true },
+  startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00", optional: true },
 };
 
 export const readCalendarQuery = {
