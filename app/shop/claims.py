@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from app.shop.sample.loading import has_room
+from app.shop.new_shop import has_room
 from app.shop.settings.settings import change_settings
 from app.store.settings import Setting
 

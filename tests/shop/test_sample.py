@@ -5,25 +5,39 @@ Whole, in its order, or not at all.
 
 import json
 from dataclasses import replace
+from datetime import timedelta
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, func, select
 
 from app.config import Config, sample_folder
 from app.runtime.first_sample import SAMPLE_ONLY_ONCE
 from app.runtime.serve import Shop
+from app.shop.contacts.contacts import remove_contact
+from app.shop.gallery.shown import list_shown
+from app.shop.jobs.jobs import remove_job
 from app.shop.sample import rows, sample
-from app.store.base import db
+from app.shop.services.menu import add_service
+from app.store.base import db, now
+from app.store.calendar import Appointment
 from app.store.catalogue import Image, Product
+from app.store.contacts import Contact
+from app.store.enquiries import Enquiry
+from app.store.jobs import Job
+from app.store.mails import Mail
+from app.store.quotes import Quote
+from app.store.sqlite import write
 from app.store.vehicles import CarModel, Fitment
 
-SMALL: dict[str, list[dict[str, Any]]] = {
+SMALL: dict[str, Any] = {
     "categories": [{"name": "Mats", "slug": "mats", "displayOrder": 1, "subcategories": [
         {"name": "Rubber", "slug": "rubber", "displayOrder": 1}]}],
     "vehicles": [{"name": "Audi", "slug": "audi", "displayOrder": 1, "models": [
         {"name": "A1", "slug": "a1", "year": "2010-"}]}],
+    "workshop": dict.fromkeys(("services", "enquiries", "quotes", "jobs", "gallery"), ()) | {"appointments": ["Mats"]},
     "products": [{"name": "Mat", "slug": "mat", "description": "A rubber mat", "price": "9.50", "category": "Mats",
                   "subcategory": None, "inventory": 3, "featured": 0, "images": ["mat.webp"], "fits": "all"}],
 }  # fmt: skip
@@ -84,6 +98,39 @@ def test_an_empty_shop_gets_the_whole_sample(config: Config):
     assert find_missing_files(config) == set()
     bare = select(CarModel.slug).where(CarModel.id.not_in(select(Fitment.model_id)))
     assert set(db.session.scalars(bare)) == {"zoe", "bz4x"}
+
+
+@pytest.mark.usefixtures("app")
+def test_the_sample_has_a_workshop_at_work_of_which_every_piece_can_be_deleted(config: Config):
+    sample.load_sample(config)
+    with write() as session:
+        quotes = {quote.status: quote for quote in session.scalars(select(Quote))}
+        assert (set(quotes), quotes["sent"].total, quotes["accepted"].total) == (
+            {"sent", "accepted"}, Decimal("242.00"), Decimal("393.25"),
+        )  # fmt: skip
+        assert [enquiry.outcome for enquiry in session.scalars(select(Enquiry))].count(None) == 2
+        week = session.scalars(select(Appointment).order_by(Appointment.starts_at)).all()
+        assert len(week) >= 8
+        assert week[0].starts_at <= now() + timedelta(days=2) < now() + timedelta(days=4) < week[-1].ends_at
+        # Nothing is promised or written to anybody, so the shop sells what it sold without it.
+        assert session.scalars(select(Product.agreed)).unique().all() == [0]
+        assert session.scalars(select(Mail)).all() == []
+        [work] = list_shown(session)
+        assert work.before
+        for job in session.scalars(select(Job)).all():
+            remove_job(session, job.id)
+        for contact in session.scalars(select(Contact)).all():
+            remove_contact(session, contact.id)
+        left = [session.scalar(select(func.count()).select_from(table)) for table in (Quote, Job, Contact)]
+    assert left == [0, 0, 0]
+
+
+@pytest.mark.usefixtures("app")
+def test_an_owner_who_has_begun_gets_the_catalogue_alone(config: Config):
+    with write() as session:
+        add_service(session, {"service": "Detailing", "size": "", "price": Decimal(90)})
+    sample.load_sample(config)
+    assert [db.session.scalar(select(func.count()).select_from(table)) for table in (Quote, Job, Enquiry)] == [0, 0, 0]
 
 
 @pytest.mark.usefixtures("app", "small_folder")

@@ -31,6 +31,7 @@ CATEGORIES = read_sample("categories")
 PICTURES: dict[str, dict[str, Any]] = json.loads((SAMPLE / "pictures.json").read_text(encoding="utf-8"))
 BRANDS = read_sample("vehicles")
 PRODUCTS = read_sample("products")
+WORKSHOP = json.loads((SAMPLE / "workshop.json").read_text(encoding="utf-8"))
 MODELS = {f"{brand['slug']}/{model['slug']}": model for brand in BRANDS for model in brand["models"]}
 WITH_PARTS = {ref for ref, model in MODELS.items() if not model.get("noParts")}
 
@@ -60,11 +61,11 @@ def group_values(field: str) -> list[list[str]]:
     return [[row[field] for row in rows] for rows in (CATEGORIES, BRANDS, PRODUCTS, *(b["models"] for b in BRANDS))]
 
 
-def test_main_categories_come_first_and_one_more_has_no_products():
+def test_main_categories_come_first_and_none_is_empty():
     ordered = sorted(CATEGORIES, key=lambda category: category["displayOrder"])
     assert [(category["name"], category["slug"]) for category in ordered[:3]] == list(MAIN_CATEGORIES.items())
     sold = Counter(product["category"] for product in PRODUCTS)
-    assert [category["name"] for category in ordered if not sold[category["name"]]] == [ordered[3]["name"]]
+    assert [category["name"] for category in ordered if not sold[category["name"]]] == []
     assert all(sold[name] >= 8 for name in MAIN_CATEGORIES)
     assert all(3 <= len(category["subcategories"]) <= 6 for category in ordered[:3])
 
@@ -91,9 +92,10 @@ def test_names_are_unique_and_not_too_long():
         assert [name for name in names if not 2 <= len(name) <= 200] == []
 
 
-def test_brands_are_alphabetical_one_is_without_models_and_models_tell_their_years():
-    assert sum(1 for brand in BRANDS if brand["models"]) >= 12
-    assert sum(1 for brand in BRANDS if not brand["models"]) == 1
+def test_brands_are_alphabetical_with_parts_and_models_tell_their_years():
+    assert len(BRANDS) >= 12
+    with_parts = {label.split("/")[0] for label in WITH_PARTS}
+    assert [brand["slug"] for brand in BRANDS if brand["slug"] not in with_parts] == []
     ordered = sorted(BRANDS, key=lambda brand: brand["displayOrder"])
     assert [brand["name"] for brand in ordered] == sorted((brand["name"] for brand in BRANDS), key=str.casefold)
     assert len(MODELS) >= 80
@@ -119,6 +121,13 @@ def test_prices_are_decimal_text_over_the_whole_range():
     assert (min(prices), max(prices)) == (Decimal("6.00"), Decimal("1900.00"))
 
 
+def test_part_numbers_say_that_they_are_a_sample_and_the_own_brands_have_makers():
+    numbers = [product["sku"] for product in PRODUCTS]
+    assert find_repeats(numbers) == []
+    assert [number for number in numbers if not number.startswith("DEMO-")] == []
+    assert len({product["maker"] for product in PRODUCTS if product["maker"]}) >= 8
+
+
 def test_stock_shows_every_state():
     stock = {product["inventory"] for product in PRODUCTS}
     assert all(type(count) is int for count in stock)
@@ -135,7 +144,8 @@ def test_products_are_many_described_and_some_featured():
 def test_every_picture_exists_and_none_lies_unused():
     for product in PRODUCTS:
         assert len(set(product["images"])) == len(product["images"]) in (1, 2), product["slug"]
-    assert set(PICTURES) == {name for product in PRODUCTS for name in product["images"]}
+    pairs = {work[side] for work in WORKSHOP["gallery"] for side in ("before", "after")}
+    assert set(PICTURES) == pairs | {name for product in PRODUCTS for name in product["images"]}
     ends = {name: list_ends(entry) for name, entry in PICTURES.items()}
     sizes = {f"{Path(name).stem}{end}" for name in PICTURES for end in ends[name]}
     assert {path.name for path in IMAGES.iterdir()} == sizes

@@ -64,6 +64,16 @@ export class Owner {
     if (!answer.ok()) throw new Error(await answer.text());
   }
 
+  /** A brand or a category that is empty, and what removes it: the others count them. */
+  async addRow(list: "brands" | "product-categories", name: string): Promise<() => Promise<void>> {
+    const answer = await this.request.post(`/api/admin/${list}`, { data: { name } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const { id } = await answer.json();
+    return async () => {
+      await this.request.delete(`/api/admin/${list}/${id}`);
+    };
+  }
+
   async stock(productId: string, inventory: number) {
     const answer = await this.request.patch(`/api/admin/products/${productId}`, { data: { inventory } });
     if (!answer.ok()) throw new Error(await answer.text());

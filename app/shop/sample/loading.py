@@ -4,14 +4,11 @@ import logging
 import threading
 from dataclasses import dataclass, replace
 
-from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.errors import Conflict
-from app.store.catalogue import Category, Product
-from app.store.orders import Order
-from app.store.vehicles import Brand
+from app.shop.new_shop import has_room
 
 log = logging.getLogger(__name__)
 
@@ -70,11 +67,6 @@ class SampleLoading:
 
     def _note_end(self, state: str) -> None:
         self.progress = replace(self.progress, state=state)
-
-
-def has_room(session: Session) -> bool:
-    """Return whether no row conflicts with the sample's."""
-    return not any(session.scalar(select(exists(select(table.id)))) for table in (Category, Brand, Product, Order))
 
 
 def _refuse_used(session: Session) -> None:

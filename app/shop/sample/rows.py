@@ -12,13 +12,17 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 from app.shop.fitment.years import read_years
+from app.shop.rows import slug_of
 from app.store.base import new_id, now
 from app.store.catalogue import Category, Product, Subcategory
+from app.store.manufacturers import Manufacturer
+from app.store.search_text import fold_code
 from app.store.vehicles import Brand, CarModel, Fitment
 
 Entries = list[dict[str, Any]]
 STEP = timedelta(hours=1)
 """Between two products, so that "newest first" is the order of the file."""
+MAKER_FACTS = {"postal_address": "1 Example Street, Dublin (sample)", "electronic_address": "hello@maker.example"}
 AT_ONCE = 250
 """Rows of one statement: the memory that all 5,000 took at once stayed with the program."""
 
@@ -58,7 +62,11 @@ def add_products(
 ) -> None:
     """Products with what they fit; `urls` are the pictures' by file name."""
     newest = now()
-    products = [_product(entry, newest - STEP * place, subcategories, urls) for place, entry in enumerate(entries)]
+    makers = _add_makers(session, entries)
+    products = [
+        _product(entry, newest - STEP * place, subcategories, urls) | _numbers_of(entry, makers)
+        for place, entry in enumerate(entries)
+    ]
     session.execute(insert(Product), products)
     fitments = (
         {"product_id": product["id"], "model_id": models[label]}
@@ -67,6 +75,26 @@ def add_products(
     )
     while some := list(islice(fitments, AT_ONCE)):
         session.execute(insert(Fitment), some)
+
+
+def _add_makers(session: Session, entries: Entries) -> dict[str, str]:
+    """Add the makers of the products. Returns their ids by name."""
+    names = sorted({entry["maker"] for entry in entries if entry.get("maker")})
+    makers = [
+        {"id": new_id(), "name": name, "slug": slug_of(name, None), "display_order": place} | MAKER_FACTS
+        for place, name in enumerate(names, 1)
+    ]
+    if makers:
+        session.execute(insert(Manufacturer), makers)
+    return {maker["name"]: maker["id"] for maker in makers}
+
+
+def _numbers_of(entry: dict[str, Any], makers: dict[str, str]) -> dict[str, Any]:
+    """Return part number and maker of a product."""
+    sku = entry.get("sku")
+    return {
+        "sku": sku, "sku_folded": sku and fold_code(sku), "manufacturer_id": makers.get(entry.get("maker") or ""),
+    }  # fmt: skip
 
 
 def _subcategory(entry: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The sample catalogue.
+"""The sample: a catalogue and a workshop's week.
 
 It is loaded into an empty shop, whole or not at all.
 """
@@ -19,6 +19,7 @@ from app.shop.images import images, picture_files
 from app.shop.images.picture_files import PREVIEW_END, Renditions, StoredPicture
 from app.shop.sample import rows
 from app.shop.sample.rows import Entries
+from app.shop.sample.workshop import GALLERY, add_workshop, has_work
 from app.shop.settings.settings import change_settings
 from app.store.carts import Cart
 from app.store.catalogue import Category, Image, Product
@@ -100,13 +101,15 @@ def _read_renditions(source: Path, entry: dict[str, Any]) -> Renditions:
 
 
 def _add_all(session: Session, folder: Path, pictures: dict[str, StoredPicture]) -> None:
-    for picture in pictures.values():
-        images.add_image(session, picture, listed=False)
+    for name, picture in pictures.items():
+        images.add_image(session, picture, listed=name.startswith(GALLERY))
     urls = {name: picture.url for name, picture in pictures.items()}
     subcategories = rows.add_categories(session, _read(folder / "categories.json"))
     models = rows.add_vehicles(session, _read(folder / "vehicles.json"))
     rows.add_products(session, _read(folder / "products.json"), subcategories, models, urls)
     change_settings(session, {"sample_loaded": True})
+    if not has_work(session):
+        add_workshop(session, json.loads((folder / "workshop.json").read_text(encoding="utf-8")), models, pictures)
 
 
 def _read(path: Path) -> Entries:

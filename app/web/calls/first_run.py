@@ -10,7 +10,8 @@ from flask import Flask, current_app
 from app.config import Config
 from app.contract.first_run import FirstRunBody, FirstRunView, SampleView
 from app.shop.access import first_run
-from app.shop.sample.loading import SampleLoading, has_room
+from app.shop.new_shop import has_room
+from app.shop.sample.loading import SampleLoading
 from app.store.base import db
 from app.store.sqlite import write
 from app.store.state import state_of

@@ -150,7 +150,7 @@ def test_a_pc_that_cannot_says_so(app: Flask, admin: FlaskClient, tmp_path: Path
 def test_the_entry_that_cannot_be_written_is_said(app: Flask, admin: FlaskClient, tmp_path: Path) -> None:
     app.extensions[EXTENSION] = Computer(tmp_path / "nowhere")
     answer = admin.patch(PC, json={"autostart": True})
-    assert (answer.status_code, "could not be switched" in answer.json["message"]) == (503, True)
+    assert (answer.status_code, "could not be changed" in answer.json["message"]) == (503, True)
 
 
 def test_the_sample_is_loaded_once_into_an_empty_shop(admin: FlaskClient, client: FlaskClient) -> None:

@@ -1,18 +1,23 @@
 import { goToShop } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
+import { watchShifts } from "../fixtures";
+import { expect, expectNoSeriousFindings, test } from "../sample-shop";
 
-test("what has nothing in it says so and leads on", async ({ shop, page }) => {
+test("what has nothing in it says so and leads on", async ({ shop, page, owner }) => {
   await test.step("a brand without models says so", async () => {
-    await shop.visit("/shop?brand=alfa-romeo");
+    const remove = await owner.addRow("brands", "Wartburg");
+    await shop.visit("/shop?brand=wartburg");
     await expect(page.getByRole("heading", { name: "No Models Added Yet" })).toBeVisible();
     await expectNoSeriousFindings(page);
+    await remove();
   });
 
   await test.step("an empty category says so", async () => {
-    await shop.visit("/shop?category=gift-cards-and-merchandise");
+    const remove = await owner.addRow("product-categories", "Trailers");
+    await shop.visit("/shop?category=trailers");
     await expect(
       page.getByText("No products available in this category yet. Check back soon!", { exact: true }),
     ).toBeVisible();
+    await remove();
   });
 
   await test.step("a model without parts offers to contact us, at the bottom of the page", async () => {

@@ -1,0 +1,13 @@
+"""Whether a shop is new."""
+
+from sqlalchemy import exists, select
+from sqlalchemy.orm import Session
+
+from app.store.catalogue import Category, Product
+from app.store.orders import Order
+from app.store.vehicles import Brand
+
+
+def has_room(session: Session) -> bool:
+    """Return whether no row conflicts with the sample's."""
+    return not any(session.scalar(select(exists(select(table.id)))) for table in (Category, Brand, Product, Order))
