@@ -80,6 +80,13 @@ class NamedVehicleView(View):
     path: str
 
 
+class NamedServiceView(View):
+    """A service that the query names; an enquiry takes its id."""
+
+    id: str
+    title: str
+
+
 class NarrowedView(View):
     """Words of an engine or trim that no part is for.
 
@@ -94,7 +101,8 @@ class SearchView(View):
     """The results of a search.
 
     `corrected` is the query that they are of, where the words were misspelt; `narrowed` are words that narrow nothing;
-    `closest` are parts that have some of the words, where none has all.
+    `services` are the workshop's that the words name; `closest` are parts that have some of the words, where none has
+    all.
     """
 
     query: str
@@ -104,6 +112,7 @@ class SearchView(View):
     total: int
     facets: FacetsView
     vehicles: list[NamedVehicleView]
+    services: list[NamedServiceView]
     closest: list[ProductView]
 
 
@@ -153,8 +162,9 @@ class SuggestedProductView(View):
 
 
 class SuggestView(View):
-    """Vehicles, categories and parts for words that are being typed."""
+    """Vehicles, services, categories and parts for words being typed."""
 
     vehicles: list[NamedVehicleView]
+    services: list[NamedServiceView]
     categories: list[SuggestedCategoryView]
     products: list[SuggestedProductView]

@@ -8,7 +8,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import load_products
-from app.shop.search.search import find_closest, finds_any
+from app.shop.search.closest import find_closest
+from app.shop.search.search import finds_any
 from app.store.search_tables import Searched
 
 LISTED = 20

@@ -8,8 +8,7 @@ from urllib.parse import quote
 
 from sqlalchemy.orm import Session
 
-from app.shop.search.terms import Term, read_terms
-from app.shop.search.trade_synonyms import WHOLE
+from app.shop.search.terms import Term, read_terms, words_in
 from app.shop.search.vehicle import read_vehicle
 from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
 
@@ -59,7 +58,7 @@ def _find(term: Term, models_of: Callable[[str], frozenset[str]]) -> set[str]:
     """Return the models with every word of one of the options."""
     found: set[str] = set()
     for option in term.options:
-        words = [word.removesuffix(WHOLE) for word in option]
+        words = words_in(option)
         if not any(word.isdigit() or len(word) == 1 for word in words):
             found |= frozenset.intersection(*(models_of(word) for word in words))
     return found

@@ -9,6 +9,7 @@ from app.shop.catalogue.catalogue import Listed, load_products
 from app.shop.catalogue.vehicle_lists import add_fits
 from app.shop.fitment.verdict import Vehicle
 from app.shop.search import search
+from app.shop.search.closest import find_closest
 from app.shop.search.columns import Columns
 from app.shop.search.designations import ModelInstead
 from app.shop.search.facets import Facets, Filters, Narrowed, cut
@@ -16,6 +17,7 @@ from app.shop.search.fits import sort_for_vehicle
 from app.shop.search.hits import MOST_SORTED
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.search import EVERYWHERE, Found, Within
+from app.shop.search.services import NamedService, name_services
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT
 
@@ -55,6 +57,7 @@ class Results:
     total: int
     facets: Facets
     vehicles: list[NamedVehicle]
+    services: list[NamedService]
     closest: list[Product]
     names: tuple[str, ...]
 
@@ -79,6 +82,7 @@ def find_results(session: Session, wanted: Wanted) -> Results:
         len(left),
         narrowed.count(),
         name_vehicles(session, found.corrected or wanted.query),
+        name_services(session, wanted.query),
         near,
         names_of(found.columns, found.places, [*products, *near]),
     )
@@ -122,4 +126,4 @@ def _find_closest(session: Session, wanted: Wanted) -> list[str]:
     """Return the ids of the closest parts, what fits the vehicle first."""
     if wanted.as_typed and (meant := search.find(session, wanted.query)).places:
         return meant.columns.ids_of(_judged(session, wanted, meant)[:CLOSEST])
-    return search.find_closest(session, wanted.query, CLOSEST)
+    return find_closest(session, wanted.query, CLOSEST, wanted.vehicle)

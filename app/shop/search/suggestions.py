@@ -9,6 +9,7 @@ from app.shop.catalogue.categories import list_categories
 from app.shop.search import search
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.results import names_of
+from app.shop.search.services import NamedService, name_services
 from app.shop.search.words import latest
 from app.store.catalogue import Image, Product
 from app.store.search_text import index_words, split_words
@@ -48,24 +49,26 @@ class Suggestions:
     """
 
     vehicles: list[NamedVehicle]
+    services: list[NamedService]
     categories: list[SuggestedCategory]
     products: list[SuggestedProduct]
     names: tuple[str, ...]
 
 
 def suggest(session: Session, query: str) -> Suggestions:
-    """Return some vehicles, categories and parts.
+    """Return some vehicles, services, categories and parts.
 
     Nothing before the second letter.
     """
     if len(query) < LEAST_LETTERS:
-        return Suggestions([], [], [], ())
+        return Suggestions([], [], [], [], ())
     found = search.find(session, query)
     products = load_products(session, found.columns.ids_of(found.places[:PRODUCTS]))
     named = found.corrected or query
     names = names_of(found.columns, found.places, products)
     shown = [_show(each) for each in products]
-    return Suggestions(name_vehicles(session, named), _categories(session, named), shown, names)
+    services = name_services(session, query)
+    return Suggestions(name_vehicles(session, named), services, _categories(session, named), shown, names)
 
 
 def _show(product: Product) -> SuggestedProduct:

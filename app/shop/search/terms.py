@@ -8,6 +8,8 @@ from app.shop.search.trade_synonyms import WHOLE, Option, Synonyms
 from app.store.search_text import Word, is_joined, split_words
 
 MOST_WORDS, MOST_LETTERS = 8, 60
+FILLING = frozenset({"best", "buy", "cheap", "for", "my", "our", "the", "with", "your"})
+"""Words that say nothing of a part, left out beside others."""
 YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
 
 
@@ -25,7 +27,9 @@ class Term:
 
 def read_terms(query: str, synonyms: Synonyms) -> tuple[Term, ...]:
     """Return the terms of a query's first words, without case and accents."""
-    words = [replace(word, text=word.text[:MOST_LETTERS]) for word in split_words(query)[:MOST_WORDS]]
+    words = split_words(query)
+    words = [word for word in words if word.text not in FILLING] or words
+    words = [replace(word, text=word.text[:MOST_LETTERS]) for word in words[:MOST_WORDS]]
     terms: list[Term] = []
     while words:
         terms.append(_next_term(words, synonyms))
@@ -53,11 +57,17 @@ def _quote(word: str, *, is_whole: bool) -> str:
     return f'"{word.removesuffix(WHOLE)}"' if is_whole or word.endswith(WHOLE) else f'"{word}" *'
 
 
+def words_in(option: Option) -> list[str]:
+    """Return the single words of an option, whose phrases are one text."""
+    return " ".join(each.removesuffix(WHOLE) for each in option).split()
+
+
 def _next_term(words: list[Word], synonyms: Synonyms) -> Term:
     for length in (3, 2):
         span = tuple(word.text for word in words[:length])
         if len(span) == length and (meant := _meant_by(span, synonyms)):
-            return Term(span, (tuple(each + WHOLE for each in span), *meant))
+            forms = dict.fromkeys((*_forms(span), (*span[:-1], f"{_forms(span)[-1][-1]}s")))
+            return Term(span, (*(tuple(word + WHOLE for word in form) for form in forms), *meant))
     if len(words) == 1 or not is_joined(*words[:2]) or _has_year(*words[:2]):
         return read_word(words[0].text, synonyms)
     first = _options(words[0].text, synonyms)
@@ -76,8 +86,12 @@ def _meant_by(span: Option, synonyms: Synonyms) -> tuple[Option, ...]:
 
     The last of them may stand for several things.
     """
-    forms = (span, *((*span[:-1], one) for one in _singular(span[-1])))
-    return next((synonyms[form] for form in forms if form in synonyms), ())
+    return next((synonyms[form] for form in _forms(span) if form in synonyms), ())
+
+
+def _forms(span: Option) -> tuple[Option, ...]:
+    """Return the words as written, and for one thing."""
+    return (span, *((*span[:-1], one) for one in singular_of(span[-1])))
 
 
 def _has_year(word: Word, following: Word) -> bool:
@@ -86,12 +100,12 @@ def _has_year(word: Word, following: Word) -> bool:
 
 
 def _options(word: str, synonyms: Synonyms) -> tuple[Option, ...]:
-    forms = (word, *_singular(word))
+    forms = (word, *singular_of(word))
     meant = (option for form in forms for option in synonyms.get((form,), ()))
     return (*((form if form == word else form + WHOLE,) for form in forms), *meant)
 
 
-def _singular(word: str) -> tuple[str, ...]:
+def singular_of(word: str) -> tuple[str, ...]:
     """Return the word for one thing: "brakes" also finds a brake kit."""
     if len(word) < 4 or not word.endswith("s") or word.endswith("ss"):
         return ()

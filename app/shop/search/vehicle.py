@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from app.shop.search.hits import ForVehicle
-from app.shop.search.terms import YEAR, Term
+from app.shop.search.terms import YEAR, Term, words_in
 from app.shop.search.trade_synonyms import WHOLE, Option
-from app.shop.search.words import Engine, Vehicles, is_of, vehicle_names, vehicles_of
+from app.shop.search.words import Engine, Vehicle, Vehicles, is_of, vehicle_names, vehicles_of
 from app.store.base import now
+from app.store.search_text import index_words
 
 Terms = tuple[Term, ...]
 
@@ -47,15 +48,33 @@ def find_named(vehicles: Vehicles, term: Term) -> set[str]:
     """Return the ids of models with every word of an option."""
     found: set[str] = set()
     for option in term.options:
-        words = (vehicles.by_word.get(word.removesuffix(WHOLE), frozenset()) for word in option)
+        words = (vehicles.by_word.get(word, frozenset()) for word in words_in(option))
         found |= frozenset.intersection(*words)
     return found
+
+
+def find_called(vehicles: Vehicles, term: Term) -> set[str]:
+    """Return the models that a word calls by brand or first name.
+
+    "Transit" is one of a Transit Custom, "custom" is not.
+    """
+    named = (vehicles.by_id[each] for each in find_named(vehicles, term))
+    words = {word for option in term.options for word in words_in(option) if len(option) > 1 or _may_call(word)}
+    return {each.model_id for each in named if not words.isdisjoint(_calls(each))}
+
+
+def _may_call(word: str) -> bool:
+    return len(word) > 1 and not word.isdigit()
+
+
+def _calls(vehicle: Vehicle) -> list[str]:
+    return [*index_words(vehicle.brand), *index_words(" ".join(vehicle.model.split()[:1]))]
 
 
 def names_vehicle(session: Session, terms: Terms) -> bool:
     """Return whether a word names a brand, a model or an engine."""
     names = vehicle_names(session)
-    return any(names.intersection(option) for term in terms for option in term.options)
+    return any(names.intersection(words_in(option)) for term in terms for option in term.options)
 
 
 def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> Wanted | None:

@@ -76,7 +76,7 @@ def with_pictures(session: Session, settings: Settings) -> ShownSettings:
 def _look_of(settings: Settings, images: Mapping[str, Image]) -> dict[str, Any] | None:
     """What differs from the original; None where nothing does."""
     texts = {name: getattr(settings, name) for name in TEXTS}
-    look = texts | {"services": _shown_services(settings), "hero": _shown_hero(settings, images)}
+    look = texts | {"services": shown_services(settings), "hero": _shown_hero(settings, images)}
     return look if any(each is not None for each in look.values()) else None
 
 
@@ -87,7 +87,7 @@ def _shown_hero(settings: Settings, images: Mapping[str, Image]) -> dict[str, Im
     return {"wide": wide, "tall": tall} if wide and tall else None
 
 
-def _shown_services(settings: Settings) -> dict[str, str] | None:
+def shown_services(settings: Settings) -> dict[str, str] | None:
     """The shown services in their order, with the owner's titles.
 
     None where all are shown as the site has them.

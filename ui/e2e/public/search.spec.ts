@@ -52,4 +52,10 @@ test("results are narrowed in the address, and what nothing matches shows what i
   await page.getByRole("searchbox", { name: "Search parts" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Nothing matches “brake umbrella stand”" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search parts" }).fill("window tint");
+  await page.getByRole("searchbox", { name: "Search parts" }).press("Enter");
+  await expect(page.getByRole("article").first()).toContainText("Window Film");
+  await page.getByRole("link", { name: "Window Tinting: ask for a price" }).click();
+  await expect(page.getByRole("combobox", { name: "Service" })).toHaveValue("tinting");
 });

@@ -4,6 +4,7 @@ import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
 import { ofMessage } from "./find-messages";
+import { findServices } from "./find-services";
 import type { Found, FoundGroup } from "./found";
 import { findPlaces, PLACES } from "./places";
 
@@ -11,7 +12,7 @@ const TYPING_MS = 150;
 const SHORTEST = 2;
 const MOST = 5;
 
-/** Screens, orders, jobs, messages and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
+/** Screens, orders, jobs, messages, products and services for what is typed; groups without any are left out. `isLooking` until the server answered. */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const does = useTrades();
   const search = useSettled(typed.trim(), TYPING_MS);
@@ -28,6 +29,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
   });
   const jobs = useQuery({ ...reading(apiKey(`/api/admin/jobs?search=${wanted}`)), ...options });
   const messages = useQuery({ ...reading(apiKey(`/api/admin/inbox?search=${wanted}`)), ...options });
+  const services = useQuery({ ...reading(apiKey("/api/admin/service-prices")), enabled });
   const groups = [
     {
       title: "Screens",
@@ -44,10 +46,11 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
       found: enabled ? (messages.data?.enquiries ?? []).slice(0, MOST).map(ofMessage) : [],
     },
     { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },
+    { title: "Services", found: enabled ? findServices(services.data ?? [], search, MOST) : [] },
   ];
   const isLooking =
     typed.trim() !== search ||
-    (enabled && [orders, jobs, messages, products].some(({ isFetching }) => isFetching));
+    (enabled && [orders, jobs, messages, products, services].some(({ isFetching }) => isFetching));
   return { groups: groups.filter(({ found }) => found.length > 0), isLooking };
 }
 

@@ -7843,6 +7843,14 @@ export interface components {
             name: string;
         };
         /**
+         * NamedServiceView
+         * @description A service that the query names; an enquiry takes its id.
+         */
+        NamedServiceView: {
+            id: string;
+            title: string;
+        };
+        /**
          * NamedVehicleView
          * @description A vehicle that the query names, with the path of its parts.
          *
@@ -9630,7 +9638,8 @@ export interface components {
          * @description The results of a search.
          *
          *     `corrected` is the query that they are of, where the words were misspelt; `narrowed` are words that narrow nothing;
-         *     `closest` are parts that have some of the words, where none has all.
+         *     `services` are the workshop's that the words name; `closest` are parts that have some of the words, where none has
+         *     all.
          */
         SearchView: {
             query: string;
@@ -9640,6 +9649,7 @@ export interface components {
             total: number;
             facets: components["schemas"]["FacetsView"];
             vehicles: components["schemas"]["NamedVehicleView"][];
+            services: components["schemas"]["NamedServiceView"][];
             closest: components["schemas"]["ProductView"][];
         };
         /**
@@ -10142,10 +10152,11 @@ export interface components {
         };
         /**
          * SuggestView
-         * @description Vehicles, categories and parts for words that are being typed.
+         * @description Vehicles, services, categories and parts for words being typed.
          */
         SuggestView: {
             vehicles: components["schemas"]["NamedVehicleView"][];
+            services: components["schemas"]["NamedServiceView"][];
             categories: components["schemas"]["SuggestedCategoryView"][];
             products: components["schemas"]["SuggestedProductView"][];
         };

@@ -1,17 +1,18 @@
 import { SearchX } from "lucide-react";
-import type { Product } from "@/shared/api/types";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { enquiryUrl } from "@/shared/ui/links/ask-link";
 import { ProductGrid } from "../list/product-grid";
+import type { SearchAnswer } from "./results-query";
 
 /** No part has all of the words: the closest ones, and the way to ask for it. */
-export default function NothingFound({ words, closest }: { words: string; closest: Product[] }) {
+export default function NothingFound({ words, found }: { words: string; found: SearchAnswer }) {
+  const { closest, services } = found;
   return (
     <>
       <EmptyState
         icon={SearchX}
-        title={`Nothing matches “${words}”`}
+        title={`${services.length > 0 ? "No part" : "Nothing"} matches “${words}”`}
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink variant="primary" to={enquiryUrl({ wanted: words })}>

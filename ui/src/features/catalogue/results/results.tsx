@@ -27,6 +27,7 @@ import { useReportedSearch } from "./use-reported-search";
 
 const { Part: NothingFound } = part(() => import("./nothing-found"));
 const { Part: SearchVehicle } = part(() => import("./search-vehicle"));
+const { Part: SearchServices } = part(() => import("./search-services"));
 const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
 /** The results of a search: their number, what they are of, what narrows them, and the parts. */
@@ -39,16 +40,26 @@ export function Results() {
   useReportedSearch(words, isNarrowed(params) ? undefined : found);
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
-  if (isEmpty(found)) {
-    return (
-      <PartBoundary>
-        <Suspense>
-          <NothingFound words={words} closest={found.closest} />
-        </Suspense>
-      </PartBoundary>
-    );
-  }
-  return <FoundParts found={found} params={params} />;
+  return (
+    <>
+      {found.services.length > 0 && (
+        <div className="mb-6 min-h-13">
+          <Quiet>
+            <SearchServices services={found.services} />
+          </Quiet>
+        </div>
+      )}
+      {isEmpty(found) ? (
+        <PartBoundary>
+          <Suspense>
+            <NothingFound words={words} found={found} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <FoundParts found={found} params={params} />
+      )}
+    </>
+  );
 }
 
 /** Nothing has the words; where filters alone leave nothing, their choices still count something. */

@@ -1,3 +1,4 @@
+import { SECTIONS } from "@/content/sections";
 import type { components } from "@/shared/api/schema";
 
 export type SuggestAnswer = components["schemas"]["SuggestView"];
@@ -5,7 +6,7 @@ type Part = SuggestAnswer["products"][number];
 
 /** A suggestion, and where it leads. */
 export interface Option {
-  kind: "vehicle" | "category" | "part";
+  kind: "vehicle" | "service" | "category" | "part";
   label: string;
   to: string;
   note?: string;
@@ -13,16 +14,22 @@ export interface Option {
   image?: Part["image"];
 }
 
-/** The suggestions in one list: vehicles, categories, parts. */
+/** The suggestions in one list: vehicles, services, categories, parts. */
 export function optionsOf(answer: SuggestAnswer | undefined): Option[] {
   if (!answer) return [];
-  const { vehicles, categories, products } = answer;
+  const { vehicles, services, categories, products } = answer;
   return [
     ...vehicles.map(({ brand, model, years, path }) => ({
       kind: "vehicle" as const,
       label: [brand, model].filter(Boolean).join(" "),
       to: path,
       note: years?.replace("-", "–") ?? "All models",
+    })),
+    ...services.map(({ id, title }) => ({
+      kind: "service" as const,
+      label: title,
+      to: `/?service=${id}#${SECTIONS.contact.id}`,
+      note: "Ask for a price",
     })),
     ...categories.map(({ name, slug }) => ({
       kind: "category" as const,

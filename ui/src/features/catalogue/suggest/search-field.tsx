@@ -1,4 +1,4 @@
-import { CarFront, Layers, Search, X } from "lucide-react";
+import { CarFront, Layers, Search, Wrench, X } from "lucide-react";
 import {
   type FocusEvent,
   type FormEvent,
@@ -21,6 +21,7 @@ import { useSuggestions } from "./use-suggestions";
 
 const GREATEST_LENGTH = 200;
 const NONE = -1;
+const ICONS = { vehicle: CarFront, service: Wrench, category: Layers, part: Search };
 
 interface SearchFieldProps {
   onClose: (returns: boolean) => void;
@@ -28,7 +29,7 @@ interface SearchFieldProps {
   takeEarly: () => string;
 }
 
-/** The search over the header: what is typed suggests vehicles, categories and parts. */
+/** The search over the header: what is typed suggests vehicles, services, categories and parts. */
 export default function SearchField({ onClose, takeEarly }: SearchFieldProps) {
   const id = useId();
   const { pathname, search } = useLocation();
@@ -145,9 +146,7 @@ function Suggestions({ id, options, active, onChoose }: SuggestionsProps) {
             {option.image ? (
               <Picture image={option.image} sizes="48px" alt="" className="size-full object-cover" />
             ) : (
-              <Icon
-                of={option.kind === "vehicle" ? CarFront : option.kind === "category" ? Layers : Search}
-              />
+              <Icon of={ICONS[option.kind]} />
             )}
           </span>
           <span className="min-w-0 flex-1 truncate">{option.label}</span>

@@ -7,6 +7,7 @@ export type Question =
   | { part: string; partId: string; vehicle?: string }
   | { vehicle: string }
   | { wanted: string }
+  | { service: string }
   | { topic: "order" | "privacy" };
 
 /** A link to the contact form, which fills itself in with the question. */

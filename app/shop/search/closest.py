@@ -1,0 +1,48 @@
+"""The parts closest to a search that finds none."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.fitment.verdict import Vehicle
+from app.shop.search.correction import as_part
+from app.shop.search.designations import without_designations
+from app.shop.search.fits import sort_for_vehicle
+from app.shop.search.hits import ForVehicle, find_fitting, find_matching
+from app.shop.search.search import scope_of
+from app.shop.search.terms import Term, match_expression, read_terms
+from app.shop.search.vehicle import Terms, Wanted, find_called, read_vehicle
+from app.shop.search.words import synonyms_of, vehicles_of
+
+
+def find_closest(session: Session, search: str, most: int, vehicle: Vehicle | None = None) -> list[str]:
+    """Return the ids of the best matches of any word.
+
+    Those of the car that the search names, or else of the visitor's own, where some fit it.
+    """
+    scope, terms = scope_of(session), read_terms(search, synonyms_of(session))
+    named = _read_car(session, terms)
+    near = [as_part(session, term) for term in (named.others if named else terms)]
+    any_word = " OR ".join(f"({match_expression([term])})" for term in near)
+    places = find_matching(scope, [f"({any_word})"] if near else [], named.vehicle if named else None)
+    if not places and named:
+        places = find_fitting(scope, named.vehicle)
+    if vehicle:
+        columns, only = scope.columns, named is None
+        own = sort_for_vehicle(session, columns, vehicle, places, only=only)
+        places = own or sort_for_vehicle(session, columns, vehicle, range(len(columns.ids)), only=only)
+    return scope.columns.ids_of(places[:most])
+
+
+def _read_car(session: Session, terms: Terms) -> Wanted | None:
+    """Return the car of a search, also without year and engine."""
+    vehicles = vehicles_of(session)
+    if wanted := read_vehicle(session, terms) or without_designations(vehicles, terms):
+        return wanted
+    models: set[str] = set()
+    named: list[Term] = []
+    for term in terms:
+        found = find_called(vehicles, term)
+        if both := found & models if named else found:
+            models = both
+            named.append(term)
+    others = tuple(term for term in terms if term not in named)
+    return Wanted(ForVehicle(sorted(models)), tuple(named), (), others) if named else None
