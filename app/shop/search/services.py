@@ -65,8 +65,14 @@ def _known() -> dict[str, int]:
 
 
 def _read_shown(session: Session) -> dict[str, str]:
-    """Return the titles of the services that the site shows."""
-    titles = shown_services(read_stored_settings(session)) or dict.fromkeys(SERVICE_TITLES, "")
+    """Return the titles of the services that the site shows.
+
+    None of a shop that sells parts alone.
+    """
+    settings = read_stored_settings(session)
+    if not settings.works_on_cars:
+        return {}
+    titles = shown_services(settings) or dict.fromkeys(SERVICE_TITLES, "")
     return {service: title or SERVICE_TITLES[service] for service, title in titles.items()}
 
 

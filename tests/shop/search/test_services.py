@@ -43,7 +43,7 @@ def test_a_query_names_services(sample: Session, query: str, services: list[str]
     assert [each.id for each in name_services(sample, query)] == services
 
 
-def test_a_service_has_the_owners_title_and_a_hidden_one_is_not_named(admin: FlaskClient) -> None:
+def test_a_service_has_the_owners_title_where_it_is_shown(admin: FlaskClient) -> None:
     def named(query: str) -> object:
         return admin.get("/api/search/suggest", query_string={"q": query}).json["services"]
 
@@ -51,6 +51,9 @@ def test_a_service_has_the_owners_title_and_a_hidden_one_is_not_named(admin: Fla
     card = {"slot": "tinting", "title": "Sun Glass"}
     assert admin.patch("/api/admin/settings", json={"serviceImages": [card]}).status_code == 200
     assert named("sun glass") == named("tinting") == [{"id": "tinting", "title": "Sun Glass"}]
+    assert admin.patch("/api/admin/settings", json={"worksOnCars": False}).status_code == 200
+    assert named("tinting") == []
+    assert admin.patch("/api/admin/settings", json={"worksOnCars": True}).status_code == 200
     services = admin.get("/api/admin/look").json["services"]
     hidden = [{"id": each["id"], "hidden": each["id"] == "tinting"} for each in services]
     assert admin.patch("/api/admin/look", json={"services": hidden}).status_code == 200
