@@ -1,4 +1,4 @@
-"""Hours of work put into the free times of bays: a table of cases."""
+"""Hours of work put into the free times of bays."""
 
 from datetime import UTC, date, datetime, timedelta
 
@@ -18,7 +18,7 @@ LUNCH = [
 
 
 def at(text: str) -> datetime:
-    """A time in winter, when the workshop's clock is UTC: "23 09:00" of November."""
+    """Return a time of November, when the workshop's clock is UTC."""
     return datetime.fromisoformat(f"2026-11-{text.replace(' ', 'T')}").replace(tzinfo=UTC)
 
 
@@ -89,8 +89,7 @@ def test_closed_days_are_left_out() -> None:
     assert propose(12, "23 08:00", closed=closed) == [("bay 1", "24T09:00", "18:00"), ("bay 1", "26T09:00", "12:00")]
 
 
-def test_two_half_days_are_better_than_three_days() -> None:
-    """It may begin a few days later, where it takes fewer days then."""
+def test_work_begins_later_where_it_takes_fewer_days_then() -> None:
     morning = taken(("23 09:00", "23 16:00"), ("24 09:00", "24 16:00"), ("25 09:00", "25 16:00"))
     assert propose(6, "23 08:00", morning) == [("bay 1", "26T09:00", "15:00")]
 

@@ -88,7 +88,7 @@ def add_parts(session: Session, job_id: str, parts: Sequence[Mapping[str, Any]])
 
     Raises as `add_appointment`.
     """
-    return [add_appointment(session, {"job_id": job_id, "title": ""} | part) for part in parts]
+    return [add_appointment(session, {"job_id": job_id, "title": "", **part}) for part in parts]
 
 
 def change_appointment(session: Session, appointment_id: str, changes: Mapping[str, Any]) -> ShownAppointment:

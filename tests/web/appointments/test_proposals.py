@@ -1,4 +1,4 @@
-"""A bay that is proposed for the hours of a job or a quote, and booked at once."""
+"""A bay that is proposed for the hours of a job."""
 
 from typing import Any
 

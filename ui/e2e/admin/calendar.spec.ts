@@ -2,6 +2,10 @@ import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
 const MONDAY = "2031-03-24";
 const LIFT = "Lift of the calendar's test";
+const LINES = [
+  { kind: "service", text: "Window tint", quantity: "1", unitPrice: "249.00", minutes: 240 },
+  { kind: "labour", text: "Take the old film off", quantity: "3", unitPrice: "65.00" },
+];
 
 // The bay that is taken.
 test.use({ expectedErrors: /status of 409/ });
@@ -12,7 +16,7 @@ test.beforeEach(async ({ page: { request } }) => {
   const add = async (path: string, data: object) =>
     (await request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
   const { id: contactId } = await add("contacts", { name: "Aoife Byrne" });
-  jobId = (await add("jobs", { contactId, lines: [], note: "" })).id;
+  jobId = (await add("jobs", { contactId, lines: LINES, note: "" })).id;
 });
 
 test.afterEach(async ({ page: { request } }) => {
@@ -43,9 +47,16 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
 
   await test.step("the job's page leads to its booking", async () => {
     await shop.visit(`/admin/jobs/${jobId}`);
-    await page.getByRole("link", { name: "Book a bay" }).click();
+    await expect(page.getByText(/^Next free: 7 h, /)).toBeVisible();
+    await page.getByRole("link", { name: "Another time" }).click();
     await expect(dialog).toContainText("Aoife Byrne");
-    await dialog.getByLabel("Day", { exact: true }).fill(MONDAY);
+    await dialog.getByLabel("From day").fill(MONDAY);
+    await expect(dialog.getByRole("list", { name: "Proposed times" })).toHaveText(
+      "Monday 24 March, 09:00-16:00",
+    );
+    await expectNoSeriousFindings(page);
+    await dialog.getByRole("button", { name: "Choose the time yourself" }).click();
+    await expect(dialog.getByLabel("Day", { exact: true })).toHaveValue(MONDAY);
     await dialog.getByLabel("From").fill("10:00");
     await dialog.getByLabel("To", { exact: true }).fill("12:00");
     await dialog.getByRole("button", { name: "Book" }).click();
@@ -110,6 +121,16 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await expect(page.getByRole("button", { name: /Inspection/ })).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: /Inspection/ })).toBeVisible();
+  });
+
+  await test.step("the hours that have no bay yet get one by a press", async () => {
+    await shop.visit(`/admin/jobs/${jobId}`);
+    await expect(page.getByText("3 h of 7 h are booked already. This is the rest.")).toBeVisible();
+    await page.getByRole("button", { name: "Book", exact: true }).click();
+    await expect(page.getByText("Bay booked", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Next free/)).toBeHidden();
+    await expect(page.getByRole("link", { name: /09:00-13:00, / })).toBeVisible();
+    await page.goBack();
   });
 
   await test.step("on a phone the days are a list", async () => {

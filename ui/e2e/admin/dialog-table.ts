@@ -221,7 +221,8 @@ async function tickWithdrawn(page: Page, { paidNumber }: DialogFacts) {
 /** Up to the step after it: the customer can be told the day. */
 async function bookBay(page: Page) {
   const dialog = page.getByRole("dialog");
-  await page.getByRole("link", { name: "Book a bay" }).click();
+  await page.getByRole("link", { name: "Another time" }).click();
+  await dialog.getByRole("button", { name: "Choose the time yourself" }).click();
   await dialog.getByLabel("Day", { exact: true }).fill("2032-05-03");
   await dialog.getByLabel("From").fill("10:00");
   await dialog.getByLabel("To", { exact: true }).fill("12:00");

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from "react";
+import { dayOf, sayDay, saySpan } from "@/shared/admin/bays/local-time";
 import { JOB_STATUSES } from "@/shared/admin/jobs/use-job-list";
-import { dayOf, sayDay, saySpan } from "./local-time";
 import { type Appointment, nameOf, type Segment, timesOn } from "./plan";
 
 interface AppointmentBlockProps {

@@ -1,15 +1,10 @@
-import { type FormEvent, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
-import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
-import { Button } from "@/shared/ui/button";
+import { useState } from "react";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { type Booking, slotOf, typedOf, withDay } from "./booking";
 import { JobField } from "./job-field";
-import { SlotFields } from "./slot-fields";
+import { OwnTimeForm } from "./own-time-form";
+import { ProposalForm } from "./proposal-form";
 import { TellStep } from "./tell-step";
-import { useRemoveAppointment, useSaveAppointment } from "./use-calendar";
 
 interface AppointmentDialogProps {
   /** None: the dialog is closed. */
@@ -50,74 +45,63 @@ interface AppointmentFormProps extends AppointmentDialogProps {
   onBusy: (busy: boolean) => void;
 }
 
+/** For a job the free times for its hours are proposed; else, and if wished, a time is typed. */
 function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: AppointmentFormProps) {
   const { appointment } = booking;
   const [typed, setTyped] = useState(typedOf(booking.slot));
   const [purpose, setPurpose] = useState(booking.purpose);
-  const { errors, take } = useFieldErrors(booking.errors);
-  const save = useSaveAppointment();
-  const remove = useRemoveAppointment();
-  const during = async (act: Promise<unknown>, done: () => void, form?: HTMLFormElement) => {
-    onBusy(true);
-    try {
-      await act.catch(take);
-      done();
-    } catch {
-      if (form) focusFirstWrong(form);
-    } finally {
-      onBusy(false);
-    }
-  };
+  const [isPicked, setPicked] = useState(booking.isPicked ?? false);
+  const [isTyped, setIsTyped] = useState(appointment !== undefined || booking.errors !== undefined);
   const [saved, setSaved] = useState<{ jobId: string; day: string }>();
-  if (saved) return <TellStep jobId={saved.jobId} onDone={() => onSaved(saved.day)} />;
-  const finish = () =>
-    purpose.jobId ? setSaved({ jobId: purpose.jobId, day: typed.day }) : onSaved(typed.day);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    during(save.mutateAsync({ was: appointment, slot: slotOf(typed), purpose }), finish, event.currentTarget);
+  const setDay = (day: string) => {
+    setPicked(false);
+    setTyped(withDay(typed, day));
   };
-  return (
-    <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
-      <JobField
+  if (saved) return <TellStep jobId={saved.jobId} onDone={() => onSaved(saved.day)} />;
+  const jobField = (
+    <JobField
+      jobId={purpose.jobId}
+      onChange={(jobId) => setPurpose({ ...purpose, jobId })}
+      day={typed.day}
+      onDay={setDay}
+    />
+  );
+  const finish = (day: string) => (purpose.jobId ? setSaved({ jobId: purpose.jobId, day }) : onSaved(day));
+  if (purpose.jobId && !isTyped)
+    return (
+      <ProposalForm
         jobId={purpose.jobId}
-        onChange={(jobId) => setPurpose({ ...purpose, jobId })}
-        day={typed.day}
-        onDay={(day) => setTyped(withDay(typed, day))}
+        slot={slotOf(typed)}
+        isPicked={isPicked}
+        bays={bays}
+        jobField={jobField}
+        onDay={setDay}
+        onUnpick={() => setPicked(false)}
+        onOwnTime={(part) => {
+          if (part && !isPicked) setTyped(typedOf(part));
+          setIsTyped(true);
+        }}
+        onCancel={onClose}
+        onBusy={onBusy}
+        onBooked={finish}
       />
-      <Field
-        label={purpose.jobId ? "Note" : "Or a title, without a job"}
-        optional={purpose.jobId !== null}
-        error={errors.title ?? errors.jobId}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={200}
-            autoComplete="off"
-            value={purpose.title}
-            onChange={({ target }) => setPurpose({ ...purpose, title: target.value })}
-          />
-        )}
-      </Field>
-      <SlotFields typed={typed} bays={bays} errors={errors} onChange={setTyped} />
-      <div className="dialog-buttons">
-        {appointment && (
-          <Button
-            variant="danger"
-            disabled={busy}
-            className="mr-auto"
-            onClick={() => during(remove.mutateAsync(appointment.id), onClose)}
-          >
-            Remove
-          </Button>
-        )}
-        <Button disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" pending={busy} pendingLabel="Saving…">
-          {appointment ? "Save" : "Book"}
-        </Button>
-      </div>
-    </form>
+    );
+  return (
+    <OwnTimeForm
+      booking={booking}
+      bays={bays}
+      typed={typed}
+      purpose={purpose}
+      busy={busy}
+      jobField={jobField}
+      onTyped={(changed) => {
+        setTyped(changed);
+        setIsTyped(true);
+      }}
+      onPurpose={setPurpose}
+      onBusy={onBusy}
+      onClose={onClose}
+      onDone={() => finish(typed.day)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, minutesOf, timeAt, weekdayOf } from "./local-time";
+import { addDays, dayOf, daysBetween, minutesOf, timeAt, weekdayOf } from "@/shared/admin/bays/local-time";
 import type { Appointment, Calendar, Slot } from "./plan";
 import type { Purpose } from "./use-calendar";
 
@@ -8,6 +8,8 @@ export interface Booking {
   appointment?: Appointment;
   slot: Slot;
   purpose: Purpose;
+  /** Its time was picked in the calendar. */
+  isPicked?: boolean;
   /** The reasons for which the server refused this place, by field. */
   errors?: Record<string, string>;
 }

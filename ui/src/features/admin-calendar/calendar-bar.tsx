@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { addDays, addMonths, sayDay, sayMonth, sayWeek } from "@/shared/admin/bays/local-time";
 import { Segments } from "@/shared/admin/forms/segments";
 import { workshopToday } from "@/shared/admin/workshop-day";
 import { Button } from "@/shared/ui/button";
 import { IconButton } from "@/shared/ui/icon-button";
-import { addDays, addMonths, sayDay, sayMonth, sayWeek } from "./local-time";
 
 export type View = "day" | "week" | "month";
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { listDays, mondayOf, sayDay, weeksOfMonth } from "@/shared/admin/bays/local-time";
 import { useSingleKey } from "@/shared/admin/keys/single-keys";
 import { Loaded } from "@/shared/admin/loaded";
 import { workshopToday } from "@/shared/admin/workshop-day";
@@ -9,7 +10,6 @@ import { AppointmentDialog } from "./appointment-dialog";
 import { type Booking, freeSlot } from "./booking";
 import { CalendarBar, type View } from "./calendar-bar";
 import { DayList } from "./day-list";
-import { listDays, mondayOf, sayDay, weeksOfMonth } from "./local-time";
 import { MonthGrid } from "./month-grid";
 import { type Appointment, appointmentsOf, type Calendar, workingDays } from "./plan";
 import { TellDialog } from "./tell-step";
@@ -111,7 +111,7 @@ function CalendarBoard({ calendar, isReady, view, date, days, jobId, onGo }: Cal
             <TimeGrid
               calendar={calendar}
               days={workingDays(calendar, days)}
-              onPick={(slot) => setBooking({ slot, purpose })}
+              onPick={(slot) => setBooking({ slot, purpose, isPicked: true })}
               onOpen={open}
               onMoved={({ jobId: moved }, note) => {
                 // The job's page offers it, too: what cannot be read here is no failure of the move.

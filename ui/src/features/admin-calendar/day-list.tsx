@@ -1,7 +1,7 @@
+import { sayDay } from "@/shared/admin/bays/local-time";
 import { JOB_STATUSES } from "@/shared/admin/jobs/use-job-list";
 import { Button } from "@/shared/ui/button";
 import { ClosedMark, PromisedLine } from "./grid-head";
-import { sayDay } from "./local-time";
 import { type Appointment, appointmentsOf, type Calendar, closedReason, nameOf, timesOn } from "./plan";
 
 interface DayListProps {

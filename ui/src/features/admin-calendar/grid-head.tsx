@@ -1,5 +1,5 @@
+import { sayDay, sayShortDay } from "@/shared/admin/bays/local-time";
 import { Link } from "@/shared/ui/link";
-import { sayDay, sayShortDay } from "./local-time";
 import { type Calendar, closedReason, promisedOf } from "./plan";
 
 /** The days with why they are closed and what is promised, and beneath them the bays. */

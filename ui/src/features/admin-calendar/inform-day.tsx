@@ -1,5 +1,5 @@
+import { sayOffer, sayStart } from "@/shared/admin/bays/local-time";
 import { InformCustomer } from "@/shared/admin/jobs/inform-customer";
-import { sayOffer, sayStart } from "./local-time";
 import type { JobBooking } from "./use-calendar";
 
 /** Offers to tell the customer the day of a booked job; one that was told before is told again after a move. */

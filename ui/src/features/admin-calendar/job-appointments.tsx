@@ -1,9 +1,11 @@
+import { dayOf, sayDay, saySpan } from "@/shared/admin/bays/local-time";
+import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
+import { partsOf, useBookParts, useProposal } from "@/shared/admin/bays/use-proposal";
 import { Loaded } from "@/shared/admin/loaded";
-import { ButtonLink } from "@/shared/ui/button";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { InformDay } from "./inform-day";
-import { dayOf, sayDay, saySpan } from "./local-time";
 import { type JobBooking, useJobBooking } from "./use-calendar";
 
 /** The times in which a job has a bay, on the job's page. */
@@ -47,11 +49,35 @@ function BookedTimes({ booking }: { booking: JobBooking }) {
       )}
       {preferredDay && appointments.length === 0 && <p>{`Asked for ${sayDay(preferredDay)}`}</p>}
       <InformDay booking={booking} />
-      {!isOver && (
-        <ButtonLink size="small" to={`/admin/calendar?job=${jobId}`} className="justify-self-start">
-          Book a bay
+      {!isOver && <NextTimes jobId={jobId} isBooked={appointments.length > 0} />}
+    </>
+  );
+}
+
+/** The free times for the hours that have no bay yet, booked by one press. */
+function NextTimes({ jobId, isBooked }: { jobId: string; isBooked: boolean }) {
+  const { data } = useProposal({ jobId });
+  const book = useBookParts(jobId);
+  const isMissing = data !== undefined && (!isBooked || data.booked < data.work);
+  const canBook = isMissing && data.parts.length > 0;
+  return (
+    <>
+      {isMissing && <ProposedTimes proposal={data} />}
+      <div className="flex flex-wrap gap-3">
+        {canBook && (
+          <Button
+            size="small"
+            variant="primary"
+            pending={book.isPending}
+            onClick={() => book.mutate(partsOf(data))}
+          >
+            Book
+          </Button>
+        )}
+        <ButtonLink size="small" to={`/admin/calendar?job=${jobId}`}>
+          {canBook ? "Another time" : "Book a bay"}
         </ButtonLink>
-      )}
+      </div>
     </>
   );
 }

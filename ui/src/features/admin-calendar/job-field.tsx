@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { sayDay } from "@/shared/admin/bays/local-time";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { useSettled } from "@/shared/admin/use-settled";
 import { Button } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
-import { sayDay } from "./local-time";
 import { useFoundJobs, useJobBooking } from "./use-calendar";
 
 interface JobFieldProps {

@@ -1,6 +1,6 @@
+import { sayDay } from "@/shared/admin/bays/local-time";
 import { countOf } from "@/shared/admin/count-of";
 import { Link } from "@/shared/ui/link";
-import { sayDay } from "./local-time";
 import { appointmentsOf, type Calendar, closedReason, isDayOff, promisedOf } from "./plan";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];

@@ -1,4 +1,4 @@
-import { addMinutes, DAY_MINUTES, minutesBetween } from "./local-time";
+import { addMinutes, DAY_MINUTES, minutesBetween } from "@/shared/admin/bays/local-time";
 import type { BayPlan, Slot } from "./plan";
 
 /** Minutes to which the mouse and the keys hold. */

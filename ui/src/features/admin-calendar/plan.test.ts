@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { addMinutes, saySpan, sayWeek, weeksOfMonth } from "@/shared/admin/bays/local-time";
 import { freeSlot, typedOf, withDay } from "./booking";
-import { addMinutes, saySpan, sayWeek, weeksOfMonth } from "./local-time";
 import { slotAfterKey } from "./move-slot";
 import { type Appointment, type Calendar, closedSpans, hoursOf, segmentsOf, workingDays } from "./plan";
 

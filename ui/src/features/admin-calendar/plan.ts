@@ -1,5 +1,5 @@
+import { addDays, clockOf, DAY_MINUTES, dayOf, minutesOf, weekdayOf } from "@/shared/admin/bays/local-time";
 import type { components } from "@/shared/api/schema";
-import { addDays, clockOf, DAY_MINUTES, dayOf, minutesOf, weekdayOf } from "./local-time";
 
 type Shapes = components["schemas"];
 

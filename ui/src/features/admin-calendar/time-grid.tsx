@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useId } from "react";
+import { saySpan, timeAt } from "@/shared/admin/bays/local-time";
 import { AppointmentBlock } from "./appointment-block";
 import { GridHead } from "./grid-head";
-import { saySpan, timeAt } from "./local-time";
 import {
   type Appointment,
   type Calendar,

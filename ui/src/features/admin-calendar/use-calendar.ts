@@ -1,17 +1,12 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { sayOffer } from "@/shared/admin/bays/local-time";
+import { refreshCalendar } from "@/shared/admin/bays/use-proposal";
 import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
-import { sayOffer } from "./local-time";
 import type { Appointment, Slot } from "./plan";
 
 type Shapes = components["schemas"];
@@ -114,13 +109,5 @@ export function useRemoveAppointment() {
       return refreshCalendar(client);
     },
     onError: tellFailure("The appointment could not be removed"),
-  });
-}
-
-const READ_ANEW = ["calendar", "appointments", "today"];
-
-function refreshCalendar(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),
   });
 }

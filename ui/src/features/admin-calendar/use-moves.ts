@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef, useState } from "react";
-import { dayOf, daysBetween } from "./local-time";
+import { dayOf, daysBetween } from "@/shared/admin/bays/local-time";
 import { isSameSlot, moveSlot, STEP, slotAfterKey, stretchSlot } from "./move-slot";
 import type { Appointment, BayPlan, Hours, Slot } from "./plan";
 import { useSaveAppointment } from "./use-calendar";

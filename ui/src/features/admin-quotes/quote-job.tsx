@@ -1,5 +1,7 @@
-import { Wrench } from "lucide-react";
+import { CalendarCheck, Wrench } from "lucide-react";
 import { useState } from "react";
+import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
+import { partsOf, useProposal } from "@/shared/admin/bays/use-proposal";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
@@ -11,8 +13,10 @@ import { useBookJobOfQuote } from "./use-quote";
 export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: boolean }) {
   const [isConfirming, setConfirming] = useState(false);
   const book = useBookJobOfQuote(quote.id);
-  if (quote.status === "withdrawn" && !quote.job) return null;
   const isAccepted = quote.status === "accepted";
+  const { data: proposal } = useProposal(isAccepted && !quote.job ? { quoteId: quote.id } : undefined);
+  const canBookBay = proposal !== undefined && proposal.parts.length > 0;
+  if (quote.status === "withdrawn" && !quote.job) return null;
   return (
     <section aria-labelledby="job" className="panel gap-3 p-5">
       <h2 id="job" className="font-sans font-semibold">
@@ -27,23 +31,39 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
           </ButtonLink>
         </>
       ) : (
-        <Button
-          size="small"
-          variant={isAccepted ? "primary" : "secondary"}
-          held={isChanged || quote.lines.length === 0}
-          pending={book.isPending}
-          onClick={() => (isAccepted ? book.mutate(false) : setConfirming(true))}
-          className="w-fit"
-        >
-          <Icon of={Wrench} className="size-4" />
-          {isAccepted ? "Book the job" : "Agreed by phone: book the job"}
-        </Button>
+        <>
+          {proposal && <ProposedTimes proposal={proposal} />}
+          {canBookBay && (
+            <Button
+              size="small"
+              variant="primary"
+              held={isChanged}
+              pending={book.isPending}
+              onClick={() => book.mutate({ parts: partsOf(proposal) })}
+              className="w-fit"
+            >
+              <Icon of={CalendarCheck} className="size-4" />
+              Book job and bay
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={isAccepted && !canBookBay ? "primary" : "secondary"}
+            held={isChanged || quote.lines.length === 0}
+            pending={book.isPending}
+            onClick={() => (isAccepted ? book.mutate({}) : setConfirming(true))}
+            className="w-fit"
+          >
+            <Icon of={Wrench} className="size-4" />
+            {isAccepted ? "Book the job without a bay" : "Agreed by phone: book the job"}
+          </Button>
+        </>
       )}
       {isAccepted && !quote.job && <DropQuote quote={quote} />}
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
-        onConfirm={async () => book.mutate(true)}
+        onConfirm={async () => book.mutate({ force: true })}
         title="Agreed by phone?"
         description="The quote counts as accepted, without optional lines and with the first of each choice. Its link says so, and the job’s history says that it was agreed by phone."
         confirmLabel="Book the job"

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { type BookedPart, refreshCalendar } from "@/shared/admin/bays/use-proposal";
 import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
 import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
@@ -44,19 +45,20 @@ export function useSendQuote(id: string) {
   });
 }
 
-/** Books the job of a quote, and opens it. */
+/** Books the job of a quote, and its bay where parts are named, and opens it. */
 export function useBookJobOfQuote(id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (force: boolean) =>
-      request(`/api/admin/quotes/${id}/job`, { method: "POST", body: { force } }),
+    mutationFn: ({ force = false, parts = [] }: { force?: boolean; parts?: BookedPart[] }) =>
+      request(`/api/admin/quotes/${id}/job`, { method: "POST", body: { force, parts } }),
     onSuccess: async (job) => {
       await refreshQuotes(client);
       await refreshJobs(client);
       navigate(`/admin/jobs/${job.id}`);
     },
     onError: tellFailure("The job could not be booked"),
+    onSettled: () => refreshCalendar(client),
   });
 }
 

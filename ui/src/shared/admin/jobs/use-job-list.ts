@@ -34,9 +34,10 @@ export function useJobs(query: string) {
   });
 }
 
-/** Reads jobs anew, with all that screens show of them. */
+/** Reads jobs anew, with all that screens show of them, and the times that they have or need in a bay. */
 export async function refreshJobs(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[2]}`.startsWith("jobs") });
+  const shown = /^(jobs|appointments)/;
+  await client.invalidateQueries({ predicate: ({ queryKey }) => shown.test(`${queryKey[2]}`) });
 }
 
 /** Books a job without a quote, and opens it. */

@@ -46,7 +46,13 @@ export function LineFields(props: LineFieldsProps) {
     <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_2.75rem]">
       <Field
         label={kind === "part" ? "Part" : kind === "labour" ? "Work" : "Line"}
-        hint={stock.stock !== null ? <StockNote {...stock} /> : line.minutes && formatMinutes(Number(line.minutes))}
+        hint={
+          stock.stock !== null ? (
+            <StockNote {...stock} />
+          ) : (
+            line.minutes && formatMinutes(Number(line.minutes))
+          )
+        }
         className="col-span-2 sm:col-span-1"
       >
         {(control) => (

@@ -1,0 +1,88 @@
+import type { FormEvent, ReactNode } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { type Booking, slotOf, type Typed } from "./booking";
+import { SlotFields } from "./slot-fields";
+import { type Purpose, useRemoveAppointment, useSaveAppointment } from "./use-calendar";
+
+interface OwnTimeFormProps {
+  booking: Booking;
+  bays: { id: string; name: string }[];
+  typed: Typed;
+  purpose: Purpose;
+  busy: boolean;
+  /** Above the fields: the job that it is for. */
+  jobField: ReactNode;
+  onTyped: (typed: Typed) => void;
+  onPurpose: (purpose: Purpose) => void;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** An appointment at a time that is typed. */
+export function OwnTimeForm(props: OwnTimeFormProps) {
+  const { booking, bays, typed, purpose, busy, jobField, onTyped, onPurpose, onBusy, onClose, onDone } =
+    props;
+  const { appointment } = booking;
+  const { errors, take } = useFieldErrors(booking.errors);
+  const save = useSaveAppointment();
+  const remove = useRemoveAppointment();
+  const during = async (act: Promise<unknown>, done: () => void, form?: HTMLFormElement) => {
+    onBusy(true);
+    try {
+      await act.catch(take);
+      done();
+    } catch {
+      if (form) focusFirstWrong(form);
+    } finally {
+      onBusy(false);
+    }
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    during(save.mutateAsync({ was: appointment, slot: slotOf(typed), purpose }), onDone, event.currentTarget);
+  };
+  return (
+    <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
+      {jobField}
+      <Field
+        label={purpose.jobId ? "Note" : "Or a title, without a job"}
+        optional={purpose.jobId !== null}
+        error={errors.title ?? errors.jobId}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            autoComplete="off"
+            value={purpose.title}
+            onChange={({ target }) => onPurpose({ ...purpose, title: target.value })}
+          />
+        )}
+      </Field>
+      <SlotFields typed={typed} bays={bays} errors={errors} onChange={onTyped} />
+      <div className="dialog-buttons">
+        {appointment && (
+          <Button
+            variant="danger"
+            disabled={busy}
+            className="mr-auto"
+            onClick={() => during(remove.mutateAsync(appointment.id), onClose)}
+          >
+            Remove
+          </Button>
+        )}
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" pending={busy} pendingLabel="Saving…">
+          {appointment ? "Save" : "Book"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { dayOf } from "@/shared/admin/bays/local-time";
+import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
+import { partsOf, useBookParts, useProposal, type Wish } from "@/shared/admin/bays/use-proposal";
+import { Loaded } from "@/shared/admin/loaded";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { Input } from "@/shared/ui/input";
+import { Skeleton } from "@/shared/ui/skeleton";
+import type { Slot } from "./plan";
+
+interface ProposalFormProps {
+  jobId: string;
+  slot: Slot;
+  /** The slot was picked in the calendar: the work begins there. */
+  isPicked: boolean;
+  bays: { id: string; name: string }[];
+  /** Above the fields: the job that it is for. */
+  jobField: ReactNode;
+  onDay: (day: string) => void;
+  onUnpick: () => void;
+  /** Takes the first part that was proposed, to change its times. */
+  onOwnTime: (part: Slot | undefined) => void;
+  onCancel: () => void;
+  onBusy: (busy: boolean) => void;
+  /** Takes the first day that was booked. */
+  onBooked: (day: string) => void;
+}
+
+/** The free times for a job's hours, all booked by one press. */
+export function ProposalForm(props: ProposalFormProps) {
+  const { jobId, slot, isPicked, bays, jobField, onDay, onUnpick, onOwnTime, onCancel, onBusy, onBooked } =
+    props;
+  const [bayId, setBayId] = useState(isPicked ? slot.bayId : "");
+  const day = dayOf(slot.starts);
+  const wish: Wish = isPicked ? { jobId, bayId, startsAt: slot.starts } : { jobId, bayId, day };
+  const query = useProposal(day ? wish : undefined);
+  const book = useBookParts(jobId);
+  const first = query.data?.parts[0];
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!query.data || !first || query.isPlaceholderData) return;
+    onBusy(true);
+    try {
+      await book.mutateAsync(partsOf(query.data));
+      onBooked(dayOf(first.starts));
+    } catch {
+      // It was told, and the next free time is shown.
+    } finally {
+      onBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
+      {jobField}
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Field label="From day">
+          {(control) => (
+            <Input {...control} type="date" value={day} onChange={({ target }) => onDay(target.value)} />
+          )}
+        </Field>
+        <Field label="Bay">
+          {(control) => (
+            <Select
+              {...control}
+              value={bayId}
+              onChange={({ target }) => {
+                setBayId(target.value);
+                onUnpick();
+              }}
+            >
+              <option value="">Any bay</option>
+              {bays.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Loaded
+        query={query}
+        failure="The free times could not be loaded."
+        skeleton={<Skeleton className="h-16" />}
+      >
+        {(proposal) => <ProposedTimes proposal={proposal} />}
+      </Loaded>
+      <Button size="small" variant="ghost" className="justify-self-start" onClick={() => onOwnTime(first)}>
+        Choose the time yourself
+      </Button>
+      <div className="dialog-buttons">
+        <Button disabled={book.isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          held={!first || query.isPlaceholderData}
+          pending={book.isPending}
+          pendingLabel="Saving…"
+        >
+          Book
+        </Button>
+      </div>
+    </form>
+  );
+}

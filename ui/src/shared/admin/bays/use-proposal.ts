@@ -1,0 +1,63 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { toast } from "@/shared/ui/toast-store";
+import { tellFailure } from "../tell-failure";
+
+export type BayProposal = components["schemas"]["BayProposalView"];
+export type BookedPart = components["schemas"]["BookedPart"];
+
+/** The job or quote that a time is needed for, and what is wished of it. */
+export interface Wish {
+  jobId?: string;
+  quoteId?: string;
+  bayId?: string;
+  day?: string;
+  /** The very time to begin, by the workshop's clock. */
+  startsAt?: string;
+}
+
+/** Free times for the hours of a job or a quote; without a wish none is asked for. */
+export function useProposal(wish: Wish | undefined) {
+  const named = Object.entries(wish ?? {}).filter(([, value]) => value);
+  const query = new URLSearchParams(Object.fromEntries(named));
+  return useQuery({
+    ...reading(apiKey(`/api/admin/appointments/proposal?${query}` as "/api/admin/appointments/proposal")),
+    enabled: wish !== undefined,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: "always",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The parts as they are booked. */
+export function partsOf({ parts }: BayProposal): BookedPart[] {
+  return parts.map(({ bayId, startsAt, endsAt }) => ({ bayId, startsAt, endsAt }));
+}
+
+/** Books all parts of a job's work; where a time was taken meanwhile, another one is proposed. */
+export function useBookParts(jobId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (parts: BookedPart[]) =>
+      request("/api/admin/appointments/parts", { method: "POST", body: { jobId, parts } }),
+    onSuccess: () => toast({ title: "Bay booked" }),
+    onError: tellFailure("The bay could not be booked"),
+    onSettled: () => refreshCalendar(client),
+  });
+}
+
+const READ_ANEW = ["calendar", "appointments", "today"];
+
+export function refreshCalendar(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),
+  });
+}
