@@ -15,6 +15,7 @@ let jobId = "";
 test.beforeEach(async ({ page: { request } }) => {
   const add = async (path: string, data: object) =>
     (await request.post(`/api/admin/${path}`, { data })).json() as Promise<{ id: string }>;
+  await request.put("/api/admin/opening", { data: { spans: [] } });
   const { id: contactId } = await add("contacts", { name: "Aoife Byrne" });
   jobId = (await add("jobs", { contactId, lines: LINES, note: "" })).id;
 });
