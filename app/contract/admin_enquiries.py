@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import model_validator
 
-from app.contract.fields import BlankIsNone, Body, Id, LongText, Message, Moment, Name, View
+from app.contract.fields import BlankIsNone, Body, Id, LongText, Message, Moment, Money, Name, View
 from app.contract.mails import MailStatus
 from app.contract.visible import AtLeast
 
@@ -99,16 +99,18 @@ class PhotoView(View):
 
 
 class EarlierView(View):
-    """An earlier order, job or enquiry of the same person.
+    """An earlier order, job, enquiry or withdrawal of the same person.
 
-    `title` is the order's or the job's number, or the first words of the message.
+    `title` is its number, or the first words of the message. `total` and `owed` are the money of orders and jobs.
     """
 
-    kind: Literal["order", "job", "enquiry"]
+    kind: Literal["order", "job", "enquiry", "withdrawal"]
     id: str
     title: str
     state: str
     created_at: Moment
+    total: Money | None
+    owed: Money | None
 
 
 class ThreadView(View):

@@ -14,6 +14,7 @@ from app.contract.fields import (
     LongText,
     Message,
     Moment,
+    Money,
     Name,
     OptionalId,
     Query,
@@ -103,6 +104,20 @@ class ContactsQuery(Query):
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
+class MergeBody(Body):
+    """The customer who becomes part of this one.
+
+    `taken` are the fields that are the other's from now on; a blank one of theirs never is.
+    """
+
+    other_id: Annotated[Id, Message("The other customer must be named by their id")]
+    taken: Annotated[
+        list[Literal["name", "email", "phone", "address"]],
+        Field(default_factory=list, max_length=4),
+        Message("Choose from name, email, phone and address"),
+    ]
+
+
 class CarView(View):
     """A customer's car."""
 
@@ -128,17 +143,31 @@ class ContactView(View):
     cars: list[CarView]
 
 
+class ListedContactView(ContactView):
+    """A customer, and how much there is of them."""
+
+    order_count: int
+    job_count: int
+    enquiry_count: int
+
+
 class ContactsView(View):
     """A page of the customers."""
 
-    contacts: list[ContactView]
+    contacts: list[ListedContactView]
     total: int
     page: int
     page_size: int
 
 
 class ContactDetailView(View):
-    """A customer, and their orders and enquiries, newest first."""
+    """A customer, and what they bought, asked and withdrew, newest first.
 
-    contact: ContactView
+    `also` are further e-mail addresses and phone numbers of theirs.
+    """
+
+    contact: ListedContactView
     history: list[EarlierView]
+    also: list[str]
+    paid: Money
+    owed: Money

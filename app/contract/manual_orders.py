@@ -10,7 +10,7 @@ from pydantic import Field
 from app.contract.admin_orders import AdminOrderDetailView
 from app.contract.cart import Quantity
 from app.contract.checkout import AddressedBody, ChosenMethod, ShippingAddress
-from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalText, View
+from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalId, OptionalText, View
 from app.contract.fit import VehicleBody
 from app.contract.money import Method, RateTaxView, TaxMode
 from app.contract.setting_fields import Blank
@@ -36,7 +36,8 @@ ManualOrderLines = Annotated[
 class ManualOrderBody(AddressedBody):
     """Order entered by the owner.
 
-    Without an e-mail address no mail is sent. The vehicle is that of every line.
+    Without an e-mail address no mail is sent. The vehicle is that of every line. `contact_id` names the customer that
+    was chosen; without it they are found by e-mail address or phone number.
     """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
@@ -47,6 +48,7 @@ class ManualOrderBody(AddressedBody):
     items: ManualOrderLines
     vehicle: VehicleBody | None = None
     note: OptionalText = None
+    contact_id: Annotated[OptionalId, Message("The customer must be named by their id")] = None
 
 
 class ManualOrderAnswer(View):

@@ -1,16 +1,16 @@
 """Customers, their addresses and their cars."""
 
 from sqlalchemy import ForeignKey, Integer, Text, text
-from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row
 
 
 class Contact(Row, Base):
-    """A customer, who bought, asked or came, or was added by the owner.
+    """A customer: everyone who bought, asked or came, once.
 
     `digits` are those of the phone as it is compared. `automatic` is one that an order or an enquiry added, and that
-    goes with the last of these.
+    goes with the last of these. The counts are there only where a query asks for them.
     """
 
     __tablename__ = "contacts"
@@ -23,14 +23,17 @@ class Contact(Row, Base):
     note: Mapped[str | None] = mapped_column(Text)
     automatic: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
 
+    order_count: Mapped[int] = query_expression()
+    job_count: Mapped[int] = query_expression()
+    enquiry_count: Mapped[int] = query_expression()
     cars: Mapped[list["Car"]] = relationship(order_by="Car.created_at", viewonly=True, lazy="selectin")
 
 
 class ContactAddress(Base):
-    """An e-mail address or a phone number of a customer, of today or before.
+    """An e-mail address or a phone number of a customer.
 
-    `address` is what is compared: an e-mail address in lower case, or the digits of a number without country and
-    leading zeros. `text` is how it was written.
+    Also one that they had before. `address` is what is compared: an e-mail address in lower case, or the digits of a
+    number without country and leading zeros. `text` is how it was written.
     """
 
     __tablename__ = "contact_addresses"

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.contacts.contacts import get_contact
+from app.shop.customers.linking import keep_customer
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.judging import refuse_year
 from app.shop.search.vehicle_finder import find_one
@@ -26,7 +27,8 @@ def add_car(session: Session, contact_id: str, given: Mapping[str, Any]) -> Car:
 
     Raises NotFound, or Invalid for a year or a model that is none.
     """
-    return _write(session, Car(contact_id=get_contact(session, contact_id).id), given)
+    keep_customer(session, get_contact(session, contact_id).id)
+    return _write(session, Car(contact_id=contact_id), given)
 
 
 def change_car(session: Session, car_id: str, changes: Mapping[str, Any]) -> Car:

@@ -1,12 +1,12 @@
-"""Customers out of the orders and enquiries that they sent."""
-
-from typing import Any
+"""The customer of an order or an enquiry, opened by the owner."""
 
 from sqlalchemy.orm import Session
 
 from app.shop.contacts.cars import add_car
-from app.shop.contacts.contacts import add_contact, find_contact
+from app.shop.contacts.contacts import NO_CONTACT, add_contact, get_contact
+from app.shop.customers.linking import link_enquiry, link_order, link_sender
 from app.shop.enquiries.admin import get_enquiry
+from app.shop.errors import NotFound
 from app.shop.mail.headers import one_line
 from app.shop.orders.orders import get_order
 from app.store.contacts import Contact
@@ -25,7 +25,9 @@ def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
     contact = _find_asker(session, enquiry)
     if contact:
         return contact
-    contact = _find_or_add(session, name=one_line(enquiry.name), email=enquiry.email or None, phone=enquiry.phone)
+    link_enquiry(session, enquiry)
+    found = enquiry.contact_id or link_sender(session, enquiry.name, enquiry.email, enquiry.phone)
+    contact = get_contact(session, found) if found else add_contact(session, {"name": one_line(enquiry.name)})
     label = enquiry.vehicle or one_line(enquiry.vehicle_type or "")
     if label and all(car.label != label for car in contact.cars):
         model = session.get(CarModel, enquiry.model_id) if enquiry.model_id else None
@@ -34,23 +36,24 @@ def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
     return contact
 
 
+def contact_of_order(session: Session, order_id: str) -> Contact:
+    """Return the customer of an order, added where there was none.
+
+    Raises NotFound, also for an erased one.
+    """
+    order = get_order(session, order_id)
+    if order.is_erased:
+        raise NotFound(NO_CONTACT)
+    if order.contact_id is None:
+        link_order(session, order)
+    if order.contact_id is None:
+        order.contact_id = add_contact(session, {"name": one_line(order.customer_name)}).id
+    return get_contact(session, order.contact_id)
+
+
 def _find_asker(session: Session, enquiry: Enquiry) -> Contact | None:
     """Return the customer whose quote or job was asked about."""
     quote = session.get(Quote, enquiry.quote_id) if enquiry.quote_id else None
     job = session.get(Job, enquiry.job_id) if enquiry.job_id else None
     known = quote.contact_id if quote else job and job.contact_id
     return session.get(Contact, known) if known else None
-
-
-def contact_of_order(session: Session, order_id: str) -> Contact:
-    """Return the customer of an order, added where there was none.
-
-    Raises NotFound.
-    """
-    order = get_order(session, order_id)
-    named = {"name": one_line(order.customer_name), "email": order.customer_email or None}
-    return _find_or_add(session, **named, phone=order.customer_phone, address=order.shipping_address or None)
-
-
-def _find_or_add(session: Session, **known: Any) -> Contact:
-    return find_contact(session, known["email"], known["phone"]) or add_contact(session, known)

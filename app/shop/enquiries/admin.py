@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, delete, func, select
 from sqlalchemy.orm import Session, with_expression
 
+from app.shop.customers.linking import forget_alone, link_enquiry
 from app.shop.errors import NotFound
 from app.shop.photos.photos import remove_photos_of
 from app.shop.trash import deletions
@@ -62,6 +63,7 @@ def change_enquiry(session: Session, enquiry_id: str, changes: Mapping[str, Any]
         _mark(session, enquiry, changes["status"])
     if "outcome" in changes:
         enquiry.outcome = changes["outcome"]
+        link_enquiry(session, enquiry)
     return get_enquiry(session, enquiry_id)
 
 
@@ -96,6 +98,7 @@ def delete_enquiry(session: Session, enquiry_id: str) -> Deletion:
     session.execute(delete(Mail).where(Mail.inquiry_id == enquiry_id))
     remove_photos_of(session, ENQUIRY, [enquiry_id])
     session.delete(enquiry)
+    forget_alone(session, [enquiry.contact_id] if enquiry.contact_id else [])
     return deletion
 
 

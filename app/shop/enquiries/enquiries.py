@@ -5,6 +5,7 @@ from datetime import date
 
 from sqlalchemy.orm import Session
 
+from app.shop.customers.linking import link_enquiry
 from app.shop.enquiries.asked_about import name_part, name_vehicle
 from app.shop.errors import invalid_field
 from app.shop.mail.outbox import write_enquiry_mails
@@ -49,5 +50,6 @@ def add_enquiry(session: Session, text: EnquiryText, photo_token_hash: str | Non
     written |= name_part(session, text.product_id) | name_vehicle(session, text.model_id, text.vehicle_year)
     enquiry = Enquiry(id=new_id(), **written)
     session.add(enquiry)
+    link_enquiry(session, enquiry)
     write_enquiry_mails(session, enquiry)
     return enquiry

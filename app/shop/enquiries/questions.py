@@ -79,6 +79,7 @@ def ask_question(session: Session, contact: Contact, text: str, about: Subject) 
     enquiry = Enquiry(
         id=new_id(), name=contact.name, email=contact.email or "", phone=contact.phone, message=text,
         vehicle_type=about.car, quote_id=about.quote_id, job_id=about.job_id, about=about.title,
+        contact_id=contact.id,
     )  # fmt: skip
     session.add(enquiry)
     session.flush()

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, joinedload
 from app.shop.enquiries.admin import find_newest_reply, get_enquiry
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.fields import fill_fields, values_for
-from app.shop.enquiries.history import HistoryEntry, list_history
+from app.shop.enquiries.history import HistoryEntry, Whose, list_history
 from app.shop.errors import AnsweredMeanwhile, Conflict, NotFound
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import quote_lines, signature_lines
@@ -65,7 +65,7 @@ def read_thread(session: Session, enquiry_id: str) -> Thread:
         inquiry=enquiry,
         replies=replies,
         photos=photos_of(session, enquiry_id),
-        earlier=list_history(session, enquiry.email, enquiry.phone, enquiry.created_at),
+        earlier=list_history(session, Whose(enquiry.contact_id, enquiry.email, enquiry.phone), enquiry.created_at),
         subject=_next_subject(replies, enquiry_subject(settings, enquiry)),
         quote=f"{head_of_original(enquiry)}\n{quote_lines(enquiry.message)}",
         signature="\n".join(signature_lines(settings)),

@@ -41,6 +41,7 @@ def add_job(session: Session, given: Mapping[str, Any]) -> Job:
     Raises NotFound for the customer, and as `change_job`.
     """
     contact = get_contact(session, given["contact_id"])
+    contact.automatic = 0
     settings = read_settings(session)
     job = Job(contact_id=contact.id, customer=contact.name, tax_mode=settings.tax_mode)
     return store_job(session, job, given, settings, None)

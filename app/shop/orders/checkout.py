@@ -12,6 +12,7 @@ from unicodedata import normalize
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.customers.linking import link_sender
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.fitment.cart_vehicle import judge_line, note_of
 from app.shop.mail.outbox import write_order_mails
@@ -40,7 +41,7 @@ ORDERED_BEFORE = "This cart has been ordered already"
 class Customer:
     """Customer of an order; a collection needs no postal address.
 
-    `paying` is the way of paying named at the checkout.
+    `paying` is the way of paying named at the checkout, `contact_id` the customer whom the owner chose.
     """
 
     name: str
@@ -49,6 +50,12 @@ class Customer:
     address: str
     method: Method = DELIVERY
     paying: str | None = LEFT_OUT
+    contact_id: str | None = None
+
+    def link(self, session: Session) -> str | None:
+        """Return the id of who it is among the customers."""
+        address = self.address if self.method == DELIVERY else None
+        return self.contact_id or link_sender(session, self.name, self.email, self.phone, address)
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,7 @@ def place_order(
     totals = calculate_totals(prices, terms, customer.method)
     order = (
         {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
+        | {"contact_id": customer.link(session)}
         | _whose(customer, settings, terms)
         | _amounts(totals, terms)
     )

@@ -11,6 +11,7 @@ from typing import Any, cast
 from sqlalchemy.orm import Session
 
 from app.contract.checkout import LEAST_ADDRESS
+from app.shop.customers.linking import link_order
 from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro
 from app.shop.mail.step_mails import rewrite_unsent
@@ -43,6 +44,8 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
         raise Conflict(f"This order is {order.status}. Only a pending or confirmed order can be corrected.")
     settings = settings_in_force(session)
     said = _correct_customer(order, changes)
+    if said:
+        link_order(session, order)
     sums = _correct_way(order, changes, settings)
     said += sums + _correct_address(order, changes)
     if changes.get("items") is not None:

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
+from app.shop.customers.linking import keep_chosen
 from app.shop.fitment.cart_vehicle import values_of
 from app.shop.fitment.judging import read_vehicle
 from app.shop.money import TaxMode, line_total
@@ -94,9 +95,11 @@ def place_manual_order(
 ) -> Order:
     """Place an order of (product id, quantity) pairs, each for the vehicle.
 
-    A product named twice is one line. Raises NotFound for no such product, Conflict naming the product that is short;
-    for the vehicle as `read_vehicle`, whose values it has.
+    A product named twice is one line. Raises NotFound for no such product, Conflict naming the product that is short,
+    Invalid for no such customer; for the vehicle as `read_vehicle`, whose values it has.
     """
+    if customer.contact_id:
+        keep_chosen(session, customer.contact_id, customer.email, customer.phone)
     named = values_of(read_vehicle(session, **vehicle) if vehicle else None)
     cart = _fill_cart(session, wanted)
     for item in cart.items:

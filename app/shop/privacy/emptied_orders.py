@@ -18,6 +18,7 @@ _REASON = case((func.lower(Payment.reason) == SLIP.lower(), Payment.reason))
 def empty_orders(session: Session, ids: Sequence[str]) -> None:
     """Take the person out of orders; lines and sums stay."""
     nobody = {
+        "contact_id": None,
         "customer_name": ERASED,
         "customer_email": "",
         "customer_phone": None,

@@ -12,10 +12,11 @@ from app.shop.privacy.person import Named
 from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
 from app.store.base import Base
-from app.store.contacts import Car, Contact
+from app.store.contacts import Car, Contact, ContactAddress
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.jobs import Job
+from app.store.orders import Order
 from app.store.quotes import Quote, QuoteAnswer, QuoteToken
 
 KINDS = ("contact", "car", "quote", "job")
@@ -74,9 +75,13 @@ def ids_in(deletions: Sequence[Deletion], table: type[Base]) -> list[str]:
 
 
 def find_contacts(session: Session, fits: Callable[[Named], bool]) -> Sequence[Contact]:
-    """Return the customers that fit, newest first."""
+    """Return the customers that fit, newest first.
+
+    By any of their e-mail addresses and phone numbers.
+    """
     columns = (Contact.id, Contact.created_at, Contact.email, Contact.name, Contact.phone)
-    ids = [row[0] for row in session.execute(select(*columns)) if fits(_named(*row))]
+    rows = [*session.execute(select(*columns)), *_by_address(session)]
+    ids = {row[0] for row in rows if fits(_named(*row))}
     return session.scalars(select(Contact).where(Contact.id.in_(ids)).order_by(Contact.created_at.desc())).all()
 
 
@@ -87,10 +92,11 @@ def find_deleted_contacts(
 
     Also those of a car, a quote or a job of one, present or deleted.
     """
-    rows = {each: Snapshot.from_json(each.content).rows for each in _deletions(session)}
+    shots = {each: Snapshot.from_json(each.content) for each in _deletions(session)}
     ids = {contact.id for contact in present}
-    ids |= {row["id"] for tables in rows.values() for row in tables.get(Contact.__tablename__, []) if _fits(row, fits)}
-    return [each for each, tables in rows.items() if _owners(tables) & ids]
+    gone = [row for shot in shots.values() for row in shot.rows.get(Contact.__tablename__, [])]
+    ids |= {row["id"] for row in gone if _fits(row, fits)}
+    return [each for each, shot in shots.items() if _owners(shot) & ids]
 
 
 def find_quotes(session: Session, contacts: Sequence[Contact]) -> list[HeldQuote]:
@@ -101,15 +107,22 @@ def find_quotes(session: Session, contacts: Sequence[Contact]) -> list[HeldQuote
     return [HeldQuote(each, session.scalars(answers.where(QuoteAnswer.quote_id == each.id)).all()) for each in quotes]
 
 
-def find_questions(session: Session, contacts: Sequence[Contact]) -> list[str]:
-    """Return the ids of what customers asked about their quotes and jobs.
+def find_orders(session: Session, contacts: Sequence[Contact]) -> list[str]:
+    """Return the ids of the orders of customers."""
+    return list(session.scalars(select(Order.id).where(Order.contact_id.in_([each.id for each in contacts]))))
 
-    Their address may have been another one then.
+
+def find_enquiries(session: Session, contacts: Sequence[Contact]) -> list[str]:
+    """Return the ids of what customers asked.
+
+    On the pages of their quotes and jobs, too. Their address may have been another one then.
     """
     ids = [contact.id for contact in contacts]
     quotes = select(Quote.id).where(Quote.contact_id.in_(ids))
     jobs = select(Job.id).where(Job.contact_id.in_(ids))
-    asked = select(Enquiry.id).where(or_(Enquiry.quote_id.in_(quotes), Enquiry.job_id.in_(jobs)))
+    asked = select(Enquiry.id).where(
+        or_(Enquiry.contact_id.in_(ids), Enquiry.quote_id.in_(quotes), Enquiry.job_id.in_(jobs))
+    )
     return list(session.scalars(asked))
 
 
@@ -118,6 +131,7 @@ def erase_contacts(session: Session, contacts: Sequence[Contact], deleted: Seque
     ids = [contact.id for contact in contacts]
     session.execute(delete(Quote).where(Quote.contact_id.in_(ids)))
     session.execute(delete(Car).where(Car.contact_id.in_(ids)))
+    session.execute(delete(ContactAddress).where(ContactAddress.contact_id.in_(ids)))
     session.execute(delete(Contact).where(Contact.id.in_(ids)))
     for each in deleted:
         forget(session, each)
@@ -127,10 +141,20 @@ def _deletions(session: Session) -> Sequence[Deletion]:
     return session.scalars(select(Deletion).where(Deletion.kind.in_(KINDS)).order_by(Deletion.created_at.desc())).all()
 
 
-def _owners(tables: dict[str, list[dict[str, Any]]]) -> set[str]:
-    own = {row["id"] for row in tables.get(Contact.__tablename__, [])}
-    belonging = [row for shape in (Car, Quote, Job) for row in tables.get(shape.__tablename__, [])]
-    return own | {row["contact_id"] for row in belonging}
+def _owners(shot: Snapshot) -> set[str]:
+    """Return the customers of a deletion; of a merge, both."""
+    own = {row["id"] for row in shot.rows.get(Contact.__tablename__, [])}
+    belonging = [row for shape in (Car, Quote, Job) for row in shot.rows.get(shape.__tablename__, [])]
+    return own | {row["contact_id"] for row in belonging} | (shot.changes.keys() if own else set())
+
+
+def _by_address(session: Session) -> list[tuple[str, Any, str | None, str, str | None]]:
+    """Return every customer under each of their addresses."""
+    wanted = select(Contact.id, Contact.created_at, ContactAddress.text, Contact.name).join(ContactAddress)
+    return [
+        (contact_id, created_at, text if "@" in text else None, name, None if "@" in text else text)
+        for contact_id, created_at, text, name in session.execute(wanted)
+    ]
 
 
 def _fits(row: dict[str, Any], fits: Callable[[Named], bool]) -> bool:

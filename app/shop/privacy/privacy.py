@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
 
+from app.shop.customers.linking import forget_alone
 from app.shop.demand.marks import forget_marks
 from app.shop.errors import Conflict
 from app.shop.photos.photos import names_in
@@ -22,7 +23,8 @@ from app.shop.privacy.held_contacts import (
     erase_contacts,
     find_contacts,
     find_deleted_contacts,
-    find_questions,
+    find_enquiries,
+    find_orders,
     find_quotes,
     ids_in,
     read_deleted,
@@ -128,10 +130,11 @@ def find_held(session: Session, fits: Fits) -> Held:
     orders, inquiries, mails, withdrawals, documents = (
         [row.id for row in rows_of(session) if fits(row)] for rows_of in tables
     )
-    stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
     contacts = find_contacts(session, fits)
+    orders = [*dict.fromkeys([*orders, *find_orders(session, contacts)])]
+    stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
     jobs = find_jobs(session, contacts)
-    inquiries = [*dict.fromkeys([*inquiries, *find_questions(session, contacts)])]
+    inquiries = [*dict.fromkeys([*inquiries, *find_enquiries(session, contacts)])]
     deleted = find_deleted_contacts(session, fits, contacts)
     quotes = find_quotes(session, contacts)
     about = or_(
@@ -195,5 +198,6 @@ def erase(session: Session, held: Held) -> None:
     nobody = {"name": ERASED, "email": "", "order_text": ERASED, "items": None, "note": None, "token_hash": None}
     stated = Withdrawal.id.in_([each.id for each in held.withdrawals])
     session.execute(update(Withdrawal).where(stated).values(nobody))
+    forget_alone(session)
     forget_buyers(session, now(), ERASED)
     forget_marks(session)

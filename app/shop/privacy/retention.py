@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.daily_counts import follow_removal, follow_shortening
+from app.shop.customers.linking import forget_alone
 from app.shop.demand.marks import forget_marks
 from app.shop.photos.expiry import JOB_MONTHS, is_of_old_job
 from app.shop.privacy.retained_documents import forget_buyers
@@ -92,6 +93,7 @@ def _forget_events(session: Session, before: datetime) -> None:
 
 def _delete_old_enquiries(session: Session, moment: datetime, long_ago: datetime) -> None:
     session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
+    forget_alone(session)
     session.execute(delete(Photo).where(Photo.of == ENQUIRY, Photo.owner_id.not_in(select(Enquiry.id))))
     forget_enquiries(session, long_ago)
     session.execute(delete(Mail).where(_mails_over(moment, long_ago)))

@@ -62,6 +62,7 @@ def add_quote(session: Session, given: Mapping[str, Any]) -> Quote:
         valid_until=(workshop_day(now()) + VALID_FOR).isoformat(),
     )  # fmt: skip
     quote.contact_id, quote.lines = contact.id, []
+    contact.automatic = 0
     cars = contact.cars if given.get("inquiry_id") else []
     begun = {"car_id": cars[-1].id if cars else None, "lines": _asked_parts(session, quote.inquiry_id)}
     write_quote(session, quote, {**begun, **given}, settings)

@@ -10,6 +10,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from app.shop.customers.addresses import add_addresses, addresses_of, digits_of
+from app.shop.customers.linking import link_enquiry
 from app.shop.errors import Conflict
 from app.shop.fitment.years import read_years
 from app.shop.overlaps import refuse_restored as refuse_taken_bay
@@ -19,6 +21,7 @@ from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
+from app.shop.trash.merges import MERGE, merged_into, put_links_back, undo_merge
 from app.shop.trash.restored_jobs import leave_appointments, status_by_job
 from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
@@ -26,6 +29,7 @@ from app.store.base import Base
 from app.store.calendar import Appointment
 from app.store.catalogue import Category, Image, Subcategory
 from app.store.contacts import Car, Contact
+from app.store.enquiries import Enquiry
 from app.store.jobs import Job
 from app.store.mails import FAILED, SENDING, Mail
 from app.store.manufacturers import Manufacturer
@@ -51,6 +55,7 @@ WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
     "import": undo_import,
     "fitment": undo_fitment,
     "fitted": undo_fitment,
+    MERGE: undo_merge,
 }
 """Undo functions of the acts that are no deletions."""
 
@@ -78,6 +83,7 @@ def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[st
     _write(session, Image.__tablename__, [row for row in shot.pictures if row["url"] not in known])
     for name, rows in shot.rows.items():
         _write(session, name, rows)
+    _link_customers(session, shot)
     reconnect_views(session, shot)
     return notes + put_moved_back(session, shot, since) + put_back_since(session, shot, since)
 
@@ -111,8 +117,27 @@ def _check_customers(session: Session, shot: Snapshot) -> None:
     quotes = [(f"Quote {row['number']}", row) for row in shot.rows.get(Quote.__tablename__, [])]
     jobs = [(f"Job {row['number']}", row) for row in shot.rows.get(Job.__tablename__, [])]
     for named, row in cars + quotes + jobs:
-        if row["contact_id"] not in along and session.get(Contact, row["contact_id"]) is None:
+        if row["contact_id"] in along:
+            continue
+        row["contact_id"] = merged_into(session, row["contact_id"])
+        if row["contact_id"] is None:
             raise Conflict(f"{named} cannot come back: its customer is gone. Bring that back first.")
+
+
+def _link_customers(session: Session, shot: Snapshot) -> None:
+    """Give customers what they sent, and enquiries their customers."""
+    session.flush()
+    for row in shot.rows.get(Contact.__tablename__, []):
+        contact = session.get_one(Contact, row["id"])
+        put_links_back(session, shot, contact.id)
+        contact.digits = digits_of(contact.phone)
+        # One that an older Pitlane deleted had no rows of its addresses.
+        add_addresses(session, contact.id, addresses_of(contact.email, contact.phone))
+    for row in shot.rows.get(Enquiry.__tablename__, []):
+        enquiry = session.get_one(Enquiry, row["id"])
+        if enquiry.contact_id:
+            enquiry.contact_id = merged_into(session, enquiry.contact_id)
+            link_enquiry(session, enquiry)
 
 
 def _check_quotes(session: Session, shot: Snapshot) -> None:

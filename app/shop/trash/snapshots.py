@@ -16,7 +16,7 @@ from app.store.analytics import ProductView
 from app.store.base import Base
 from app.store.calendar import Appointment
 from app.store.catalogue import Category, Image, Product, ProductSlug
-from app.store.contacts import Car, Contact
+from app.store.contacts import Car, Contact, ContactAddress
 from app.store.enquiries import Enquiry, EnquiryReply
 from app.store.jobs import Job, JobEvent, JobLine
 from app.store.mails import Mail
@@ -42,7 +42,7 @@ class Snapshot:
     products that it added, `fits` the models before it and after it, `codes` the numbers, `slugs` the old addresses
     that it took. Of an act on fitment: `fitment` the rows that it added to each product and a digest of what it left,
     `models` and `brands` those that it added. `added`: the ids of categories and manufacturers that an import added, by
-    table.
+    table. `links`: the ids of what belonged to a customer, by table.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -58,6 +58,7 @@ class Snapshot:
     models: list[str] = field(default_factory=list)
     brands: list[str] = field(default_factory=list)
     added: dict[str, list[str]] = field(default_factory=dict)
+    links: dict[str, list[str]] = field(default_factory=dict)
 
     def to_json(self) -> str:
         """As text."""
@@ -120,9 +121,10 @@ def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
 
 
 def take_contact(session: Session, contact_id: str) -> Snapshot:
-    """A customer with their cars."""
+    """A customer with their addresses, cars and quotes."""
     shot = take_rows(session, Contact, [contact_id])
-    shot.rows[Car.__tablename__] = read_rows(session, Car, "contact_id", [contact_id])
+    for shape in (ContactAddress, Car):
+        shot.rows[shape.__tablename__] = read_rows(session, shape, "contact_id", [contact_id])
     shot.rows |= take_quotes(session, "contact_id", [contact_id]).rows
     return shot
 

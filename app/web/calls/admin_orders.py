@@ -64,9 +64,8 @@ def confirm_orders(body: ConfirmOrdersBody) -> ConfirmedView:
 @call("POST", "/api/admin/orders", body=ManualOrderBody, answer=ManualOrderAnswer, status=201, admin=True)
 def add_order(body: ManualOrderBody) -> dict[str, Order]:
     """Place an order that came by phone or over the counter."""
-    customer = Customer(
-        body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
-    )
+    who = (body.customer_name, body.customer_email, body.customer_phone)
+    customer = Customer(*who, body.shipping_address, body.delivery_method, contact_id=body.contact_id)
     with write(catalogue=False) as session:
         vehicle = body.vehicle.model_dump() if body.vehicle else None
         return {"order": place_manual_order(session, _wanted(body.items), customer, body.note, vehicle)}

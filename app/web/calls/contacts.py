@@ -1,4 +1,4 @@
-"""Customers of the workshop and their cars, for the owner."""
+"""Customers and their cars, for the owner."""
 
 from app.contract.contacts import (
     CarChange,
@@ -9,13 +9,15 @@ from app.contract.contacts import (
     ContactsQuery,
     ContactsView,
     ContactView,
+    MergeBody,
     NewCar,
     NewContact,
 )
 from app.contract.fields import Done
-from app.shop.contacts import cars, contacts
+from app.shop.contacts import cars, contacts, listing
+from app.shop.contacts.merging import merge_contacts
+from app.shop.contacts.reading import ContactDetail, read_detail
 from app.shop.contacts.taking_over import contact_of_enquiry, contact_of_order
-from app.shop.enquiries.history import list_history
 from app.store.base import db
 from app.store.contacts import Car, Contact
 from app.store.sqlite import write
@@ -28,9 +30,9 @@ CAR = "/api/admin/cars/{carId}"
 
 
 @call("GET", CONTACTS, query=ContactsQuery, answer=ContactsView, admin=True)
-def list_contacts(query: ContactsQuery) -> contacts.ContactPage:
+def list_contacts(query: ContactsQuery) -> listing.ContactPage:
     """Return a page of the customers in whom every word is found."""
-    return contacts.list_contacts(db.session(), query.search, query.page)
+    return listing.list_contacts(db.session(), query.search, query.page)
 
 
 @call("POST", CONTACTS, body=NewContact, answer=ContactView, status=201, admin=True)
@@ -48,10 +50,9 @@ def take_contact_over(body: ContactSource) -> Contact:
 
 
 @call("GET", ONE, answer=ContactDetailView, admin=True)
-def read_contact(contact_id: str) -> dict[str, object]:
+def read_contact(contact_id: str) -> ContactDetail:
     """Return a customer with their cars, orders and enquiries."""
-    contact = contacts.get_contact(db.session(), contact_id)
-    return {"contact": contact, "history": list_history(db.session(), contact.email, contact.phone)}
+    return read_detail(db.session(), contact_id)
 
 
 @call("PATCH", ONE, body=ContactChange, answer=ContactView, admin=True)
@@ -68,6 +69,16 @@ def remove_contact(contact_id: str) -> Done:
         deletion = contacts.remove_contact(session, contact_id)
     offer_undo(deletion)
     return Done()
+
+
+@call("POST", f"{ONE}/merge", body=MergeBody, answer=ContactView, admin=True)
+def merge_with_contact(contact_id: str, body: MergeBody) -> Contact:
+    """Make another customer part of this one."""
+    with write(catalogue=False) as session:
+        deletion = merge_contacts(session, contact_id, body.other_id, body.taken)
+        contact = contacts.get_contact(session, contact_id)
+    offer_undo(deletion)
+    return contact
 
 
 @call("POST", f"{ONE}/cars", body=NewCar, answer=CarView, status=201, admin=True)

@@ -92,7 +92,7 @@ def test_erased_the_orders_keep_their_sums_and_nobody_s_name(admin: FlaskClient,
         "inquiries": 1,
         "mails": len(held["mails"]),
         "withdrawals": 0,
-        "contacts": 0,
+        "contacts": 1,
         "jobs": 0,
     }
     after = admin.get(f"/api/admin/orders/{person}").json

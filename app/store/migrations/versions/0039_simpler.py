@@ -46,6 +46,9 @@ ADD_CONTACT = text(
     "INSERT INTO contacts (id, created_at, name, email, phone, digits, address, automatic)"
     " VALUES (:id, :created_at, :name, :email, :phone, :digits, :address, 1)"
 )
+FILL_IN = text(
+    "UPDATE contacts SET email = :email, phone = :phone, digits = :digits, address = :address WHERE id = :id"
+)
 ADD_ADDRESS = text("INSERT INTO contact_addresses (address, contact_id, text) VALUES (:address, :contact_id, :text)")
 
 KEEP_LINES = """
@@ -80,47 +83,78 @@ def add_customers() -> None:
     for table in LINKS:
         op.execute(f"ALTER TABLE {table} ADD COLUMN contact_id TEXT")
         op.execute(f"CREATE INDEX ix_{table}_contact_id ON {table} (contact_id)")
-    known = _know_customers()
+    customers = Customers()
     for row in op.get_bind().execute(text(SENT)).mappings().all():
+        customers.link(row)
+    customers.write()
+
+
+class Customers:
+    """Who is known by which addresses, while orders and enquiries are read."""
+
+    def __init__(self) -> None:
+        rows = op.get_bind().execute(text("SELECT * FROM contacts ORDER BY created_at, id")).mappings()
+        self.people: dict[str, dict[str, Any]] = {row["id"]: dict(row) for row in rows}
+        self.owners: dict[str, str] = {}
+        self.addresses: dict[tuple[str, str], str] = {}
+        self.links: list[tuple[str, str, str]] = []
+        for contact_id, person in self.people.items():
+            self._keep(contact_id, _keys(person["email"], person["phone"]))
+
+    def link(self, row: Any) -> None:
+        """Find or add the customer of an order or an enquiry."""
         keys = _keys(row["email"], row["phone"])
-        contact_id = row["known"] or next((known[key] for key in keys if key in known), None)
+        owners = list(dict.fromkeys(self.owners[key] for key in keys if key in self.owners and self._is_of(key, row)))
+        contact_id = row["known"] or (owners[0] if owners else None)
         if contact_id is None and keys:
-            contact_id = _add_contact(row)
+            contact_id = str(uuid4())
+            said = {name: row[name] or None for name in ("created_at", "email", "phone", "address")}
+            self.people[contact_id] = {**said, "id": contact_id, "name": " ".join(row["name"].split()), "automatic": 1}
         if contact_id is not None:
-            _add_addresses(contact_id, {key: said for key, said in keys.items() if key not in known})
-            known |= dict.fromkeys(keys.keys() - known.keys(), contact_id)
-            op.get_bind().execute(LINKS[row["kind"]], {"contact_id": contact_id, "id": row["id"]})
+            for other in owners:
+                self._join(contact_id, other)
+            self._fill_in(contact_id, row)
+            self._keep(contact_id, keys)
+            self.links.append((row["kind"], row["id"], contact_id))
 
+    def write(self) -> None:
+        """Write the customers, their addresses and what they sent."""
+        run = op.get_bind().execute
+        for person in self.people.values():
+            run(ADD_CONTACT if person["automatic"] else FILL_IN, person | {"digits": _digits(person["phone"])})
+        for (address, contact_id), said in self.addresses.items():
+            run(ADD_ADDRESS, {"address": address, "contact_id": contact_id, "text": said})
+        for kind, row_id, contact_id in self.links:
+            run(LINKS[kind], {"id": row_id, "contact_id": contact_id})
 
-def _know_customers() -> dict[str, str]:
-    """Return the oldest customer of each address."""
-    known: dict[str, str] = {}
-    of_all = text("SELECT id, email, phone FROM contacts ORDER BY created_at, id")
-    for contact_id, email, phone in op.get_bind().execute(of_all).all():
-        keys = _keys(email, phone)
-        _add_addresses(contact_id, keys)
-        known = dict.fromkeys(keys, contact_id) | known
-        digits = {"id": contact_id, "digits": _digits(phone)}
-        op.get_bind().execute(text("UPDATE contacts SET digits = :digits WHERE id = :id"), digits)
-    return known
+    def _is_of(self, key: str, row: Any) -> bool:
+        """Two with names and e-mail addresses of their own may share a phone."""
+        known = self.people[self.owners[key]]
+        one, two = ({*name.casefold().split()} for name in (row["name"], known["name"]))
+        return "@" in key or not (row["email"] and known["email"]) or one <= two or two <= one
 
+    def _join(self, contact_id: str, other: str) -> None:
+        if other == contact_id or not self.people[other]["automatic"]:
+            return
+        del self.people[other]
+        self.links = [(kind, row, contact_id if owner == other else owner) for kind, row, owner in self.links]
+        self.owners = {key: contact_id if owner == other else owner for key, owner in self.owners.items()}
+        moved = {(key, contact_id if owner == other else owner): said for (key, owner), said in self.addresses.items()}
+        self.addresses = moved
 
-def _add_contact(row: Any) -> str:
-    contact_id = str(uuid4())
-    said = {name: row[name] or None for name in ("created_at", "email", "phone", "address")}
-    name = " ".join(row["name"].split())
-    op.get_bind().execute(ADD_CONTACT, {**said, "id": contact_id, "name": name, "digits": _digits(row["phone"])})
-    return contact_id
+    def _fill_in(self, contact_id: str, row: Any) -> None:
+        person = self.people[contact_id]
+        person |= {name: person[name] or row[name] or None for name in ("email", "phone", "address")}
 
-
-def _add_addresses(contact_id: str, keys: dict[str, str]) -> None:
-    for key, said in keys.items():
-        op.get_bind().execute(ADD_ADDRESS, {"address": key, "contact_id": contact_id, "text": said})
+    def _keep(self, contact_id: str, keys: dict[str, str]) -> None:
+        for key, said in keys.items():
+            self.owners.setdefault(key, contact_id)
+            self.addresses.setdefault((key, contact_id), said)
 
 
 def _keys(email: str | None, phone: str | None) -> dict[str, str]:
     """Return the e-mail address and the phone number as they are compared."""
-    found = {(email or "").strip().lower(): email or "", _digits(phone) or "": phone or ""}
+    found = {(email or "").strip().lower(): (email or "").strip(), _digits(phone) or "": (phone or "").strip()}
     return {key: said for key, said in found.items() if key}
 
 

@@ -33,6 +33,7 @@ const ACTS: Record<Deletion["act"], string> = {
   import: "Import",
   fitment: "Vehicles of several products",
   fitted: "It fitted",
+  merge: "Merged",
 };
 
 const EDITS = new Set<Deletion["act"]>(["bulk-update", "fitment", "fitted"]);
@@ -52,5 +53,6 @@ export function howItWent({ act }: DeletionFacts): string {
 /** Return the button's label: a bulk edit and an import deleted nothing, so they are undone. */
 export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
+  if (act === "merge") return "Undo merge";
   return EDITS.has(act) ? "Undo edit" : "Bring back";
 }

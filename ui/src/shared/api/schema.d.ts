@@ -623,6 +623,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contacts/{contactId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another customer part of this one. */
+        post: operations["mergeWithContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/deleted": {
         parameters: {
             query?: never;
@@ -5707,11 +5724,16 @@ export interface components {
         };
         /**
          * ContactDetailView
-         * @description A customer, and their orders and enquiries, newest first.
+         * @description A customer, and what they bought, asked and withdrew, newest first.
+         *
+         *     `also` are further e-mail addresses and phone numbers of theirs.
          */
         ContactDetailView: {
-            contact: components["schemas"]["ContactView"];
+            contact: components["schemas"]["ListedContactView"];
             history: components["schemas"]["EarlierView"][];
+            also: string[];
+            paid: string;
+            owed: string;
         };
         /**
          * ContactSource
@@ -5742,7 +5764,7 @@ export interface components {
          * @description A page of the customers.
          */
         ContactsView: {
-            contacts: components["schemas"]["ContactView"][];
+            contacts: components["schemas"]["ListedContactView"][];
             total: number;
             page: number;
             pageSize: number;
@@ -5961,7 +5983,7 @@ export interface components {
             /** @enum {string} */
             kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo";
             /** @enum {string} */
-            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted";
+            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted" | "merge";
             name: string;
             count: number;
             createdAt: string;
@@ -6128,17 +6150,19 @@ export interface components {
         };
         /**
          * EarlierView
-         * @description An earlier order, job or enquiry of the same person.
+         * @description An earlier order, job, enquiry or withdrawal of the same person.
          *
-         *     `title` is the order's or the job's number, or the first words of the message.
+         *     `title` is its number, or the first words of the message. `total` and `owed` are the money of orders and jobs.
          */
         EarlierView: {
             /** @enum {string} */
-            kind: "order" | "job" | "enquiry";
+            kind: "order" | "job" | "enquiry" | "withdrawal";
             id: string;
             title: string;
             state: string;
             createdAt: string;
+            total: string | null;
+            owed: string | null;
         };
         /**
          * EngineChange
@@ -7356,6 +7380,23 @@ export interface components {
             image: components["schemas"]["ImageView"] | null;
         };
         /**
+         * ListedContactView
+         * @description A customer, and how much there is of them.
+         */
+        ListedContactView: {
+            id: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            note: string | null;
+            createdAt: string;
+            cars: components["schemas"]["CarView"][];
+            orderCount: number;
+            jobCount: number;
+            enquiryCount: number;
+        };
+        /**
          * ListedEnquiryView
          * @description An enquiry with its state.
          *
@@ -7685,7 +7726,8 @@ export interface components {
          * ManualOrderBody
          * @description Order entered by the owner.
          *
-         *     Without an e-mail address no mail is sent. The vehicle is that of every line.
+         *     Without an e-mail address no mail is sent. The vehicle is that of every line. `contact_id` names the customer that
+         *     was chosen; without it they are found by e-mail address or phone number.
          */
         ManualOrderBody: {
             customerName: string;
@@ -7705,6 +7747,8 @@ export interface components {
             vehicle?: components["schemas"]["VehicleBody"] | null;
             /** @default null */
             note?: string | null;
+            /** @default null */
+            contactId?: string | null;
         };
         /**
          * ManualOrderLine
@@ -7748,6 +7792,17 @@ export interface components {
             electronicAddress: string | null;
             euContact: string | null;
             displayOrder: number;
+        };
+        /**
+         * MergeBody
+         * @description The customer who becomes part of this one.
+         *
+         *     `taken` are the fields that are the other's from now on; a blank one of theirs never is.
+         */
+        MergeBody: {
+            /** Format: uuid */
+            otherId: string;
+            taken?: ("name" | "email" | "phone" | "address")[];
         };
         /**
          * MessageAnswer
@@ -12133,6 +12188,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    mergeWithContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -296,6 +296,7 @@ export const manualOrderBody = {
   shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
   note: { maxLength: 500 },
+  contactId: { message: "The customer must be named by their id" },
 };
 
 export const manualOrderLine = {
@@ -309,6 +310,11 @@ export const manufacturerChange = {
   electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   displayOrder: { message: "Display order must be a number" },
+};
+
+export const mergeBody = {
+  otherId: { message: "The other customer must be named by their id" },
+  taken: { maxItems: 4, message: "Choose from name, email, phone and address" },
 };
 
 export const modelChange = {

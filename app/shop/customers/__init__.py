@@ -1,0 +1,1 @@
+"""Who sent an order or an enquiry: one customer for each person."""

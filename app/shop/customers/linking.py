@@ -1,0 +1,140 @@
+"""The customer of each order and enquiry, found or added."""
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.customers.addresses import add_addresses, addresses_of, digits_of, owners_of
+from app.shop.errors import invalid_field
+from app.store.base import new_id
+from app.store.contacts import Contact, ContactAddress
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
+
+SPAM = "spam"
+COLLECTION = "collection"
+GONE = "This customer is gone. Please choose another, or none"
+
+
+def link_sender(
+    session: Session, name: str, email: str | None, phone: str | None, address: str | None = None
+) -> str | None:
+    """Return the customer of an e-mail address, else of a phone number.
+
+    One that is not known is added; blank fields of a known one are filled in. One that was added before it was known
+    that both are one person becomes part of the first. None without either.
+    """
+    addresses = addresses_of(email, phone)
+    if not addresses:
+        return None
+    owners = owners_of(session, addresses, name, email)
+    contact_id = owners[0].id if owners else new_id()
+    said = {"email": email or None, "phone": phone or None, "digits": digits_of(phone), "address": address or None}
+    if owners:
+        _fill_in(session, contact_id, said)
+        _join(session, contact_id, [each.id for each in owners[1:] if each.automatic])
+    else:
+        # Not as a mapped row: a checkout has no need of one.
+        session.execute(insert(Contact).values(id=contact_id, name=_in_one_line(name), automatic=1, **said))
+    add_addresses(session, contact_id, addresses)
+    return contact_id
+
+
+def link_order(session: Session, order: Order) -> None:
+    """Give an order the customer whom it names now.
+
+    Who was added by this order alone is made anew. Another's address leads to them, a new one is one more of its
+    customer's.
+    """
+    before, addresses = order.contact_id, addresses_of(order.customer_email, order.customer_phone)
+    if not addresses:
+        return
+    order.contact_id = None
+    forget_alone(session, [before] if before else [])
+    stays = session.scalar(select(Contact.id).where(Contact.id == before))
+    if stays and not owners_of(session, addresses, order.customer_name, order.customer_email):
+        add_addresses(session, stays, addresses)
+    address = None if order.delivery_method == COLLECTION else order.shipping_address
+    order.contact_id = link_sender(session, order.customer_name, order.customer_email, order.customer_phone, address)
+    session.flush()
+
+
+def link_enquiry(session: Session, enquiry: Enquiry) -> None:
+    """Give an enquiry its customer; spam has none."""
+    before = enquiry.contact_id
+    if enquiry.outcome == SPAM:
+        enquiry.contact_id = None
+        forget_alone(session, [before] if before else [])
+    elif before is None or session.scalar(select(Contact.id).where(Contact.id == before)) is None:
+        enquiry.contact_id = link_sender(session, enquiry.name, enquiry.email, enquiry.phone)
+    session.flush()
+
+
+def forget_alone(session: Session, ids: Collection[str] | None = None) -> None:
+    """Remove customers whom nothing is left of; of all, without ids.
+
+    Only those that an order or an enquiry added.
+    """
+    session.flush()
+    orders = select(Order.id).where(Order.contact_id == Contact.id).exists()
+    enquiries = select(Enquiry.id).where(Enquiry.contact_id == Contact.id).exists()
+    alone = delete(Contact).where(Contact.automatic == 1, ~orders, ~enquiries)
+    session.execute(alone if ids is None else alone.where(Contact.id.in_(ids)))
+
+
+def adopt(session: Session, contact: Contact) -> None:
+    """Give a customer the orders and enquiries of nobody that they sent."""
+    addresses = addresses_of(contact.email, contact.phone)
+    for shape, email, phone in (
+        (Order, Order.customer_email, Order.customer_phone),
+        (Enquiry, Enquiry.email, Enquiry.phone),
+    ):
+        unlinked = select(shape.id, email, phone).where(shape.contact_id.is_(None), or_(email != "", phone != ""))
+        unlinked = unlinked.where(func.coalesce(Enquiry.outcome, "") != SPAM) if shape is Enquiry else unlinked
+        ids = [row[0] for row in session.execute(unlinked) if addresses.keys() & addresses_of(row[1], row[2]).keys()]
+        session.execute(update(shape).where(shape.id.in_(ids)).values(contact_id=contact.id))
+
+
+def unlink(session: Session, ids: Collection[str]) -> None:
+    """Leave the orders and enquiries of customers to nobody."""
+    for table in (Order, Enquiry):
+        session.execute(update(table).where(table.contact_id.in_(ids)).values(contact_id=None))
+
+
+def keep_chosen(session: Session, contact_id: str, email: str | None, phone: str | None) -> None:
+    """Keep the customer whom the owner chose.
+
+    A new address is theirs, too. Raises Invalid for no such customer.
+    """
+    if session.get(Contact, contact_id) is None:
+        raise invalid_field("contactId", GONE)
+    keep_customer(session, contact_id)
+    add_addresses(session, contact_id, addresses_of(email, phone))
+
+
+def keep_customer(session: Session, contact_id: str) -> None:
+    """Keep a customer for whom the owner did something."""
+    session.execute(update(Contact).where(Contact.id == contact_id, Contact.automatic == 1).values(automatic=0))
+
+
+def _join(session: Session, contact_id: str, others: Collection[str]) -> None:
+    """Make customers part of one; nobody but the program had added them."""
+    if not others:
+        return
+    for table in (Order, Enquiry):
+        session.execute(update(table).where(table.contact_id.in_(others)).values(contact_id=contact_id))
+    theirs = select(ContactAddress.address, ContactAddress.text).where(ContactAddress.contact_id.in_(others))
+    add_addresses(session, contact_id, {row[0]: row[1] for row in session.execute(theirs)})
+    session.execute(delete(Contact).where(Contact.id.in_(others)))
+
+
+def _in_one_line(name: str) -> str:
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+def _fill_in(session: Session, contact_id: str, said: Mapping[str, str | None]) -> None:
+    columns = {name: getattr(Contact, name) for name in said if said[name]}
+    lacks = or_(*(column.is_(None) for column in columns.values()))
+    filled = {name: func.coalesce(column, said[name]) for name, column in columns.items()}
+    session.execute(update(Contact).where(Contact.id == contact_id, lacks).values(**filled))

@@ -1,0 +1,99 @@
+"""What belongs to a customer, and the undo of merging two."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.customers.addresses import addresses_of
+from app.shop.errors import Conflict
+from app.shop.trash.snapshots import Snapshot, raw_table
+from app.store.contacts import Car, Contact, ContactAddress
+from app.store.deletions import Deletion
+from app.store.enquiries import Enquiry
+from app.store.jobs import Job
+from app.store.orders import Order
+from app.store.quotes import Quote
+
+MERGE = "merge"
+LINKED: tuple[type[Car] | type[Quote] | type[Job] | type[Order] | type[Enquiry], ...] = (
+    Car,
+    Quote,
+    Job,
+    Order,
+    Enquiry,
+)
+"""The tables whose rows have a customer."""
+FIELDS = ("name", "email", "phone", "digits", "address", "note", "automatic")
+GONE = "{} is gone, and so is what was merged. Bring that back first."
+NEWER = "{} was changed since then: what is newer stays."
+
+
+def links_of(session: Session, contact_id: str) -> dict[str, list[str]]:
+    """Return the ids of what belongs to a customer, by table."""
+    found = {each: session.scalars(select(each.id).where(each.contact_id == contact_id)) for each in LINKED}
+    return {each.__tablename__: list(ids) for each, ids in found.items()}
+
+
+def put_links_back(session: Session, shot: Snapshot, contact_id: str, now_of: str | None = None) -> None:
+    """Give a customer back what belonged to them.
+
+    Only what is still as the act left it: with `now_of`, or to nobody.
+    """
+    for table in LINKED:
+        ids = shot.links.get(table.__tablename__, [])
+        left = table.contact_id == now_of if now_of else table.contact_id.is_(None)
+        session.execute(update(table).where(table.id.in_(ids), left).values(contact_id=contact_id))
+
+
+def merged_into(session: Session, contact_id: str) -> str | None:
+    """Return the customer whom another was merged into of late."""
+    merges = select(Deletion.content).where(Deletion.kind == "contact", Deletion.act == MERGE)
+    into: dict[str, str] = {}
+    for content in session.scalars(merges):
+        shot = Snapshot.from_json(content)
+        into |= {row["id"]: next(iter(shot.changes)) for row in shot.rows[Contact.__tablename__]}
+    while contact_id in into:
+        contact_id = into.pop(contact_id)
+    return contact_id if session.get(Contact, contact_id) else None
+
+
+def undo_merge(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    """Part two customers who were merged, each with what they had.
+
+    Returns a sentence where the one who stayed was changed since. Raises Conflict if they are gone.
+    """
+    [(contact_id, [before, after])] = shot.changes.items()
+    [row] = shot.rows[Contact.__tablename__]
+    contact = session.get(Contact, contact_id)
+    if contact is None:
+        raise Conflict(GONE.format(after["name"]))
+    same = [name for name in FIELDS if getattr(contact, name) == after[name]]
+    session.execute(insert(raw_table(Contact.__tablename__, row)), [row])
+    session.execute(update(Contact).where(Contact.id == contact_id).values({name: before[name] for name in same}))
+    put_links_back(session, shot, row["id"], contact_id)
+    _part_addresses(session, shot, row["id"], contact_id, since)
+    session.expire_all()
+    return [] if len(same) == len(FIELDS) else [NEWER.format(contact.name)]
+
+
+def _part_addresses(session: Session, shot: Snapshot, other_id: str, contact_id: str, since: datetime) -> None:
+    """Give the other their addresses back, and what came by these since."""
+    moved = set(shot.links[ContactAddress.__tablename__])
+    left = (ContactAddress.contact_id == contact_id, ContactAddress.address.in_(moved))
+    session.execute(delete(ContactAddress).where(*left))
+    for row in shot.rows[ContactAddress.__tablename__]:
+        session.execute(insert(ContactAddress).values(**row | {"contact_id": other_id}))
+    orders = select(Order.id, Order.customer_email, Order.customer_phone)
+    _part_newer(session, Order, orders.where(Order.created_at > since, Order.contact_id == contact_id), moved, other_id)
+    asked = select(Enquiry.id, Enquiry.email, Enquiry.phone)
+    asked = asked.where(Enquiry.created_at > since, Enquiry.contact_id == contact_id)
+    _part_newer(session, Enquiry, asked, moved, other_id)
+
+
+def _part_newer(
+    session: Session, table: type[Order] | type[Enquiry], sent: Any, moved: set[str], other_id: str
+) -> None:
+    ids = [row[0] for row in session.execute(sent) if next(iter(addresses_of(row[1], row[2])), None) in moved]
+    session.execute(update(table).where(table.id.in_(ids)).values(contact_id=other_id))
