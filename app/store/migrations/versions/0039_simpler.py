@@ -128,7 +128,7 @@ class Customers:
             run(LINKS[kind], {"id": row_id, "contact_id": contact_id})
 
     def _is_of(self, key: str, row: Any) -> bool:
-        """Two with names and e-mail addresses of their own may share a phone."""
+        """Two people with names of their own may share a phone."""
         known = self.people[self.owners[key]]
         one, two = ({*name.casefold().split()} for name in (row["name"], known["name"]))
         return "@" in key or not (row["email"] and known["email"]) or one <= two or two <= one
