@@ -15,8 +15,8 @@ ImportField = Literal[
 class ImportQuery(Query):
     """`dryRun=1`: say what would happen, and change nothing.
 
-    `stock=1`: take an older stock than the shop's too. `addMissing=1`: add the categories and manufacturers that the
-    shop does not have.
+    `stock=1`: take an older stock than the shop's too. `addMissing=1`: add the categories, manufacturers and models
+    that the shop does not have.
     """
 
     dry_run: bool = False
@@ -76,7 +76,8 @@ class ImportLine(View):
 class ImportView(View):
     """Numbers of what is created, updated and unchanged.
 
-    With `errors` none was written. `lines` come with a dry run alone.
+    With `errors` none was written. `lines` come with a dry run alone. `missing` are names that the file has and the
+    shop could add; `leftOut` is the number of lines that were left out.
     """
 
     success: bool
@@ -86,22 +87,32 @@ class ImportView(View):
     unchanged: int
     errors: list[ImportFault]
     warnings: list[ImportFault]
+    missing: list[str]
+    left_out: int
 
 
 class ProductImportLine(ImportLine):
-    """Planned or done change of a product; `changes` are its values."""
+    """Planned or done change of a product; `changes` are its values.
+
+    A new one has its number, price and stock.
+    """
 
     changes: list[ImportChange]
+    sku: str | None
+    price: str | None
+    inventory: int | None
 
 
 class ProductImportView(ImportView):
     """Numbers of products created, updated and unchanged.
 
     `lines` and `columns` come with a dry run alone. `warnings` name the lines whose stock moved after the file was
-    exported: it is left alone unless `stock=1`. `newCategories` and `newManufacturers` are those that it adds.
+    exported: it is left alone unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that it
+    adds.
     """
 
     lines: list[ProductImportLine]
     columns: list[ImportColumn]
     new_categories: list[str]
     new_manufacturers: list[str]
+    new_models: list[str]

@@ -93,7 +93,8 @@ class Columns:
         stored = session.get(Setting, self.remembered)
         before = json.loads(stored.value) if stored else {}
         fields = before | {_fold(heading): name for heading, name in matching.items()}
-        session.merge(Setting(key=self.remembered, value=json.dumps(fields)))
+        if fields != before:
+            session.merge(Setting(key=self.remembered, value=json.dumps(fields)))
 
     def name(self, header: Sequence[str], matching: Matching | None) -> list[str]:
         """Return the field of each column, blank for one left out."""

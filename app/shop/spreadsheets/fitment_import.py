@@ -5,22 +5,18 @@ Every line is read and checked first, then all are written or none.
 
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.fitment_rows import remove_rows, write_rows
-from app.shop.rows import free_slug
 from app.shop.spreadsheets.columns import ColumnMatch, say_wrong_lines
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.fitment_lines import FitmentFile
-from app.shop.spreadsheets.fitment_names import NamedModel
 from app.shop.spreadsheets.fitment_plan import FitmentPlan, PlannedRow, plan_fitment
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault
+from app.shop.spreadsheets.new_models import add_models
 from app.shop.trash import deletions
 from app.shop.trash.fitment_undo import note_fitment, read_state
-from app.store.base import new_id
 from app.store.deletions import Deletion
-from app.store.vehicles import Brand, CarEngine, CarModel
 
 IMPORTED = "import"
 PREVIEWED = 500
@@ -42,6 +38,8 @@ class FitmentOutcome:
     lines: list[PlannedRow]
     new_models: list[str]
     columns: list[ColumnMatch]
+    missing: list[str]
+    left_out: int
 
 
 def preview_fitment(session: Session, file: FitmentFile, *, replace: bool, create_models: bool) -> FitmentOutcome:
@@ -60,7 +58,7 @@ def import_fitment(
     """
     plan = plan_fitment(session, file, replace=replace, create_models=create_models)
     if plan.errors:
-        return FitmentOutcome(False, _explain(plan), 0, 0, 0, 0, plan.errors, [], [], [], []), None
+        return FitmentOutcome(False, _explain(plan), 0, 0, 0, 0, plan.errors, [], [], [], [], [], 0), None
     if file.matching:
         FITMENT_COLUMNS.remember(session, file.matching)
     changed = plan.removed or len(plan.lines) > plan.count(UNCHANGED)
@@ -71,7 +69,18 @@ def _sum_up(plan: FitmentPlan, lines: list[PlannedRow], columns: list[ColumnMatc
     created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
     new = sorted(model.label for model in plan.names.new_models)
     counts = created, updated, unchanged, len(plan.removed)
-    return FitmentOutcome(not plan.errors, _explain(plan), *counts, plan.errors, [], lines, new, columns)
+    return FitmentOutcome(
+        not plan.errors,
+        _explain(plan),
+        *counts,
+        plan.errors,
+        [],
+        lines,
+        new,
+        columns,
+        [*plan.names.missing],
+        plan.left_out,
+    )
 
 
 def _explain(plan: FitmentPlan) -> str | None:
@@ -80,7 +89,7 @@ def _explain(plan: FitmentPlan) -> str | None:
 
 def _carry_out(session: Session, plan: FitmentPlan) -> Deletion:
     """Write the plan, and store what was there before."""
-    brands = _add_models(session, plan.names.new_models)
+    brands = add_models(session, plan.names.new_models)
     remove_rows(session, plan.removed)
     write_rows(session, plan.before, plan.wanted, IMPORTED)
     shot = note_fitment(plan.before, read_state(session, list(plan.before.fits)))
@@ -88,34 +97,3 @@ def _carry_out(session: Session, plan: FitmentPlan) -> Deletion:
     products = dict(plan.names.products.values())
     names = [products[each] for each in shot.fitment]
     return deletions.keep(session, "product", names, shot, "fitment")
-
-
-def _add_models(session: Session, models: list[NamedModel]) -> list[str]:
-    """Add models with their engines, and brands that are lacking.
-
-    Returns the ids of these brands.
-    """
-    brands = {name.casefold(): row_id for row_id, name in session.execute(select(Brand.id, Brand.name))}
-    added = []
-    for model in models:
-        if model.brand.casefold() not in brands:
-            brand = Brand(id=new_id(), name=model.brand, slug=free_slug(session, Brand, model.brand))
-            session.add(brand)
-            session.flush()
-            brands[model.brand.casefold()] = brand.id
-            added.append(brand.id)
-        _add_model(session, model, brands[model.brand.casefold()])
-    return added
-
-
-def _add_model(session: Session, model: NamedModel, brand_id: str) -> None:
-    siblings = CarModel.brand_id == brand_id
-    slug = free_slug(session, CarModel, model.name, ending=model.year or "", siblings=siblings)
-    first, last = model.years
-    row = CarModel(id=model.id, brand_id=brand_id, name=model.name, slug=slug, year=model.year)
-    row.year_from, row.year_to = first, last
-    session.add(row)
-    session.flush()
-    engines = [{"id": engine, "model_id": model.id, "name": name} for name, engine in model.engines.items()]
-    if engines:
-        session.execute(insert(CarEngine), engines)

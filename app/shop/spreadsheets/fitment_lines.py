@@ -40,11 +40,12 @@ class FitmentLine:
 class FitmentFile:
     """The readable lines of a file, and the faults of the others.
 
-    `matching` is the owner's of its columns, where they have other names.
+    `matching` is the owner's of its columns, where they have other names; `left_out` the number of lines that are.
     """
 
     table: FileTable
     matching: Matching | None = None
+    left_out: int = 0
     lines: list[FitmentLine] = field(default_factory=list)
     errors: list[Fault] = field(default_factory=list)
 
@@ -73,7 +74,7 @@ def garbage_left() -> Iterator[None]:
             gc.enable()
 
 
-def read_lines(raw: bytes, matching: Matching | None = None) -> FitmentFile:
+def read_lines(raw: bytes, matching: Matching | None = None, leave_out: frozenset[int] = frozenset()) -> FitmentFile:
     """Return the lines of a file.
 
     An unreadable file is a fault of line 1. Raises TooLarge for more lines than are taken at once.
@@ -89,7 +90,9 @@ def read_lines(raw: bytes, matching: Matching | None = None) -> FitmentFile:
     file.errors += [Fault(1, *fault) for fault in check_fitment_columns(columns, matching)]
     if not file.errors:
         for number, cells in enumerate(giving_way(rows), 2):
-            if any(cells):
+            if any(cells) and number in leave_out:
+                file.left_out += 1
+            elif any(cells):
                 _read_line(file, number, columns, cells)
     return file
 

@@ -46,7 +46,7 @@ class NamedModel:
 class FitmentNames:
     """What the lines may name; `models` by brand and label, folded.
 
-    `products` are ids and names by slug, `skus` by the folded SKU.
+    `products` are ids and names by slug, `skus` by the folded SKU; `missing` are models that could be added.
     """
 
     products: dict[str, tuple[str, str]]
@@ -54,6 +54,7 @@ class FitmentNames:
     brands: dict[str, str]
     models: dict[tuple[str, str], NamedModel]
     new_models: list[NamedModel] = field(default_factory=list)
+    missing: dict[str, None] = field(default_factory=dict)
 
     def find_product(self, slug_or_sku: str) -> tuple[str, str] | None:
         """Return the id and name of a product, by slug or SKU."""
@@ -64,15 +65,25 @@ class FitmentNames:
 
         Or the sentence why it cannot be added.
         """
-        dated = _WITH_YEARS.fullmatch(label)
-        name, year = dated.groups() if dated and read_years(dated[2]) != NOT_KNOWN else (label, None)
-        if any(len(each) > NAME_LIMIT or not new_slug(each) for each in (brand, name)):
+        name, year = _split_years(label)
+        if not can_be_added(brand, label):
             return NO_NAME
         known = self.brands.setdefault(brand.casefold(), brand)
         model = NamedModel(new_id(), known, name, year, read_years(year), {}, is_new=True)
         self.models[brand.casefold(), label.casefold()] = model
         self.new_models.append(model)
         return model
+
+
+def _split_years(label: str) -> tuple[str, str | None]:
+    dated = _WITH_YEARS.fullmatch(label)
+    return (dated[1], dated[2]) if dated and read_years(dated[2]) != NOT_KNOWN else (label, None)
+
+
+def can_be_added(brand: str, label: str) -> bool:
+    """Return whether a brand and a model may have these names."""
+    names = brand, _split_years(label)[0]
+    return not any(len(each) > NAME_LIMIT or not new_slug(each) for each in names)
 
 
 def read_fitment_names(session: Session) -> FitmentNames:

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.fitment import find_fault
 from app.shop.catalogue.fitment_rows import DETAILS, WantedRow, index_rows
 from app.shop.spreadsheets.fitment_lines import FitmentFile, FitmentLine, giving_way
-from app.shop.spreadsheets.fitment_names import FitmentNames, NamedModel, read_fitment_names
+from app.shop.spreadsheets.fitment_names import FitmentNames, NamedModel, can_be_added, read_fitment_names
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault
 from app.shop.trash.fitment_undo import FitmentState, read_state
 
@@ -38,6 +38,7 @@ class FitmentPlan:
     lines: list[PlannedRow] = field(default_factory=list)
     errors: list[Fault] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
+    left_out: int = 0
 
     def count(self, action: str) -> int:
         """Return the number of lines with an action."""
@@ -52,7 +53,7 @@ def plan_fitment(session: Session, file: FitmentFile, *, replace: bool, create_m
     """
     names = read_fitment_names(session)
     named = {found[0] for line in file.lines if (found := names.find_product(line.product))}
-    plan = FitmentPlan(names, read_state(session, named), errors=list(file.errors))
+    plan = FitmentPlan(names, read_state(session, named), errors=list(file.errors), left_out=file.left_out)
     present = index_rows(plan.before)
     seen: dict[tuple[str, str], int] = {}
     for line in giving_way(file.lines):
@@ -98,6 +99,8 @@ def _find_model(names: FitmentNames, line: FitmentLine, *, create_models: bool) 
         )
         if alike:
             return f"{line.brand} {line.model} may be {' or '.join(alike)}: please write which"
+        if can_be_added(line.brand, line.model):
+            names.missing[f"{line.brand} {line.model}"] = None
         return f"There is no model named {line.brand} {line.model}"
     return found
 

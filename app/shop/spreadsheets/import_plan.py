@@ -31,7 +31,7 @@ class Fault:
 class Line:
     """Planned action of a valid line.
 
-    `changes` are the old and new values of a product that is there already.
+    `changes` are the old and new values of a product that is there already; a new one has number, price and stock.
     """
 
     line: int
@@ -41,6 +41,9 @@ class Line:
     fields: list[str]
     changes: list[Change]
     row: Row
+    sku: str | None
+    price: str | None
+    inventory: int | None
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,14 @@ class Options:
     """The owner's words beside a file.
 
     `take_stock`: its stock is meant although the shop's is newer. `matching`: the field of each heading; then a slug
-    that is not given is made. `add_missing`: categories and manufacturers that the shop does not have are added.
+    that is not given is made. `add_missing`: categories, manufacturers and models that the shop does not have are
+    added. `leave_out`: the numbers of lines that are not read.
     """
 
     take_stock: bool = False
     matching: Matching | None = None
     add_missing: bool = False
+    leave_out: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -68,6 +73,7 @@ class Plan:
     lines: list[Line] = field(default_factory=list)
     errors: list[Fault] = field(default_factory=list)
     warnings: list[Fault] = field(default_factory=list)
+    left_out: int = 0
 
     def count(self, action: str) -> int:
         """Return the number of lines with an action."""
@@ -94,7 +100,9 @@ def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Nam
     slugs: dict[str, int] = {}
     skus: dict[str, int] = {}
     for number, cells in enumerate(rows, 2):
-        if any(cells[len(columns) :]):
+        if any(cells) and number in plan.options.leave_out:
+            plan.left_out += 1
+        elif any(cells[len(columns) :]):
             plan.errors.append(Fault(number, "file", "This line has more cells than the first line"))
         elif any(cells):
             given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell and column}
@@ -132,7 +140,13 @@ def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
     action = CREATE if before is None else UPDATE if changed else UNCHANGED
     slug, name = (row.values.get(each) or getattr(before, each) for each in ("slug", "name"))
     changes = list_changes(row, changed, names) if action == UPDATE else []
-    plan.lines.append(Line(number, slug, name, action, changed, changes, row))
+    fresh = _facts_of_new(row) if before is None else (None, None, None)
+    plan.lines.append(Line(number, slug, name, action, changed, changes, row, *fresh))
+
+
+def _facts_of_new(row: Row) -> tuple[str | None, str, int]:
+    """Return the number, price and stock that a new product will have."""
+    return row.values.get("sku"), f"{row.values['price']:.2f}", row.values["inventory"]
 
 
 def _stock_is_newer(row: Row, product: Product) -> bool:

@@ -14,6 +14,7 @@ from app.shop.catalogue.part_numbers import write_codes
 from app.shop.rows import free_slug
 from app.shop.spreadsheets.columns import ColumnMatch, FileTable, say_wrong_lines
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Options, Plan, plan_import
+from app.shop.spreadsheets.new_models import add_models
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import CODES, MODELS
 from app.shop.spreadsheets.product_names import Names
@@ -45,6 +46,9 @@ class Outcome:
     columns: list[ColumnMatch]
     new_categories: list[str]
     new_manufacturers: list[str]
+    new_models: list[str]
+    missing: list[str]
+    left_out: int
 
 
 def import_products(session: Session, file: FileTable, options: Options) -> tuple[Outcome, Deletion | None]:
@@ -54,7 +58,7 @@ def import_products(session: Session, file: FileTable, options: Options) -> tupl
     """
     plan = plan_import(session, file, options)
     if plan.errors:
-        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], []), None
+        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], [], [], [], 0), None
     if options.matching:
         PRODUCT_COLUMNS.remember(session, options.matching)
     return _sum_up(plan, [], []), _carry_out(session, plan)
@@ -68,9 +72,15 @@ def preview_import(session: Session, file: FileTable, options: Options) -> Outco
 
 def _sum_up(plan: Plan, lines: list[Line], columns: list[ColumnMatch]) -> Outcome:
     created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
-    added = (list(plan.names.new_categories), list(plan.names.new_makers)) if plan.names else ([], [])
-    faults = plan.errors, plan.warnings
-    return Outcome(not plan.errors, _explain(plan), created, updated, unchanged, *faults, lines, columns, *added)
+    counts, faults = (created, updated, unchanged), (plan.errors, plan.warnings)
+    named = _name_added(plan.names) if plan.names else ([], [], [], [])
+    return Outcome(not plan.errors, _explain(plan), *counts, *faults, lines, columns, *named, plan.left_out)
+
+
+def _name_added(names: Names) -> tuple[list[str], list[str], list[str], list[str]]:
+    """Return the names that are added, and those that could be."""
+    models = sorted(model.label for model in names.vehicles.new_models)
+    return (list(names.new_categories), list(names.new_makers), models, list(names.missing))
 
 
 def _explain(plan: Plan) -> str | None:
@@ -88,8 +98,10 @@ def _carry_out(session: Session, plan: Plan) -> Deletion | None:
     fresh = [line.slug for line in changed if line.action == CREATE]
     before = read_before(session, [line.row.before.id for line in changed if line.row.before], fresh)
     added = _add_names(session, plan.names) if plan.names else {}
+    models = plan.names.vehicles.new_models if plan.names else []
+    brands = add_models(session, models)
     shot = note_import(session, before, _write(session, plan))
-    shot.added = added
+    shot.added, shot.models, shot.brands = added, [model.id for model in models], brands
     return deletions.keep(session, "product", [line.name for line in changed], shot, "import")
 
 
@@ -139,7 +151,7 @@ def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:
     for product_id, model_id in session.execute(fitted.where(Fitment.product_id.in_([each for each, _ in wanted]))):
         present[product_id].add(model_id)
     for product_id, models in wanted:
-        gone = Fitment.product_id == product_id, Fitment.model_id.in_(present[product_id] - models)
+        gone = (Fitment.product_id == product_id, Fitment.model_id.in_(present[product_id] - models))
         session.execute(delete(Fitment).where(*gone))
     new = [
         {"product_id": each, "model_id": model} for each, models in wanted for model in sorted(models - present[each])

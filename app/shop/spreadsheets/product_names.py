@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names
 from app.shop.spreadsheets.product_csv import model_labels
 from app.store.base import new_id
 from app.store.catalogue import Category, Image, Product, Subcategory
@@ -27,7 +28,8 @@ MOST_PARTS = 8
 class Names:
     """The shop as an import sees it.
 
-    Products by slug, and what they may name.
+    Products by slug, and what they may name. `vehicles` has the models that are added, `missing` the names that could
+    be.
     """
 
     products: dict[str, Product]
@@ -40,9 +42,11 @@ class Names:
     skus: dict[str, Product]
     codes: dict[str, set[Code]]
     rates: tuple[Rate, ...]
+    vehicles: FitmentNames
     add_missing: bool = False
     new_categories: dict[str, str] = field(default_factory=dict)
     new_makers: dict[str, str] = field(default_factory=dict)
+    missing: dict[str, None] = field(default_factory=dict)
 
     def find_category(self, name: str) -> str | None:
         """Return the category's name as the shop writes it, in any case.
@@ -53,6 +57,7 @@ class Names:
             return name
         same = next((each for each in self.categories if each.casefold() == name.casefold()), None)
         if same or not self.add_missing:
+            self._miss(None if same else name)
             return same
         self.categories[name] = self.new_categories[name] = new_id()
         return name
@@ -75,9 +80,14 @@ class Names:
         """
         found = self.makers.get(name) or self.makers.get(name.lower())
         if found or not self.add_missing:
+            self._miss(None if found else name)
             return found
         self.makers[name] = self.makers[name.lower()] = self.new_makers[name] = new_id()
         return self.makers[name]
+
+    def _miss(self, name: str | None) -> None:
+        if name:
+            self.missing[name] = None
 
     def find_rate(self, text: str) -> Rate | None:
         """Return the tax rate of a name, or of a value."""
@@ -106,17 +116,43 @@ class Names:
         parts = text.split(";")
         while parts:
             label, length = self._next_label(parts)
-            if label in self.models:
-                found.add(self.models[label])
+            model = self.models.get(label) or self._add_model(label)
+            if model:
+                found.add(model)
             elif label:
                 unknown.append(label)
             del parts[:length]
         return found, unknown
 
+    def _add_model(self, label: str) -> str | None:
+        """The id of a model that is added where that is wanted.
+
+        None where it is not, or its name may stand for models that are there.
+        """
+        brand, name = self._split_brand(label)
+        same = self.vehicles.models.get((brand.casefold(), name.casefold()))
+        if same:
+            return same.id
+        if self._find_alike(label) or not can_be_added(brand, name):
+            return None
+        if not self.add_missing:
+            self._miss(label)
+            return None
+        added = self.vehicles.add_model(brand, name)
+        return None if isinstance(added, str) else self.models.setdefault(label, added.id)
+
+    def _split_brand(self, label: str) -> tuple[str, str]:
+        """Return brand and model; the brand may itself have a slash."""
+        known = (brand for brand in self.vehicles.brands.values() if label.startswith(f"{brand}/"))
+        brand = max(known, key=len, default=label.partition("/")[0])
+        return brand.strip(), label[len(brand) + 1 :].strip()
+
+    def _find_alike(self, label: str) -> list[str]:
+        return sorted(each for each in self.models if each.startswith(f"{label} ("))
+
     def explain_unknown(self, label: str) -> str:
         """Return why a label names no model, or more than one."""
-        alike = sorted(each for each in self.models if each.startswith(f"{label} ("))
-        if alike:
+        if alike := self._find_alike(label):
             return f"{label} may be {' or '.join(alike)}: please write which"
         return f"There is no model named {label}"
 
@@ -156,5 +192,6 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         skus={product.sku_folded: product for product in products if product.sku_folded},
         codes=codes,
         rates=read_rates(session),
+        vehicles=read_fitment_names(session),
         add_missing=add_missing,
     )

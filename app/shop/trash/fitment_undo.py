@@ -83,7 +83,7 @@ def undo_fitment(session: Session, shot: Snapshot, since: datetime) -> list[str]
     for shape in (Fitment, FitmentEngine):
         if rows := shot.rows[shape.__tablename__]:
             session.execute(insert(raw_table(shape.__tablename__, rows[0])), rows)
-    _remove_models(session, shot, since)
+    remove_models(session, shot, since)
     return [*filter(None, notes), *explain_left(shot.fitment.keys() - same)]
 
 
@@ -107,7 +107,7 @@ def _remove(session: Session, rows: list[str]) -> None:
         session.execute(delete(Fitment).where(Fitment.id.in_(rows[start : start + AT_ONCE])))
 
 
-def _remove_models(session: Session, shot: Snapshot, since: datetime) -> None:
+def remove_models(session: Session, shot: Snapshot, since: datetime) -> None:
     """Remove the models and brands that came with the act.
 
     Unless a product names them, or an engine was added since.

@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
 from app.shop.trash.code_undo import Codes, changed_codes, put_codes_back, read_codes, unchanged_codes
+from app.shop.trash.fitment_undo import remove_models
 from app.shop.trash.snapshots import (
     Raw,
     Snapshot,
@@ -93,6 +94,7 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     session.execute(delete(Product).where(Product.id.in_(added)))
     session.execute(delete(StockMove).where(StockMove.product_id.in_(added)))
     _remove_unused(session, shot.added)
+    remove_models(session, shot, since)
     _lead_on(session, shot.slugs)
     newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.created.keys() - set(added))
     return explain_left(earlier.find_left(values) | newer)
@@ -115,7 +117,7 @@ def _fit(session: Session, fits: Fits, shot: Snapshot) -> None:
     known = set(session.scalars(select(CarModel.id)))
     taken = {(row["product_id"], row["model_id"]): row for row in shot.rows.get(Fitment.__tablename__, [])}
     for each, models in fits.items():
-        gone = Fitment.product_id == each, Fitment.model_id.in_(set(now[each]) - set(models))
+        gone = (Fitment.product_id == each, Fitment.model_id.in_(set(now[each]) - set(models)))
         session.execute(delete(Fitment).where(*gone))
         for model in (set(models) - set(now[each])) & known:
             _put_back(session, taken.get((each, model), {"product_id": each, "model_id": model}), shot)

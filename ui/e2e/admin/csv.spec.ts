@@ -25,10 +25,10 @@ test("products come in after a look at what each line does, and out as files", a
   await expectNoSeriousFindings(page);
 
   const adding = page.getByRole("checkbox", { name: /^Add categories/ });
-  await adding.check();
+  await expect(adding, "on until the owner says no").toBeChecked();
   await choose(page, SOUND);
   const lines = page.getByRole("table", { name: "What each line does" });
-  await expect(lines.getByRole("row", { name: "2 Brake Kit New" })).toBeVisible();
+  await expect(lines.getByRole("row", { name: "2 Brake Kit New €499.00 · 3 in stock" })).toBeVisible();
   await expect(page.getByText("Every line is correct.")).toBeVisible();
   await expect(faults).toBeHidden();
   await expect(adding, "left alone by a file").toBeChecked();
@@ -56,13 +56,43 @@ test("products come in after a look at what each line does, and out as files", a
   await columns.getByLabel("Blurb").selectOption("Description");
   await expectNoSeriousFindings(page);
   await columns.getByRole("button", { name: "Check the file" }).click();
-  await expect(faults).toContainText("There is no category named Pads");
-  await adding.check();
   await expect(page.getByText("Adds 1 category: Pads.")).toBeVisible();
+  await adding.uncheck();
+  await expect(faults).toContainText("There is no category named Pads");
+  await expect(page.getByText("Not in the shop yet: Pads.")).toBeVisible();
+  await page.getByRole("button", { name: "Create this one" }).click();
+  await expect(page.getByText("Adds 1 category: Pads.")).toBeVisible();
+  await expect(adding).toBeChecked();
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await page.getByRole("button", { name: "Import another file" }).click();
   await page.getByLabel(FILE).setInputFiles(sent);
   await expect(columns.getByLabel("Blurb"), "remembered").toHaveValue("description");
+});
+
+test("a file of 2,000 lines with 40 faults is finished in one sitting", async ({ shop, page }) => {
+  const line = (number: number) => {
+    const isWrong = number % 50 === 0;
+    const category = isWrong && number % 100 === 0 ? `Shelf ${number}` : "Brakes";
+    const price = isWrong && category === "Brakes" ? "dear" : "9.50";
+    return `part-${number},Part ${number},A part of ten letters,${price},${category},1`;
+  };
+  await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
+  await shop.visit("/admin/import-export");
+  await page.getByRole("checkbox", { name: /^Add categories/ }).uncheck();
+  await choose(page, ...Array.from({ length: 2000 }, (_, place) => line(place + 1)));
+  await expect(page.getByText("40 lines need fixing first.")).toBeVisible();
+  await page.getByRole("button", { name: "Create these 20" }).click();
+  await expect(page.getByText("20 lines need fixing first.")).toBeVisible();
+  await page.getByRole("button", { name: "Leave out line 51" }).click();
+  await expect(page.getByText("1 line left out: 51.")).toBeVisible();
+  await page.getByRole("button", { name: "Leave out these 19 lines" }).click();
+  await expect(page.getByText(/^20 lines left out: 51, 151, 251/)).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Import 1980 products" }).click();
+  await expect(page.getByText("The import is done.")).toBeVisible();
+  await expect(page.getByText("Left out").locator("..")).toHaveText("Left out20");
+  await shop.visit("/admin/import-export");
+  await expect(page.getByRole("checkbox", { name: /^Add categories/ }), "kept").toBeChecked();
 });
 
 test("a stock that was sold since the export stays, unless it is ticked; the import is undone", async ({
@@ -122,7 +152,7 @@ test.describe("what fails", () => {
       await expect(shop.toast("Failed to export the orders")).toBeVisible();
 
       await page.route(
-        "**/import/products?dryRun=1",
+        "**/import/products?dryRun=1*",
         (route) => route.fulfill({ status: 413, json: { message: "The file is larger than 10 MB" } }),
         { times: 1 },
       );
@@ -137,10 +167,18 @@ test.describe("what fails", () => {
       await shop.visit("/admin/import-export");
       await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");
       const refusal = { success: false, message: "Line 3 needs fixing first" };
-      const found = { created: 0, updated: 0, unchanged: 0, warnings: [], lines: [] };
+      const found = {
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        warnings: [],
+        lines: [],
+        missing: [],
+        leftOut: 0,
+      };
       const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
       await expect(page.getByText("Every line is correct.")).toBeVisible();
-      await page.route(/import\/products$/, (route) =>
+      await page.route(/import\/products\?addMissing/, (route) =>
         route.fulfill({ status: 400, json: { ...refusal, ...found, errors } }),
       );
       await page.getByRole("button", { name: "Import 1 product" }).click();

@@ -1,26 +1,26 @@
 import { countOf } from "@/shared/admin/count-of";
-import { DataTable } from "@/shared/admin/table/data-table";
-import { useFirstRows } from "@/shared/admin/table/first-rows";
-import type { TableColumn } from "@/shared/admin/table/table-column";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { FaultTable } from "./fault-table";
 import { ImportCounts } from "./import-counts";
-import { LineTable, ShowAll } from "./line-table";
+import { LeftOutLines, nameSome, WaysOn } from "./left-out";
+import { LineTable } from "./line-table";
 import { changesOf, type Fault, type Outcome } from "./outcome";
+import type { ImportFlow } from "./use-import";
 
 interface CheckedFileProps {
   outcome: Outcome;
+  flow: ImportFlow;
   /** One thing that the file changes. */
   noun: string;
-  importing: boolean;
   stock?: boolean;
   onStock?: (stock: boolean) => void;
-  onImport: () => void;
 }
 
 /** The dry run's result: the faults first, then each sound line's effect, and the import itself. */
 export function CheckedFile(props: CheckedFileProps) {
-  const { outcome, noun, importing, stock = false, onStock, onImport } = props;
+  const { outcome, flow, noun, stock = false, onStock } = props;
+  const importing = flow.importing || flow.checking;
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;
   return (
@@ -33,7 +33,7 @@ export function CheckedFile(props: CheckedFileProps) {
           disabled={!ready}
           pending={importing}
           pendingLabel="Importing…"
-          onClick={onImport}
+          onClick={flow.carryOut}
         >
           {ready ? `Import ${countOf(changes, noun)}` : "Import"}
         </Button>
@@ -41,7 +41,13 @@ export function CheckedFile(props: CheckedFileProps) {
       <p role="status" className={outcome.errors.length > 0 ? "text-danger" : "text-muted"}>
         {verdictOn(outcome)}
       </p>
-      {outcome.errors.length > 0 && <FaultTable faults={outcome.errors} />}
+      <LeftOutLines flow={flow} />
+      {outcome.errors.length > 0 && (
+        <>
+          <WaysOn outcome={outcome} flow={flow} />
+          <FaultTable faults={outcome.errors} onLeaveOut={(line) => flow.leaveOut([...flow.leftOut, line])} />
+        </>
+      )}
       {onStock && outcome.warnings.length > 0 && (
         <StockWarnings warnings={outcome.warnings} stock={stock} busy={importing} onStock={onStock} />
       )}
@@ -53,8 +59,6 @@ export function CheckedFile(props: CheckedFileProps) {
   );
 }
 
-const NAMED = 20;
-
 interface NewNamesProps {
   one: string;
   many: string;
@@ -64,11 +68,9 @@ interface NewNamesProps {
 /** What comes with the file besides its own lines: a misspelt name is seen here. */
 function NewNames({ one, many, names = [] }: NewNamesProps) {
   if (names.length === 0) return null;
-  const rest = names.length - NAMED;
   return (
     <p className="wrap-anywhere text-warn">
-      Adds {names.length} {names.length === 1 ? one : many}: {names.slice(0, NAMED).join(", ")}
-      {rest > 0 && ` and ${rest} more`}.
+      Adds {names.length} {names.length === 1 ? one : many}: {nameSome(names)}.
     </p>
   );
 }
@@ -101,39 +103,6 @@ function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsProps) {
         onChange={({ target }) => onStock(target.checked)}
       />
       <FaultTable faults={warnings} label="Stock that moved" heading="Stock" />
-    </div>
-  );
-}
-
-const columnsOf = (label: string): TableColumn<Fault>[] => [
-  { key: "line", label: "Line", cell: ({ line }) => line, align: "end", className: "md:w-16" },
-  {
-    key: "field",
-    label: "Field",
-    cell: ({ field }) => (field === "file" ? "–" : field),
-    className: "md:w-40",
-  },
-  { key: "message", label, cell: ({ message }) => message },
-];
-
-interface FaultTableProps {
-  faults: Fault[];
-  label?: string;
-  /** The heading of the sentences. */
-  heading?: string;
-}
-
-function FaultTable({ faults, label = "What is wrong", heading = label }: FaultTableProps) {
-  const { shown, more, showAll } = useFirstRows(faults);
-  return (
-    <div>
-      <DataTable
-        label={label}
-        columns={columnsOf(heading)}
-        rows={shown}
-        rowKey={({ line, field }) => `${line} ${field}`}
-      />
-      <ShowAll more={more} onShowAll={showAll} />
     </div>
   );
 }

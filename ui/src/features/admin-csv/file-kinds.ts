@@ -5,6 +5,8 @@ export interface FileKind {
   path: "/api/admin/import/products" | "/api/admin/import/fitment";
   /** One thing that the file changes. */
   noun: string;
+  /** The option that adds what the file names and the shop does not have. */
+  adding: "addMissing" | "createModels";
   /** Answers to what one file would do: no other file takes them over. */
   answers: Record<string, boolean>;
   /** The fields as the owner knows them. */
@@ -58,6 +60,7 @@ const FITMENT_LABELS: Record<FitmentField, string> = {
 export const PRODUCTS: FileKind = {
   path: "/api/admin/import/products",
   noun: "product",
+  adding: "addMissing",
   answers: { stock: false },
   labels: PRODUCT_LABELS,
   always: ["slug"],
@@ -69,6 +72,7 @@ export const PRODUCTS: FileKind = {
 export const FITMENT: FileKind = {
   path: "/api/admin/import/fitment",
   noun: "line",
+  adding: "createModels",
   answers: {},
   labels: FITMENT_LABELS,
   always: ["product", "brand", "model"],

@@ -7,7 +7,7 @@ import { FITMENT } from "./file-kinds";
 import { MatchedFile } from "./matched-file";
 import { useImport } from "./use-import";
 
-const UNTOUCHED = { mode: "add", createModels: false };
+const UNTOUCHED = { mode: "add", createModels: true };
 
 /** A file of what products fit: tried out with the chosen options, then imported whole. */
 export function FitmentImport() {
@@ -38,14 +38,7 @@ export function FitmentImport() {
         onChoose={flow.choose}
       />
       <MatchedFile kind={FITMENT} flow={flow}>
-        {flow.found && (
-          <CheckedFile
-            outcome={flow.found}
-            noun={FITMENT.noun}
-            importing={flow.importing || flow.checking}
-            onImport={flow.carryOut}
-          />
-        )}
+        {flow.found && <CheckedFile outcome={flow.found} flow={flow} noun={FITMENT.noun} />}
       </MatchedFile>
     </div>
   );

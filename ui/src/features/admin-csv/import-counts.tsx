@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome";
 
-/** New, changed and unchanged products or rows of a file. */
+/** New, changed and unchanged products or rows of a file, and the lines that are left out. */
 export function ImportCounts({ outcome }: { outcome: Outcome }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -8,6 +8,7 @@ export function ImportCounts({ outcome }: { outcome: Outcome }) {
       <Amount label="Changed" amount={outcome.updated} />
       <Amount label="Unchanged" amount={outcome.unchanged} />
       {outcome.removed !== undefined && <Amount label="Removed" amount={outcome.removed} />}
+      {outcome.leftOut > 0 && <Amount label="Left out" amount={outcome.leftOut} />}
     </dl>
   );
 }

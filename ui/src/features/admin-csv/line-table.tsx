@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DataTable } from "@/shared/admin/table/data-table";
 import { useFirstRows } from "@/shared/admin/table/first-rows";
 import type { TableColumn } from "@/shared/admin/table/table-column";
+import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { PlannedLine } from "./outcome";
@@ -14,10 +15,16 @@ const COLUMNS: TableColumn<PlannedLine>[] = [
   { key: "action", label: "Result", cell: ({ action }) => ACTIONS[action] ?? action, className: "md:w-32" },
   {
     key: "fields",
-    label: "Changes",
-    cell: (line) => (line.action === "update" ? <Changes {...line} /> : ""),
+    label: "Details",
+    cell: (line) => (line.action === "update" ? <Changes {...line} /> : describeNew(line)),
   },
 ];
+
+/** "BG-1 · €49.99 · 4 in stock" of a product that is new. */
+function describeNew({ action, sku, price, inventory }: PlannedLine): string {
+  if (action !== "create" || !price) return "";
+  return [sku, formatPrice(price), `${inventory} in stock`].filter(Boolean).join(" · ");
+}
 
 /** Old and new value of each field; of fitment the fields alone. */
 function Changes({ changes, fields }: PlannedLine) {

@@ -9,6 +9,8 @@ const REFUSED = {
   updated: 0,
   unchanged: 0,
   warnings: [],
+  missing: [],
+  leftOut: 0,
   errors: [{ line: 2, field: "price", message: "Price must be a number" }],
   lines: [],
 };

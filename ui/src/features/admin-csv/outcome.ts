@@ -3,7 +3,7 @@ import type { components } from "@/shared/api/schema";
 
 type ProductView = components["schemas"]["ProductImportView"];
 /** Only of a product file. */
-type ProductOutcome = Pick<ProductView, "newCategories" | "newManufacturers">;
+type ProductOutcome = Pick<ProductView, "newCategories" | "newManufacturers" | "newModels">;
 /** Only of a fitment file. */
 type FitmentView = components["schemas"]["FitmentImportView"];
 type FitmentOutcome = Pick<FitmentView, "removed" | "newModels">;
@@ -14,7 +14,7 @@ export type Outcome = Omit<ProductView, keyof ProductOutcome | "lines" | "column
 } & Partial<FitmentOutcome & ProductOutcome>;
 export type Fault = components["schemas"]["ImportFault"];
 export type PlannedLine = components["schemas"]["ImportLine"] &
-  Partial<Pick<components["schemas"]["ProductImportLine"], "changes">>;
+  Partial<Pick<components["schemas"]["ProductImportLine"], "changes" | "sku" | "price" | "inventory">>;
 export type FileColumn = ProductView["columns"][number] | FitmentView["columns"][number];
 export type ImportField = NonNullable<ProductView["columns"][number]["field"]>;
 export type FitmentField = NonNullable<FitmentView["columns"][number]["field"]>;

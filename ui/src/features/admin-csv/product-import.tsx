@@ -8,12 +8,12 @@ import { useImport } from "./use-import";
 
 /** A file of products: its columns matched where they have other names, tried out, then imported whole. */
 export function ProductImport() {
-  const flow = useImport(PRODUCTS, { stock: false, addMissing: false });
+  const flow = useImport(PRODUCTS, { stock: false, addMissing: true });
   if (flow.done) return <DoneImport outcome={flow.done} onBegin={flow.begin} />;
   return (
     <div className="flex flex-col gap-5">
       <Checkbox
-        label="Add categories and makers that are not in the shop"
+        label="Add categories, makers and vehicles that are not in the shop"
         checked={flow.options.addMissing === true}
         onChange={({ target }) => flow.change({ addMissing: target.checked })}
       />
@@ -22,11 +22,10 @@ export function ProductImport() {
         {flow.found && (
           <CheckedFile
             outcome={flow.found}
-            importing={flow.importing || flow.checking}
+            flow={flow}
             noun={PRODUCTS.noun}
             stock={flow.options.stock === true}
             onStock={(stock) => flow.change({ stock })}
-            onImport={flow.carryOut}
           />
         )}
       </MatchedFile>

@@ -9,6 +9,7 @@ import { toast } from "@/shared/ui/toast-store";
 import type { FileKind } from "./file-kinds";
 import type { Matching } from "./match-columns";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
+import { readAdding, storeAdding } from "./stored-adding";
 
 /** What the owner says beside the file, as the call's query names it. */
 export type ImportOptions = Record<string, boolean | string>;
@@ -18,6 +19,8 @@ interface Sent {
   options: ImportOptions;
   /** The owner's matching of its columns. */
   matching: Matching | null;
+  /** The numbers of the lines that are not read. */
+  leftOut: number[];
 }
 
 /** The way of a file: chosen and tried out, looked at, then imported whole. */
@@ -25,7 +28,8 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
-  const [options, setOptions] = useState(untouched);
+  const [options, setOptions] = useState(() => ({ ...untouched, [kind.adding]: readAdding(kind) }));
+  const [leftOut, setLeftOut] = useState<number[]>([]);
   const [matching, setMatching] = useState<Matching | null>(null);
   // Stays while the file is checked anew for other options.
   const [looked, setLooked] = useState<Outcome | null>(null);
@@ -58,28 +62,33 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
     setFile(null);
     setDone(null);
     setRefused(null);
-    setOptions(untouched);
+    setOptions((before) => ({ ...before, ...kind.answers }));
     setLooked(null);
     setMatching(null);
+    setLeftOut([]);
   };
   const choose = (chosen: File) => {
     if (carryOut.isPending) return;
     begin();
     setFile(chosen);
-    const wanted = { ...options, ...kind.answers };
-    setOptions(wanted);
-    check.mutate({ file: chosen, options: wanted, matching: null });
+    check.mutate({ file: chosen, options: { ...options, ...kind.answers }, matching: null, leftOut: [] });
   };
   const change = (changes: ImportOptions) => {
     const wanted = { ...options, ...changes };
     setOptions(wanted);
     setRefused(null);
-    if (file) check.mutate({ file, options: wanted, matching });
+    if (kind.adding in changes) storeAdding(kind, changes[kind.adding] === true);
+    if (file) check.mutate({ file, options: wanted, matching, leftOut });
+  };
+  const leaveOut = (lines: number[]) => {
+    setLeftOut(lines);
+    setRefused(null);
+    if (file) check.mutate({ file, options, matching, leftOut: lines });
   };
   const match = (columns: Matching) => {
     setMatching(columns);
     setRefused(null);
-    if (file) check.mutate({ file, options, matching: columns });
+    if (file) check.mutate({ file, options, matching: columns, leftOut });
   };
   const found = refused ?? looked;
   return {
@@ -94,17 +103,21 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
     change,
     matching,
     match,
-    carryOut: () => file && carryOut.mutate({ file, options, matching }),
+    leftOut,
+    leaveOut,
+    addMissing: () => change({ [kind.adding]: true }),
+    carryOut: () => file && carryOut.mutate({ file, options, matching, leftOut }),
   };
 }
 
 export type ImportFlow = ReturnType<typeof useImport>;
 
 function send({ path }: FileKind, sent: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
-  const { file, options, matching } = sent;
+  const { file, options, matching, leftOut } = sent;
   const body = new FormData();
   body.append("file", file);
   if (matching) body.append("columns", JSON.stringify(matching));
+  if (leftOut.length > 0) body.append("leaveOut", JSON.stringify(leftOut));
   return callUndoably(withQuery(path, { dryRun, ...options }), { method: "POST", body });
 }
 

@@ -1184,7 +1184,8 @@ export interface paths {
         /**
          * Let products fit what the lines say, all or nothing.
          * @description A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
-         *     is left out. `dryRun=1` says what would happen. The import can be undone.
+         *     is left out. `leaveOut` is a JSON list with the numbers of lines that are not read. `dryRun=1` says what would
+         *     happen, and remembers the columns. The import can be undone.
          */
         post: operations["importFitment"];
         delete?: never;
@@ -1205,8 +1206,9 @@ export interface paths {
         /**
          * Add and change products line by line, all or nothing.
          * @description A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
-         *     is left out: then a slug that is not given is made. `dryRun=1` says what would happen. A stock that moved after the
-         *     file was exported is left alone unless `stock=1`. The import can be undone.
+         *     is left out: then a slug that is not given is made. `leaveOut` is a JSON list with the numbers of lines that are not
+         *     read. `dryRun=1` says what would happen, and remembers the columns. A stock that moved after the file was exported
+         *     is left alone unless `stock=1`. The import can be undone.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -6461,6 +6463,8 @@ export interface components {
             unchanged: number;
             errors: components["schemas"]["ImportFault"][];
             warnings: components["schemas"]["ImportFault"][];
+            missing: string[];
+            leftOut: number;
             columns: components["schemas"]["FitmentColumn"][];
             lines: components["schemas"]["ImportLine"][];
             removed: number;
@@ -9025,6 +9029,8 @@ export interface components {
         /**
          * ProductImportLine
          * @description Planned or done change of a product; `changes` are its values.
+         *
+         *     A new one has its number, price and stock.
          */
         ProductImportLine: {
             line: number;
@@ -9033,13 +9039,17 @@ export interface components {
             action: string;
             fields: string[];
             changes: components["schemas"]["ImportChange"][];
+            sku: string | null;
+            price: string | null;
+            inventory: number | null;
         };
         /**
          * ProductImportView
          * @description Numbers of products created, updated and unchanged.
          *
          *     `lines` and `columns` come with a dry run alone. `warnings` name the lines whose stock moved after the file was
-         *     exported: it is left alone unless `stock=1`. `newCategories` and `newManufacturers` are those that it adds.
+         *     exported: it is left alone unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that it
+         *     adds.
          */
         ProductImportView: {
             success: boolean;
@@ -9049,10 +9059,13 @@ export interface components {
             unchanged: number;
             errors: components["schemas"]["ImportFault"][];
             warnings: components["schemas"]["ImportFault"][];
+            missing: string[];
+            leftOut: number;
             lines: components["schemas"]["ProductImportLine"][];
             columns: components["schemas"]["ImportColumn"][];
             newCategories: string[];
             newManufacturers: string[];
+            newModels: string[];
         };
         /**
          * ProductView
