@@ -16,14 +16,18 @@ test("home leads from the vehicle to its parts, knows it afterwards, and the sea
     await expect(ways.getByRole("link", { name: "Volkswagen" })).toBeVisible();
     await ways.getByRole("link", { name: "Choose brand and model" }).click();
     const dialog = page.getByRole("dialog", { name: "Your vehicle" });
-    await dialog.getByLabel("Find your vehicle").fill("Golf Mk7");
-    await dialog
-      .getByRole("button", { name: /Golf Mk7/ })
-      .first()
-      .click();
-    await dialog.getByLabel("Year").selectOption("2016");
-    await dialog.getByRole("button", { name: "Use this vehicle" }).click();
+    await expect(dialog.getByLabel("Find your vehicle")).toBeFocused();
+    await page.keyboard.type("golf gti");
+    await expect(dialog.getByRole("status")).toHaveText("4 found. “gti” is not in our list.");
+    await dialog.getByLabel("Find your vehicle").fill("vw glof 2016");
+    await dialog.getByRole("button", { name: "Volkswagen Golf Mk7, 2013-2020" }).click();
+    await expect(dialog.getByLabel("Year")).toHaveValue("2016");
+    const use = dialog.getByRole("button", { name: "Use this vehicle" });
+    await expect(use).toContainText(/Show \d+ parts that fit/);
+    const count = (await use.textContent())?.match(/\d+/)?.[0];
+    await use.click();
     await expect(page).toHaveURL(GOLF);
+    await expect(page.getByRole("link", { name: `All ${count}` })).toBeVisible();
     await expect(card(page, KIT)).toContainText("Fits your vehicle");
 
     await watchShifts(page);

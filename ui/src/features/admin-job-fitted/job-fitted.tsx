@@ -11,12 +11,14 @@ interface JobFittedProps {
   jobId: string;
   /** Nothing is asked before the work is done. */
   isDone: boolean;
+  /** The job's car as it was said. */
+  car: string | null;
   /** The job's lines, for the names of their parts. */
   lines: readonly { id: string; text: string }[];
 }
 
 /** The parts of a finished job: which of them fitted, for their own pages. */
-export function JobFitted({ jobId, isDone, lines }: JobFittedProps) {
+export function JobFitted({ jobId, isDone, car, lines }: JobFittedProps) {
   const { data: parts = [] } = useQuery({ ...reading(proofsKey(jobId)), enabled: isDone });
   if (!isDone || parts.length === 0) return null;
   return (
@@ -32,6 +34,7 @@ export function JobFitted({ jobId, isDone, lines }: JobFittedProps) {
           <li key={part.itemId} className="border-line border-t py-3 first:border-t-0">
             <FittedPart
               jobId={jobId}
+              car={car}
               part={part}
               name={lines.find(({ id }) => id === part.itemId)?.text ?? ""}
             />
@@ -42,7 +45,14 @@ export function JobFitted({ jobId, isDone, lines }: JobFittedProps) {
   );
 }
 
-function FittedPart({ jobId, part, name }: { jobId: string; part: FittedLine; name: string }) {
+interface FittedPartProps {
+  jobId: string;
+  car: string | null;
+  part: FittedLine;
+  name: string;
+}
+
+function FittedPart({ jobId, car, part, name }: FittedPartProps) {
   const say = useSayFitted(jobId, part.itemId, name);
   return (
     <>
@@ -51,6 +61,7 @@ function FittedPart({ jobId, part, name }: { jobId: string; part: FittedLine; na
         <FittedButtons
           line={part}
           name={name}
+          car={car}
           pending={say.isPending}
           onSay={(modelId, onSuccess) => say.mutate(modelId, onSuccess && { onSuccess })}
         />

@@ -11,12 +11,13 @@ import { Input } from "@/shared/ui/input";
 import { EnquirySubjectChoice } from "./enquiry-subject-choice";
 import { PhotoField } from "./photo-field";
 import { PhotosNotAdded } from "./photos-not-added";
+import { PlateNote } from "./plate-note";
 import { type Keeping, useEnquiry } from "./use-enquiry";
 
 /** Sends by POST even where the script is missing: a visitor's words never end up in an address. */
 export default function ContactForm(keeping: Keeping) {
   const hydrated = useHydrated();
-  const { register, submit, errors, sending, photos, subject, adding } = useEnquiry(keeping);
+  const { register, submit, errors, sending, photos, subject, adding, vehicle } = useEnquiry(keeping);
   return (
     <form
       method="post"
@@ -54,12 +55,15 @@ export default function ContactForm(keeping: Keeping) {
       </Field>
       <Field label="Vehicle" optional error={errors.vehicleType?.message}>
         {(control) => (
-          <Input
-            {...control}
-            {...register("vehicleType")}
-            placeholder="Make, model and year"
-            maxLength={contactBody.vehicleType.maxLength}
-          />
+          <>
+            <Input
+              {...control}
+              {...register("vehicleType")}
+              placeholder="Make, model and year"
+              maxLength={contactBody.vehicleType.maxLength}
+            />
+            <PlateNote vehicle={vehicle} />
+          </>
         )}
       </Field>
       <Field label="Service" optional error={errors.serviceInterest?.message} className="sm:col-span-2">

@@ -32,7 +32,7 @@ export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
   const photos = useChosenPhotos();
   const subject = useSubject();
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
-  const { register, handleSubmit, reset, formState } = form;
+  const { register, handleSubmit, reset, formState, watch } = form;
   useFilledIn(form, readDraft);
   const adding = useMutation({ mutationFn: ({ token, files }: UnsentPhotos) => sendPhotos(token, files) });
   const sending = useMutation({
@@ -53,7 +53,8 @@ export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
     sending.mutate({ ...enquiry, ...subject.fields, ...wantedIn(search, enquiry.message) }),
   );
   const isPending = sending.isPending || adding.isPending;
-  return { register, submit, errors: formState.errors, sending: isPending, photos, subject, adding };
+  const vehicle = watch("vehicleType") ?? "";
+  return { register, submit, errors: formState.errors, sending: isPending, photos, subject, adding, vehicle };
 }
 
 /** The part and the vehicle that the enquiry goes with, as far as the visitor leaves them in. */

@@ -3,7 +3,7 @@ import type { Brand } from "@/shared/api/types";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { describeYears } from "./shared/describe-years";
+import { describeYears } from "@/shared/vehicle/describe-years";
 import { modelLink, useModels } from "./shared/use-vehicles";
 import { TILE_GRID, Tile, TileSkeletons } from "./tile";
 

@@ -1,6 +1,6 @@
 import type { Brand } from "@/shared/api/types";
 import type { TrailStep } from "@/shared/ui/step-heading";
-import { describeYears } from "./shared/describe-years";
+import { describeYears } from "@/shared/vehicle/describe-years";
 import { brandLink } from "./shared/use-vehicles";
 import type { ChosenVehicle } from "./use-chosen-vehicle";
 

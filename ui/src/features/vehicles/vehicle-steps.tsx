@@ -5,6 +5,8 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { part } from "@/shared/ui/part";
+import { Quiet } from "@/shared/ui/quiet";
 import { StepHeading } from "@/shared/ui/step-heading";
 import { ModelTiles } from "./model-tiles";
 import { OtherVehicles } from "./other-vehicles";
@@ -12,6 +14,9 @@ import { useModels } from "./shared/use-vehicles";
 import { TileSkeletons } from "./tile";
 import { type ChosenVehicle, useChosenVehicle } from "./use-chosen-vehicle";
 import { vehicleHeading } from "./vehicle-heading";
+
+// The page that the server sent is the same for all; its place is kept.
+const { Part: ThisIsMyCar } = part(() => import("./mine/this-is-my-car"));
 
 interface VehicleStepsProps {
   /** The page that the drill-down lives on, and its name in the trail. */
@@ -46,6 +51,15 @@ export function VehicleSteps({
   return (
     <>
       <StepHeading {...heading} start={base} />
+      {modelSlug !== null && !vehicle.isUnknown && !vehicle.isError && (
+        <div className="mb-6 min-h-12">
+          {vehicle.brand && vehicle.model && (
+            <Quiet>
+              <ThisIsMyCar brand={vehicle.brand} model={vehicle.model} />
+            </Quiet>
+          )}
+        </div>
+      )}
       {vehicle.isUnknown && <UnknownVehicle base={base} />}
       {vehicle.isError && <ErrorNote onRetry={vehicle.retry}>The vehicle could not be loaded.</ErrorNote>}
       {vehicle.isPending && (modelSlug === null ? <TileSkeletons label="Loading models…" /> : partsSkeleton)}

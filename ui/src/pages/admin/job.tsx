@@ -55,7 +55,12 @@ export default function JobPage() {
                     below={
                       <>
                         <JobPhotos jobId={loaded.id} />
-                        <JobFitted jobId={loaded.id} isDone={DONE.has(loaded.status)} lines={loaded.lines} />
+                        <JobFitted
+                          jobId={loaded.id}
+                          isDone={DONE.has(loaded.status)}
+                          car={loaded.car}
+                          lines={loaded.lines}
+                        />
                       </>
                     }
                   />

@@ -1,13 +1,17 @@
-import { SearchX } from "lucide-react";
-import { ButtonLink } from "@/shared/ui/button";
+import { CarFront, SearchX } from "lucide-react";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { enquiryUrl } from "@/shared/ui/links/ask-link";
+import { NO_LOOK_UP } from "@/shared/vehicle/plates/plate-words";
+import { isPlate } from "@/shared/vehicle/plates/read-plate";
+import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { ProductGrid } from "../list/product-grid";
 import type { SearchAnswer } from "./results-query";
 
 /** No part has all of the words: the closest ones, and the way to ask for it. */
 export default function NothingFound({ words, found }: { words: string; found: SearchAnswer }) {
   const { closest, services } = found;
+  if (isPlate(words)) return <PlateFound plate={words} />;
   return (
     <>
       <EmptyState
@@ -33,5 +37,27 @@ export default function NothingFound({ words, found }: { words: string; found: S
         </section>
       )}
     </>
+  );
+}
+
+/** A number plate was searched for. */
+function PlateFound({ plate }: { plate: string }) {
+  const { show, dialog } = useVehicleDialog();
+  return (
+    <EmptyState
+      icon={CarFront}
+      title={`“${plate}” is a number plate`}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" aria-haspopup="dialog" onClick={show}>
+            Choose your vehicle
+          </Button>
+          <ButtonLink to="/shop">Browse the shop</ButtonLink>
+          {dialog}
+        </div>
+      }
+    >
+      {NO_LOOK_UP}
+    </EmptyState>
   );
 }

@@ -2,15 +2,22 @@ import { useEffect, useRef } from "react";
 import { request } from "@/shared/api/request";
 import type { SearchAnswer } from "./results-query";
 
-/** Report a search once, with what it found; filters and further parts are the same search. */
+/** Report a search once, with what it found, but for a number plate; filters and further parts are the same search. */
 export function useReportedSearch(words: string, found: SearchAnswer | undefined): void {
   const reported = useRef<string>(undefined);
   useEffect(() => {
     if (!found || reported.current === words) return;
     reported.current = words;
-    const body = { searchQuery: words, results: found.total, corrected: found.corrected };
-    request("/api/analytics/product-view", { method: "POST", body, keepalive: true }).catch(
-      (error: unknown) => console.log("Failed to track the search:", error),
-    );
+    report(words, found).catch((error: unknown) => console.log("Failed to track the search:", error));
   }, [words, found]);
+}
+
+async function report(words: string, found: SearchAnswer) {
+  // A plate is a person's, and asks for no part.
+  if (found.total === 0) {
+    const { isPlate } = await import("@/shared/vehicle/plates/read-plate");
+    if (isPlate(words)) return;
+  }
+  const body = { searchQuery: words, results: found.total, corrected: found.corrected };
+  await request("/api/analytics/product-view", { method: "POST", body, keepalive: true });
 }

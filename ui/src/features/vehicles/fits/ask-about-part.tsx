@@ -2,8 +2,8 @@ import { useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { AskLink } from "@/shared/ui/links/ask-link";
+import { describeYears } from "@/shared/vehicle/describe-years";
 import { shortName } from "@/shared/vehicle/vehicle-words";
-import { describeYears } from "../shared/describe-years";
 import { useBrands, useModels } from "../shared/use-vehicles";
 import { vehicleIn } from "./vehicle-in";
 

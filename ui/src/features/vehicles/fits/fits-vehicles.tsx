@@ -8,7 +8,7 @@ import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { describeYears } from "../shared/describe-years";
+import { describeYears } from "@/shared/vehicle/describe-years";
 import { modelLink, useBrands } from "../shared/use-vehicles";
 import "./fits-vehicles.css";
 import { fittedWords } from "./fitted-words";

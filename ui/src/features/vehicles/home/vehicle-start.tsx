@@ -1,14 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router-dom";
-import { type ChosenVehicle, useVehicle } from "@/shared/lib/chosen-vehicle";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { opensElsewhere } from "@/shared/lib/opens-elsewhere";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { ButtonLink } from "@/shared/ui/button";
-import { rememberVehicle } from "@/shared/vehicle/remember-vehicle";
 import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { shortName } from "@/shared/vehicle/vehicle-words";
-import { findModelPath, START, useModelPath } from "./model-path";
+import { START, useModelPath } from "./model-path";
 
 /** The visitor's vehicle with the way to its parts, or the way to choose it, which then leads there too. */
 export function VehicleStart({ wanted }: { wanted: boolean }) {
@@ -33,15 +30,9 @@ export function VehicleStart({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** Opens the dialog; the vehicle that is chosen there is kept, and its parts are shown. Before its script a plain link. */
+/** Opens the dialog, which leads to the vehicle's parts. Before its script a plain link. */
 function ChooseButton({ isChange }: { isChange: boolean }) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const use = async (vehicle: ChosenVehicle) => {
-    rememberVehicle(vehicle);
-    navigate(await findModelPath(client, vehicle));
-  };
-  const { show, dialog } = useVehicleDialog(use);
+  const { show, dialog } = useVehicleDialog();
   const ask = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

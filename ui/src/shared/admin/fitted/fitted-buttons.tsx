@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { apiKey, reading } from "@/shared/api/query-client";
 import type { components } from "@/shared/api/schema";
 import { monthWords } from "@/shared/lib/time/month-words";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Icon } from "@/shared/ui/icon";
-import { FindModel } from "@/shared/vehicle/chooser/find-model";
+import { FindVehicle } from "@/shared/vehicle/chooser/find-vehicle";
 
 export type FittedLine = components["schemas"]["FittedLineView"];
 
@@ -15,13 +13,15 @@ interface FittedButtonsProps {
   line: FittedLine;
   /** The part's name. */
   name: string;
+  /** The car as it was written down, which the search for its model begins with. */
+  car?: string | null;
   pending: boolean;
   /** Notes that the part fitted its vehicle's model, or the one given; then calls back. */
   onSay: (modelId?: string, onDone?: () => void) => void;
 }
 
 /** Proofs of a part that fitted, and the buttons that say so. */
-export function FittedButtons({ line, name, pending, onSay }: FittedButtonsProps) {
+export function FittedButtons({ line, name, car, pending, onSay }: FittedButtonsProps) {
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);
   return (
@@ -56,20 +56,15 @@ export function FittedButtons({ line, name, pending, onSay }: FittedButtonsProps
         title="Which vehicle did it fit?"
         description={`${name} then fits this vehicle, and its page says that you fitted it.`}
       >
-        <ChooseModel onChoose={(modelId) => onSay(modelId, close)} onClose={close} />
+        <FindVehicle
+          label="Find the vehicle"
+          words={line.model ? "" : (car ?? "")}
+          onFound={({ modelId }) => onSay(modelId, close)}
+        />
+        <div className="dialog-buttons">
+          <Button onClick={close}>Cancel</Button>
+        </div>
       </Dialog>
-    </>
-  );
-}
-
-function ChooseModel({ onChoose, onClose }: { onChoose: (modelId: string) => void; onClose: () => void }) {
-  const { data: brands = [] } = useQuery(reading(apiKey("/api/brands")));
-  return (
-    <>
-      <FindModel brands={brands} label="Find the vehicle" onFound={(_brand, model) => onChoose(model)} />
-      <div className="dialog-buttons">
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
     </>
   );
 }

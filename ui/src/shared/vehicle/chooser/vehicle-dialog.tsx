@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { type ChosenVehicle, useVehicle } from "@/shared/lib/chosen-vehicle";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { rememberVehicle } from "../remember-vehicle";
-import { PlateField } from "./plate-field";
+import { leadsToParts } from "./leads-to-parts";
+import { useFittingCount } from "./use-fitting-count";
 import { NO_VEHICLE, useVehicleChoices, type VehicleDraft, VehicleFields } from "./vehicle-fields";
 
 interface VehicleDialogProps {
@@ -14,11 +16,17 @@ interface VehicleDialogProps {
   onChosen?: (vehicle: ChosenVehicle) => void;
 }
 
-/** Brand, model, and the year and engine where the model has any. Nothing is kept before the last button. */
+/**
+ * Brand, model, and the year and engine where the model has any. Nothing is kept before the last button, which leads to
+ * the vehicle's parts, unless what is being read or bought is judged for it.
+ */
 export default function VehicleDialog({ open, onClose, onChosen }: VehicleDialogProps) {
-  const use = (vehicle: ChosenVehicle) => {
+  const navigate = useNavigate();
+  const leads = leadsToParts(useLocation()) && !onChosen;
+  const use = (vehicle: ChosenVehicle, path: string) => {
     (onChosen ?? rememberVehicle)(vehicle);
     onClose();
+    if (leads) navigate(path);
   };
   return (
     <Dialog
@@ -27,16 +35,23 @@ export default function VehicleDialog({ open, onClose, onChosen }: VehicleDialog
       title="Your vehicle"
       description="We then tell you for every part whether it fits. It is stored only in this browser."
     >
-      <VehicleForm onUse={use} onClose={onClose} />
+      <VehicleForm leads={leads} onUse={use} onClose={onClose} />
     </Dialog>
   );
 }
 
-function VehicleForm({ onUse, onClose }: { onUse: (vehicle: ChosenVehicle) => void; onClose: () => void }) {
+interface VehicleFormProps {
+  leads: boolean;
+  onUse: (vehicle: ChosenVehicle, path: string) => void;
+  onClose: () => void;
+}
+
+function VehicleForm({ leads, onUse, onClose }: VehicleFormProps) {
   const before = useVehicle((store) => store.vehicle);
   const [draft, setDraft] = useState(() => draftOf(before));
   const choices = useVehicleChoices(draft);
-  const { brands, years, chosen } = choices;
+  const { brands, chosen, path } = choices;
+  const count = useFittingCount(leads ? chosen : null);
   if (brands.isError)
     return <ErrorNote onRetry={brands.refetch}>The vehicles could not be loaded.</ErrorNote>;
   return (
@@ -45,17 +60,21 @@ function VehicleForm({ onUse, onClose }: { onUse: (vehicle: ChosenVehicle) => vo
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) onUse(chosen);
+        if (chosen && path) onUse(chosen, path);
       }}
     >
       <VehicleFields draft={draft} choices={choices} onChange={setDraft} />
-      {years.length > 0 && (
-        <PlateField years={years} onYear={(year) => setDraft({ ...draft, year: `${year}` })} />
-      )}
       <div className="dialog-buttons">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" disabled={!chosen}>
-          Use this vehicle
+          <span className="grid leading-tight">
+            Use this vehicle
+            {count ? (
+              <span className="text-label tracking-[0]">
+                {count === 1 ? "Show 1 part that fits" : `Show ${count} parts that fit`}
+              </span>
+            ) : null}
+          </span>
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
-import { FindModel } from "./find-model";
+import { describeYears } from "../describe-years";
+import { FindVehicle } from "./find-vehicle";
 import { useBrands, useModels } from "./use-vehicles";
 import { yearsOf } from "./years-of";
 
@@ -15,7 +16,7 @@ export interface VehicleDraft {
 
 export const NO_VEHICLE: VehicleDraft = { brandId: "", modelId: "", year: "", engineId: "" };
 
-/** What there is to choose from, and the vehicle that the draft comes to: null until its model is known. */
+/** Read the choices, and the vehicle that the draft comes to with its parts' page: none until its model is known. */
 export function useVehicleChoices(draft: VehicleDraft) {
   const brands = useBrands();
   const models = useModels(draft.brandId || undefined);
@@ -34,7 +35,13 @@ export function useVehicleChoices(draft: VehicleDraft) {
           engine: engine?.name ?? null,
         }
       : null;
-  return { brands, models, years, engines: model?.engines ?? [], chosen };
+  const path = brand && model ? partsPath(brand, model) : undefined;
+  return { brands, models, years, engines: model?.engines ?? [], chosen, path };
+}
+
+/** The page of a model's parts. */
+function partsPath(brand: { slug: string }, model: { slug: string }): string {
+  return `/shop/brands/${encodeURIComponent(brand.slug)}/${encodeURIComponent(model.slug)}`;
 }
 
 interface VehicleFieldsProps {
@@ -52,7 +59,13 @@ export function VehicleFields({ draft, choices, onChange, findLabel }: VehicleFi
     onChange({ ...draft, brandId, modelId, engineId: "" });
   return (
     <>
-      <FindModel brands={brands.data ?? []} onFound={chooseModel} {...(findLabel && { label: findLabel })} />
+      <FindVehicle
+        onFound={({ brandId, modelId, year, engineId }) =>
+          onChange({ brandId, modelId, year: year?.toString() ?? draft.year, engineId: engineId ?? "" })
+        }
+        onYear={(year) => onChange({ ...draft, year: `${year}` })}
+        {...(findLabel && { label: findLabel })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Brand">
           {(control) => (
@@ -81,7 +94,7 @@ export function VehicleFields({ draft, choices, onChange, findLabel }: VehicleFi
               <option value="">Choose</option>
               {models.data?.map(({ id, name, year: made }) => (
                 <option key={id} value={id}>
-                  {made ? `${name}, ${made}` : name}
+                  {made ? `${name}, ${describeYears(made)}` : name}
                 </option>
               ))}
             </Select>

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { components } from "@/shared/api/schema";
+import { Button } from "@/shared/ui/button";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { describeYears } from "../describe-years";
+import { NO_LOOK_UP } from "../plates/plate-words";
+import { readPlate } from "../plates/read-plate";
+import { findingWords } from "./finding-words";
+import { useFoundVehicles } from "./use-found-vehicles";
+
+type Answer = components["schemas"]["VehicleFinderView"];
+export type FoundVehicle = Answer["vehicles"][number] & { year: number | null };
+
+interface FindVehicleProps {
+  onFound: (vehicle: FoundVehicle) => void;
+  /** The year that an Irish plate says; the plate itself never leaves the browser. */
+  onYear?: (year: number) => void;
+  label?: string;
+  /** The words to begin with, such as a customer's car as it was written down. */
+  words?: string;
+}
+
+/** A vehicle by typing what one calls it: "vw golf 2016", "bmw 320d", "golf vii". */
+export function FindVehicle({ onFound, onYear, label = "Find your vehicle", words = "" }: FindVehicleProps) {
+  const [typed, setTyped] = useState(words);
+  const plate = readPlate(typed);
+  const asked = plate ? [plate.rest, plate.rest && plate.year].filter(Boolean).join(" ") : typed.trim();
+  const { found, isAnswered, isError, refetch, ask } = useFoundVehicles(asked);
+  const choose = ({ vehicles: [first], year }: Answer, vehicle = first) => {
+    if (!vehicle) return;
+    setTyped("");
+    onFound({ ...vehicle, year });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const year = readPlate(text)?.year;
+    if (year) onYear?.(year);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={label}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={typed}
+            autoComplete="off"
+            maxLength={60}
+            placeholder="VW Golf 2016"
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || typed.trim() === "") return;
+              event.preventDefault();
+              if (asked) ask().then(choose, () => {});
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="text-muted text-small empty:hidden">
+        {plate && !plate.rest
+          ? plateWords(plate.year, onYear !== undefined)
+          : found && isAnswered && findingWords(found)}
+      </p>
+      {isError && asked !== "" && (
+        <ErrorNote onRetry={refetch}>The vehicles could not be searched.</ErrorNote>
+      )}
+      {found && found.vehicles.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {found.vehicles.map((vehicle) => (
+            <li key={vehicle.modelId}>
+              <Button
+                size="small"
+                onClick={() => choose(found, vehicle)}
+                className="min-h-11 w-full justify-items-start text-start"
+              >
+                {vehicle.years ? `${vehicle.name}, ${describeYears(vehicle.years)}` : vehicle.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function plateWords(year: number | undefined, takesYear: boolean): string {
+  return year && takesYear ? `${NO_LOOK_UP} Your plate says ${year}: we fill that in.` : NO_LOOK_UP;
+}
