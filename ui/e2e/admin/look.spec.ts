@@ -26,11 +26,6 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await expect(headline).toHaveValue("Transform Your Vehicle Into A Work of Art");
   await headline.fill("Chrome & thunder");
   await page.getByRole("textbox", { name: "Our Portfolio" }).fill("");
-  await page.getByRole("button", { name: "Hide Mechanical Works" }).click();
-  await page.getByRole("button", { name: "Move up Window Tinting" }).click();
-  await expect(page.getByRole("button", { name: "Move up Window Tinting" })).toBeFocused();
-  await page.getByRole("button", { name: "Edit Window Tinting" }).click();
-  await page.getByRole("group", { name: "Window Tinting" }).getByLabel("Title").fill("Dark glass");
 
   // A colour that cannot be read is refused, and the nearest that can is a click away.
   const accent = page.getByRole("textbox", { name: "Accent colour", exact: true });
@@ -50,6 +45,30 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await expect(headline).toHaveValue("Chrome & thunder");
   expect(await saveLook()).toBe(200);
   await expectNoSeriousFindings(page);
+
+  // The services have a screen of their own, with their prices; the old address leads there.
+  await shop.visit("/admin/look#services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
+  await page.getByRole("button", { name: "Hide Mechanical Works" }).click();
+  await expect(page.getByRole("button", { name: "Show Mechanical Works" })).toBeVisible();
+  await page.getByRole("button", { name: "Move up Window Tinting" }).click();
+  await expect(page.getByRole("button", { name: "Move up Window Tinting" })).toBeFocused();
+  await page.getByRole("button", { name: "Text and picture of Window Tinting" }).click();
+  const words = page.getByRole("form", { name: "Window Tinting" });
+  await words.getByLabel("Title").fill("Dark glass");
+  await words.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Add a price for Dark glass" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Service", { exact: true })).toHaveValue("Dark glass");
+  await expect(dialog.getByLabel("On the website under")).toHaveValue("tinting");
+  await dialog.getByLabel("Price").fill("249");
+  await dialog.getByLabel("Minutes").fill("90");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const prices = page.getByRole("list", { name: "Prices of Dark glass" });
+  await expect(prices.getByRole("listitem")).toContainText("1 h 30 min");
+  await expectNoSeriousFindings(page);
+  await prices.getByRole("button", { name: "Delete Dark glass" }).click();
+  await expect(prices).toBeHidden();
 
   // In the page as it comes, and still when its scripts are there: nothing is hydrated otherwise.
   const html = await (await page.request.get("/")).text();

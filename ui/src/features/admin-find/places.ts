@@ -23,7 +23,11 @@ export const PLACES: Place[] = [
   },
   { label: "Inbox", to: "/admin/contact-messages", words: "enquiries contact messages" },
   { label: "Quotes", to: "/admin/quotes", words: "offer estimate price accept hours labour", trade: "cars" },
-  { label: "Services", to: "/admin/services", words: "service menu prices sizes minutes quote labour" },
+  {
+    label: "Services",
+    to: "/admin/services",
+    words: "service menu prices sizes minutes quote labour home page pictures titles order hide",
+  },
   {
     label: "Jobs",
     to: "/admin/jobs",
@@ -67,11 +71,6 @@ export const PLACES: Place[] = [
   { label: "Logo", to: "/admin/look#logo", words: "icon brand" },
   { label: "Accent colour", to: "/admin/look#colour", words: "brand theme button" },
   { label: "Headline", to: "/admin/look#hero", words: "hero first screen text home page" },
-  {
-    label: "Services on the home page",
-    to: "/admin/look#services",
-    words: "pictures home page titles order hide",
-  },
   { label: "About text", to: "/admin/look#about", words: "story home page" },
   { label: "Pictures", to: "/admin/upload", words: "images photos upload" },
   { label: "Visits", to: "/admin/analytics", words: "analytics visitors searches statistics" },

@@ -6,7 +6,6 @@ import type { Look } from "./look-form";
 import { LookPreview } from "./look-preview";
 import { AccentSection } from "./sections/accent-section";
 import { LogoSection } from "./sections/logo-section";
-import { ServicesSection } from "./sections/services-section";
 import { AboutSection, HeroSection, LinesSection } from "./sections/text-sections";
 import { useLookForm } from "./use-look-form";
 
@@ -24,7 +23,6 @@ export function LookEditor({ saved }: { saved: Look }) {
         <LogoSection fields={fields} />
         <AccentSection fields={fields} />
         <HeroSection fields={fields} />
-        <ServicesSection fields={fields} />
         <AboutSection fields={fields} />
         <LinesSection fields={fields} />
         <SaveBar

@@ -2,7 +2,6 @@ import type { components } from "@/shared/api/schema";
 
 /** The look as it is set: null is the original, a blank text is not shown. */
 export type Look = components["schemas"]["LookView"];
-export type Service = Look["services"][number];
 export type LookName = keyof Look;
 type LookBody = components["schemas"]["LookBody"];
 

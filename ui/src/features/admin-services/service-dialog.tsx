@@ -2,32 +2,41 @@ import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import type { Service } from "@/shared/admin/lines/services";
+import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { newService } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
 import { Input } from "@/shared/ui/input";
-import { useSaveService } from "./use-save-service";
+import { type ServiceFields, useSaveService } from "./use-save-service";
 
 interface ServiceDialogProps {
   /** The service that is changed, or nothing for a new one. */
   service: Partial<Service>;
+  /** The services of the website by their ids. */
+  titles: Pair[];
   onClose: () => void;
 }
+
+/** An id and its name. */
+export type Pair = [id: string, name: string];
 
 const FIELDS = ["service", "size", "price", "minutes", "note"] as const;
 type FieldName = (typeof FIELDS)[number];
 
 /** The form of a service, mounted anew for each that is edited. */
-export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) {
   const [fields, setFields] = useState(() => typedOf(service));
   const { errors, take, drop } = useFieldErrors();
   const save = useSaveService(service.id);
+  const rates = useTaxRates().data ?? [];
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    const body = { ...fields, minutes: fields.minutes.trim() || null, card: asCard(fields.card) };
     try {
-      await save.mutateAsync({ ...fields, minutes: fields.minutes.trim() || null }).catch(take);
+      await save.mutateAsync({ ...body, taxRateId: fields.taxRateId || null }).catch(take);
       onClose();
     } catch {
       focusFirstWrong(form);
@@ -70,6 +79,25 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           {line("price", "Price", { number: true })}
           {line("minutes", "Minutes", { number: true, optional: true })}
         </div>
+        {rates.length > 1 && (
+          <Choice
+            label="Tax rate"
+            error={errors.taxRateId}
+            value={fields.taxRateId}
+            onChange={(taxRateId) => setFields((before) => ({ ...before, taxRateId }))}
+            choices={[
+              ["", "Tax on services"],
+              ...rates.map(({ id, name, rate }): Pair => [id, `${name}, ${rate}%`]),
+            ]}
+          />
+        )}
+        <Choice
+          label="On the website under"
+          error={errors.card}
+          value={fields.card}
+          onChange={(card) => setFields((before) => ({ ...before, card }))}
+          choices={[["", "Nothing: only in quotes and jobs"], ...titles]}
+        />
         {line("note", "Note", { optional: true, hint: "Only you see it" })}
         <div className="dialog-buttons">
           <Button disabled={save.isPending} onClick={onClose}>
@@ -84,6 +112,44 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   );
 }
 
-function typedOf({ service = "", size = "", price = "", minutes, note = "" }: Partial<Service>) {
-  return { service, size, price, minutes: minutes ? `${minutes}` : "", note };
+interface ChoiceProps {
+  label: string;
+  error: string | undefined;
+  value: string;
+  choices: Pair[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, error, value, choices, onChange }: ChoiceProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {choices.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function typedOf({ service = "", size = "", price = "", minutes, note = "", ...rest }: Partial<Service>) {
+  const { taxRateId, card } = rest;
+  return {
+    service,
+    size,
+    price,
+    minutes: minutes ? `${minutes}` : "",
+    note,
+    taxRateId: taxRateId ?? "",
+    card: card ?? "",
+  };
+}
+
+/** The select holds ids of the website's services, or a blank. */
+function asCard(id: string): ServiceFields["card"] {
+  return (id || null) as ServiceFields["card"];
 }

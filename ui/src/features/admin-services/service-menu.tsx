@@ -1,49 +1,86 @@
-import { ListChecks } from "lucide-react";
-import { useOrderedCalls } from "@/shared/admin/forms/use-row-calls";
-import { type Service, serviceName } from "@/shared/admin/lines/services";
-import { Button } from "@/shared/ui/button";
-import { EmptyState } from "@/shared/ui/empty-state";
-import { ServiceRow } from "./service-row";
-import { SERVICES } from "./use-save-service";
+import { useRef } from "react";
+import { SERVICES } from "@/content/home/services";
+import { moveLine } from "@/shared/admin/forms/move-line";
+import type { Service } from "@/shared/admin/lines/services";
+import { PriceList } from "./price-list";
+import { useSaveWebsiteServices, type WebsiteService } from "./use-website-services";
+import { WebsiteServiceRow } from "./website-service";
 
 interface ServiceMenuProps {
-  services: Service[];
+  services: WebsiteService[];
+  prices: Service[];
   onEdit: (service: Partial<Service>) => void;
 }
 
-/** The services that quotes and jobs take their lines from. */
-export function ServiceMenu({ services, onEdit }: ServiceMenuProps) {
-  const { remove } = useOrderedCalls(SERVICES);
-  const ids = services.map(({ id }) => id);
-  if (services.length === 0) {
-    return (
-      <EmptyState
-        icon={ListChecks}
-        title="No services yet"
-        action={
-          <Button variant="primary" onClick={() => onEdit({})}>
-            Add your first service
-          </Button>
-        }
-      >
-        Add the prices of your services here to pick them in any quote or job.
-      </EmptyState>
-    );
-  }
+/** The services of the website with their prices, then the prices that are for quotes and jobs alone. */
+export function ServiceMenu({ services, prices, onEdit }: ServiceMenuProps) {
+  const others = prices.filter(({ card }) => card === null);
   return (
-    <section aria-label="Services" className="panel">
-      <ul>
-        {services.map((service) => (
-          <ServiceRow
+    <div className="flex flex-col gap-5">
+      <section aria-labelledby="website" className="panel p-5">
+        <h2 id="website" className="font-sans font-semibold">
+          On your website
+        </h2>
+        <p className="mb-3 max-w-measure text-muted">
+          Shown on the home page, in the footer and in the enquiry form, in this order. Prices, minutes and
+          tax are for your quotes and jobs.
+        </p>
+        <WebsiteServices services={services} prices={prices} onEdit={onEdit} />
+      </section>
+      <section aria-labelledby="others" className="panel p-5">
+        <h2 id="others" className="font-sans font-semibold">
+          Only in quotes and jobs
+        </h2>
+        {others.length > 0 ? (
+          <PriceList name="other services" prices={others} onEdit={onEdit} />
+        ) : (
+          <p className="text-muted">Services with a price that the website does not show.</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function WebsiteServices({ services, prices, onEdit }: ServiceMenuProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { mutateAsync, isPending } = useSaveWebsiteServices();
+  // A second press before the first is stored would go out with what was shown before it.
+  const save = async (changed: WebsiteService[]) =>
+    isPending ? undefined : mutateAsync({ services: changed, was: services });
+  const move = async (from: number, step: 1 | -1) => {
+    await save(moveLine(services, from, from + step)).catch(() => undefined);
+    const row = list.current?.children[from + step];
+    const [again, back] = step < 0 ? ["up", "down"] : ["down", "up"];
+    const button =
+      row?.querySelector<HTMLElement>(`[data-move=${again}]:enabled`) ??
+      row?.querySelector<HTMLElement>(`[data-move=${back}]`);
+    button?.focus();
+  };
+  return (
+    <ul ref={list}>
+      {services.map((service, place) => {
+        const original = SERVICES.find(({ id }) => id === service.id);
+        if (!original) return null;
+        const title = service.title || original.title;
+        return (
+          <WebsiteServiceRow
             key={service.id}
+            original={original}
             service={service}
-            ids={ids}
-            onEdit={() => onEdit(service)}
-            onCopy={() => onEdit({ service: service.service, note: service.note })}
-            onDelete={() => remove.mutate({ id: service.id, name: serviceName(service) })}
-          />
-        ))}
-      </ul>
-    </section>
+            first={place === 0}
+            last={place === services.length - 1}
+            onChange={(changed) => save(services.map((each) => (each.id === changed.id ? changed : each)))}
+            onMove={(step) => move(place, step)}
+            onAddPrice={() => onEdit({ service: title, card: service.id })}
+          >
+            <PriceList
+              name={title}
+              prices={prices.filter(({ card }) => card === service.id)}
+              onEdit={onEdit}
+            />
+          </WebsiteServiceRow>
+        );
+      })}
+    </ul>
   );
 }

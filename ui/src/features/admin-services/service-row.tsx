@@ -14,12 +14,13 @@ interface ServiceRowProps {
   onDelete: () => void;
 }
 
-/** A service of the menu. */
+/** The price of a service for a size of car. */
 export function ServiceRow({ service, ids, onEdit, onCopy, onDelete }: ServiceRowProps) {
   const name = serviceName(service);
-  const facts = [service.size, service.minutes && formatMinutes(service.minutes), service.note];
+  const { size, minutes, taxRate, note } = service;
+  const facts = [size, minutes && formatMinutes(minutes), taxRate && `${taxRate}% tax`, note];
   return (
-    <li className="list-row border-line border-t first:border-t-0">
+    <li id={service.id} className="list-row border-line border-t first:border-t-0">
       <span className="wrap-anywhere min-w-0 grow">
         <span className="block font-semibold">{service.service}</span>
         <span className="text-muted">{facts.filter(Boolean).join(" · ")}</span>

@@ -10,7 +10,7 @@ export function ServicePicker({ onPick }: { onPick: (service: Service) => void }
   if (services.length === 0) {
     return (
       <ButtonLink size="small" to="/admin/services">
-        Set up the service menu
+        Set up your services
       </ButtonLink>
     );
   }
