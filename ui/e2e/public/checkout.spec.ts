@@ -28,6 +28,23 @@ test("the checkout asks for what is missing and confirms the order", { tag: "@bo
     await expect(page.getByLabel("Email")).toHaveValue("aoife@example");
   });
 
+  await test.step("an address of a mistyped provider is asked about, and one press takes what is meant", async () => {
+    await page.getByLabel("Email").fill("anna@gmial.com");
+    const question = page.getByRole("button", { name: "Did you mean anna@gmail.com?" });
+    await expect(question).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await question.press("Enter");
+    await expect(page.getByLabel("Email")).toHaveValue("anna@gmail.com");
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(question).toHaveCount(0);
+    await shop.visit("/#contact");
+    const enquiry = page.getByRole("textbox", { name: "Email" });
+    await enquiry.fill("anna@yaho.com");
+    await page.getByRole("button", { name: "Did you mean anna@yahoo.com?" }).click();
+    await expect(enquiry).toHaveValue("anna@yahoo.com");
+    await shop.visit("/checkout");
+  });
+
   // A phone changes nothing of what follows.
   if (isMobile) return;
 

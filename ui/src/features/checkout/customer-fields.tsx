@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { checkoutBody } from "@/shared/api/fields/public-fields";
 import { Workshop } from "@/shared/order/workshop";
 import { Field } from "@/shared/ui/forms/field";
+import { MeantEmail } from "@/shared/ui/forms/meant-email";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import type { CustomerDetails } from "./checkout-schema";
@@ -36,13 +37,16 @@ export function CustomerFields({ register, errors, offered, isCollected }: Custo
         error={errors.customerEmail?.message}
       >
         {(control) => (
-          <Input
-            {...control}
-            {...bind("customerEmail")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <>
+            <Input
+              {...control}
+              {...bind("customerEmail")}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <MeantEmail />
+          </>
         )}
       </Field>
       <Field

@@ -5,6 +5,7 @@ import { useSettings } from "@/shared/api/use-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
+import { MeantEmail } from "@/shared/ui/forms/meant-email";
 import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
@@ -39,7 +40,10 @@ export default function ContactForm(keeping: Keeping) {
       </Field>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
-          <Input {...control} {...register("email")} type="email" autoComplete="email" required />
+          <>
+            <Input {...control} {...register("email")} type="email" autoComplete="email" required />
+            <MeantEmail />
+          </>
         )}
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>

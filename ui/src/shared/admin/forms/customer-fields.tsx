@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { manualOrderBody } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
+import { MeantEmail } from "@/shared/ui/forms/meant-email";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 
@@ -50,14 +51,17 @@ function CustomerLine({ name, type, customer, errors, onChange, ...field }: Cust
   return (
     <Field {...field} error={errors[name]}>
       {(control) => (
-        <Input
-          {...control}
-          type={type}
-          autoComplete="off"
-          maxLength={manualOrderBody[name].maxLength}
-          value={customer[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
+        <>
+          <Input
+            {...control}
+            type={type}
+            autoComplete="off"
+            maxLength={manualOrderBody[name].maxLength}
+            value={customer[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+          {type === "email" && <MeantEmail />}
+        </>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
+import { MeantEmail } from "@/shared/ui/forms/meant-email";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 
@@ -62,7 +63,10 @@ export function RowFields({ fields, errors }: RowFieldsProps) {
           multiline ? (
             <Textarea {...control} name={name} defaultValue={value ?? ""} rows={rows} />
           ) : (
-            <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
+            <>
+              <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
+              {name === "email" && <MeantEmail />}
+            </>
           )
         }
       </Field>
