@@ -44,10 +44,10 @@ export function ServiceMenu({ services, prices, onEdit }: ServiceMenuProps) {
 function WebsiteServices({ services, prices, onEdit }: ServiceMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const { mutateAsync, isPending } = useSaveWebsiteServices();
-  // A second press before the first is stored would go out with what was shown before it.
-  const save = async (changed: WebsiteService[]) =>
-    isPending ? undefined : mutateAsync({ services: changed, was: services });
+  const save = (changed: WebsiteService[]) => mutateAsync({ services: changed, was: services });
   const move = async (from: number, step: 1 | -1) => {
+    // A second press before the first is stored would begin with the order before it.
+    if (isPending) return;
     await save(moveLine(services, from, from + step)).catch(() => undefined);
     const row = list.current?.children[from + step];
     const [again, back] = step < 0 ? ["up", "down"] : ["down", "up"];
