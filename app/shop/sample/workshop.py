@@ -117,6 +117,7 @@ def _lines_of(entry: Entry) -> list[dict[str, Any]]:
         {
             "kind": line["kind"], "product_id": None, "text": line["text"], "quantity": Decimal(line["quantity"]),
             "unit_price": Decimal(line["price"]), "is_optional": line.get("optional", False), "choice": None,
+            "minutes": line.get("minutes"),
         }
         for line in entry["lines"]
     ]  # fmt: skip

@@ -17,6 +17,20 @@ SERVICES = (
     "job_lines ADD COLUMN minutes INTEGER",
     "quotes ADD COLUMN deposit_percent INTEGER",
 )
+CARDS = {
+    "mechanical": "Mechanical Works",
+    "exhaust": "Custom Exhaust Modifications",
+    "tinting": "Window Tinting",
+    "detailing": "Professional Detailing",
+    "autostyling": "Autostyling Kits",
+    "carplay": "Apple CarPlay",
+    "led": "LED Conversions",
+    "caliper": "Brake Caliper Painting",
+    "graphics": "Custom Graphics",
+    "headlight": "Headlight Restoration",
+    "coating": "Paint Protective Coatings",
+}
+OF_CARD = text("UPDATE service_prices SET card = :card WHERE lower(trim(service)) = lower(:title)")
 ADDRESSES = """
 CREATE TABLE contact_addresses (
     address TEXT NOT NULL,
@@ -71,6 +85,8 @@ WEEK = [(weekday, "08:00", "18:00") for weekday in range(1, 6)] + [(6, "09:00", 
 def upgrade() -> None:
     for column in SERVICES:
         op.execute(f"ALTER TABLE {column}")
+    for card, title in CARDS.items():
+        op.get_bind().execute(OF_CARD, {"card": card, "title": title})
     add_customers()
     keep_hours()
 

@@ -14,7 +14,7 @@ interface DepositFieldProps {
 export function DepositField({ quote, draft: { deposit, isPercent }, onChange }: DepositFieldProps) {
   const isSaved = isPercent && quote.deposit && `${quote.depositPercent}` === deposit;
   return (
-    <Field label="Deposit" optional hint={isSaved && `${formatPrice(quote.deposit ?? "")} of the total now`}>
+    <Field label="Deposit" optional hint={isSaved && `= ${formatPrice(quote.deposit ?? "")}`}>
       {(control) => (
         <span className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
           <Input

@@ -60,7 +60,7 @@ export function WebsiteServiceRow(props: WebsiteServiceRowProps) {
           onClose={() => setOpen(false)}
         />
       )}
-      {children}
+      <div className="sm:pl-21">{children}</div>
     </li>
   );
 }
