@@ -74,7 +74,7 @@ def _add_enquiry(session: Session, entry: Entry, models: Mapping[str, str]) -> E
 
 def _add_customer(session: Session, entry: Entry) -> tuple[str, str]:
     """Return the ids of a customer and their car."""
-    contact: Contact = add_contact(session, {name: entry.get(name) for name in ("name", "email", "phone")})
+    contact: Contact = add_contact(session, {name: entry.get(name) for name in ("name", "email", "phone", "address")})
     car = add_car(session, contact.id, {"label": entry["car"], "year": entry["year"], "plate": entry["plate"]})
     return contact.id, car.id
 

@@ -1,0 +1,126 @@
+import type { Browser, Page } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../playwright.config";
+import { mailSettings } from "./admin/trade-verbs";
+import { card } from "./catalogue-verbs";
+import { expect, Shop, test } from "./fixtures";
+import { Presses } from "./presses";
+import { withShop } from "./server";
+
+/** What an invoice needs of the workshop, which its owner has entered once. */
+const SELLER = {
+  legalName: "Pitlane Ltd",
+  address: "1 Quay, Kilkenny",
+  vatNumber: "IE6388047V",
+  phone: "056 555 0100",
+  labourPrice: "65.00",
+};
+
+interface Counted {
+  task: string;
+  most: number;
+  pressed: string[];
+}
+
+/** A shop with the sample's enquiries, quotes and jobs, and the presses of each task in it. */
+test("the main tasks of a day take few presses", async ({ browser, mailServer }) => {
+  const counted: Counted[] = [];
+  await withShop(["--sample"], async ({ url }) => {
+    const count = async (task: string, most: number, act: Act, phone = false) => {
+      const page = await open(browser, url, phone);
+      const presses = await Presses.countOn(page);
+      await act(page, presses);
+      counted.push({ task, most, pressed: presses.pressed });
+      await page.context().close();
+    };
+    const settings = await open(browser, url);
+    await settings.request.patch("/api/admin/settings", { data: { ...mailSettings(mailServer), ...SELLER } });
+    await settings.context().close();
+    await count("enquiry to sent quote", 11, sendQuote);
+    await count("accepted quote to a bay", 3, bookBay);
+    await count("arrival to invoice and collection", 9, finishJob);
+    await count("chooser to checkout, 390 px", 7, buyPart, true);
+  });
+  console.log(tableOf(counted));
+  for (const { task, most, pressed } of counted) {
+    expect(pressed.length, `${task}: ${pressed.join(" · ")}`).toBeLessThanOrEqual(most);
+  }
+});
+
+type Act = (page: Page, presses: Presses) => Promise<void>;
+
+/** A window of the owner's, who is signed in, or of a customer's phone. */
+async function open(browser: Browser, baseURL: string, phone = false): Promise<Page> {
+  const size = phone
+    ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    : { viewport: { width: 1366, height: 700 } };
+  const page = await (await browser.newContext({ baseURL, ...size })).newPage();
+  page.setDefaultTimeout(15_000);
+  if (!phone) await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+  return page;
+}
+
+/** From Today: a service of the menu, a part and an hour of work. */
+async function sendQuote(page: Page, { press, choose, type }: Presses) {
+  await new Shop(page).visit("/admin");
+  await press(page.getByRole("link", { name: /without an answer/ }));
+  await press(page.getByRole("link", { name: /Niamh Doyle/ }));
+  await press(page.getByRole("button", { name: "Quote", exact: true }));
+  await choose(page.getByLabel("Add a service from the menu"), "Window Tinting, Small car · €280.00");
+  await type(page.getByLabel("Add a part: name, car or number"), "carbon window film");
+  await press(page.getByRole("list", { name: "Parts found" }).getByRole("button").first());
+  await press(page.getByRole("button", { name: "Add hours" }));
+  await type(page.getByLabel("Work", { exact: true }), "Take the old film off");
+  await press(page.getByRole("button", { name: "Save", exact: true }));
+  await press(page.getByRole("button", { name: "Send by e-mail" }));
+  await expect(page.getByText("The quote will be sent in a moment", { exact: true })).toBeVisible();
+}
+
+/** From Today, to the times that its page shows as booked. */
+async function bookBay(page: Page, { press }: Presses) {
+  await new Shop(page).visit("/admin");
+  await press(page.getByRole("link", { name: /accepted quote to book/ }));
+  await press(page.getByRole("link", { name: /Declan Byrne/ }));
+  await press(page.getByRole("button", { name: "Book job and bay" }));
+  await expect(page.getByRole("region", { name: "Appointments" })).toContainText("Bay 1");
+}
+
+/** From the job's page: its car arrives, is worked on, paid and collected. */
+async function finishJob(page: Page, { press }: Presses) {
+  await new Shop(page).visit("/admin/jobs");
+  await press(page.getByRole("link", { name: /Róisín Murphy/ }));
+  for (const step of ["Car arrived", "Begin work", "Ready"]) {
+    await press(page.getByRole("button", { name: step, exact: true }));
+  }
+  const dialog = page.getByRole("dialog");
+  await press(page.getByRole("button", { name: "Take payment" }));
+  await press(dialog.getByRole("button", { name: "Take payment" }));
+  await expect(dialog).toBeHidden();
+  await press(page.getByRole("button", { name: "Make invoice…" }));
+  await press(dialog.getByRole("button", { name: "Make invoice" }));
+  await expect(dialog).toBeHidden();
+  await press(page.getByRole("button", { name: "Collected" }));
+  await expect(page.getByText("The car has been collected")).toBeVisible();
+}
+
+/** From the home page: a model is chosen, and a part that fits it is brought to the checkout. */
+async function buyPart(page: Page, { press, type }: Presses) {
+  await new Shop(page).visit("/");
+  await press(page.getByRole("link", { name: "Choose brand and model" }));
+  const dialog = page.getByRole("dialog", { name: "Your vehicle" });
+  await type(dialog.getByLabel("Find your vehicle"), "golf mk7");
+  await press(dialog.getByRole("button", { name: /Golf Mk7/ }).first());
+  await press(dialog.getByRole("button", { name: "Use this vehicle" }));
+  const kit = "Sixpot 345 Front Brake Kit, Volkswagen Group";
+  await press(card(page, kit).getByRole("link", { name: kit, exact: true }));
+  await press(page.getByRole("button", { name: "Add to Cart" }));
+  await press(page.getByRole("link", { name: /^Cart/ }));
+  await press(page.getByRole("link", { name: "Proceed to Checkout" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+}
+
+function tableOf(counted: Counted[]): string {
+  const rows = counted.map(
+    ({ task, most, pressed }) => `${task.padEnd(36)}${pressed.length} of ${most}\n    ${pressed.join(" · ")}`,
+  );
+  return ["", "Presses (typing is none):", ...rows, ""].join("\n");
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Counts what a hand does on a page: clicks, taps, and Enter or Space on a button or a link. Typing is none. */
+export class Presses {
+  /** What was pressed, in order, by its words. */
+  readonly pressed: string[] = [];
+
+  private constructor(private readonly page: Page) {}
+
+  static async countOn(page: Page): Promise<Presses> {
+    const presses = new Presses(page);
+    await page.exposeBinding("notePress", (_source, words: string) => void presses.pressed.push(words));
+    await page.addInitScript(() => {
+      const { notePress } = window as unknown as { notePress: (words: string) => void };
+      const note = (target: EventTarget | null) => {
+        const pressed = (target as Element | null)?.closest(
+          "a, button, summary, label, select, input, textarea, [role]",
+        );
+        const named = pressed?.getAttribute("aria-label") || pressed?.textContent || "";
+        const field = (pressed as HTMLInputElement | null)?.labels?.[0]?.textContent;
+        notePress((field || named).trim().slice(0, 50) || pressed?.tagName.toLowerCase() || "page");
+      };
+      document.addEventListener("pointerdown", (event) => event.isTrusted && note(event.target), true);
+      document.addEventListener(
+        "keydown",
+        ({ isTrusted, key, target }) => {
+          const isPressed = key === "Enter" || key === " ";
+          if (isTrusted && isPressed && (target as Element).matches("a, button, summary")) note(target);
+        },
+        true,
+      );
+    });
+    return presses;
+  }
+
+  get count(): number {
+    return this.pressed.length;
+  }
+
+  /** Presses what is named; a touch screen is tapped. */
+  readonly press = async (target: Locator): Promise<void> => {
+    const isTouch = await this.page.evaluate(() => navigator.maxTouchPoints > 0);
+    await (isTouch ? target.tap() : target.click());
+  };
+
+  /** Types into a field, which is pressed first where the cursor is not in it yet. */
+  readonly type = async (field: Locator, words: string): Promise<void> => {
+    await expect(field).toBeVisible();
+    const hasFocus = await field.evaluate((element) => element === document.activeElement);
+    if (!hasFocus) await this.press(field);
+    await field.press("ControlOrMeta+a");
+    await this.page.keyboard.type(words);
+  };
+
+  /** Chooses in a list of the system's own: one press opens it, one chooses. */
+  readonly choose = async (list: Locator, label: string): Promise<void> => {
+    await expect(list).toBeVisible();
+    this.pressed.push("a list", label);
+    await list.selectOption({ label });
+  };
+}
