@@ -49,7 +49,7 @@ ownTest(
     await shop.visit("/admin/dashboard");
     await page
       .getByRole("navigation", { name: "To do" })
-      .getByRole("link", { name: /messages? without an answer/ })
+      .getByRole("link", { name: /enquir(y|ies) without an answer/ })
       .click();
     await expect(page).toHaveURL("/admin/contact-messages?show=unanswered");
   },

@@ -73,7 +73,7 @@ describe("the work that waits", () => {
     expect(work.map(({ count, what, short, to }) => [count, what, short, to])).toEqual([
       [1, "order to confirm", "to confirm", "/admin/orders?status=pending"],
       [1, "product short for quotes and jobs", "short for quotes and jobs", "/admin/dashboard?stock=short"],
-      [3, "mails to send by hand", "mails to send by hand", "/admin/mails?status=by_hand"],
+      [3, "e-mails to send by hand", "e-mails to send by hand", "/admin/mails?status=by_hand"],
       [2, "products sold out", "sold out", "/admin/dashboard?stock=out"],
     ]);
     expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null, null]);

@@ -23,7 +23,7 @@ export function workOf(today: Today): Work[] {
     aged(today.jobPaymentsToCheck, "job", "with a card payment to look into", "/admin/jobs?status=check"),
     aged(today.toBePaid, "order", "to be paid", "/admin/orders?payment=unpaid"),
     {
-      ...aged(today.unanswered, "message", "without an answer", "/admin/contact-messages?show=unanswered"),
+      ...aged(today.unanswered, "enquiry", "without an answer", "/admin/contact-messages?show=unanswered"),
       late: today.unanswered.late,
     },
     counted(today.arrivals.count, "car", "to arrive today", "/admin/calendar?view=day"),
@@ -44,8 +44,8 @@ export function workOf(today: Today): Work[] {
       `to pay back${sayLeft(today.toPayBack)}`,
       "/admin/withdrawals?show=accepted",
     ),
-    counted(today.mailsByHand, "mail", "to send by hand", "/admin/mails?status=by_hand"),
-    counted(today.failedMails, "mail", "not delivered", "/admin/mails?status=failed"),
+    counted(today.mailsByHand, "e-mail", "to send by hand", "/admin/mails?status=by_hand"),
+    counted(today.failedMails, "e-mail", "not delivered", "/admin/mails?status=failed"),
     counted(today.lowStock, "product", "low in stock", "/admin/dashboard?stock=low"),
     counted(today.soldOut, "product", "sold out", "/admin/dashboard?stock=out"),
   ];
@@ -65,7 +65,7 @@ function aged({ count, oldestAt }: Waiting, noun: string, state: string, to: str
 }
 
 function counted(count: number, noun: string, state: string, to: string): Work {
-  const nouns = count === 1 ? noun : `${noun}s`;
+  const nouns = count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`;
   const short = noun === "order" || noun === "product" ? state : `${nouns} ${state}`;
   return { count, what: `${nouns} ${state}`, short, oldestAt: null, to };
 }
