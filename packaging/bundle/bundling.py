@@ -18,7 +18,7 @@ NAME = "Pitlane"
 BUDGETS = {"linux": 100, "win32": 60 + 8}
 """Megabytes (of 1024 × 1024 bytes) of the folder, without a web engine; 8 are for the sample's ready-made pictures."""
 
-PAGE_SOURCES = ("ui", "package-lock.json", "docs/owner.md", "docs/pictures")
+PAGE_SOURCES = ("ui", "package-lock.json", "docs/owner.md", "docs/owner", "docs/pictures")
 """As in packaging/setup/pages.mjs."""
 NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|node_modules|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$")
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")

@@ -1,4 +1,4 @@
-// node packaging/run.mjs pictures: the pictures of docs/owner.md, made anew from the running program with the sample catalogue.
+// node packaging/run.mjs pictures: the pictures of docs/owner/, made anew from the running program with the sample catalogue.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

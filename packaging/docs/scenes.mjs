@@ -1,4 +1,4 @@
-// The screens on the pictures of docs/owner.md, in the order in which an owner meets them: each goes on from the one before.
+// The screens on the pictures of docs/owner/, in the order in which an owner meets them: each goes on from the one before.
 
 const PASSWORD = "four words for me";
 const ADDRESS = "https://parts.example";

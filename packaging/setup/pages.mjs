@@ -8,7 +8,9 @@ import { logFileOf, runTool } from "./tool.mjs";
 const UI = join(ROOT, "ui");
 const LABEL = "Building the website";
 const STAMP = join(UI, "dist", ".stamp");
-const SOURCES = ["ui", "package-lock.json", "docs/owner.md", "docs/pictures"].map((name) => join(ROOT, name));
+const SOURCES = ["ui", "package-lock.json", "docs/owner.md", "docs/owner", "docs/pictures"].map((name) =>
+  join(ROOT, name),
+);
 // what the build and the tests make, and what only the tests read
 const NOT_A_SOURCE = /^ui\/(dist|node_modules|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$/;
 

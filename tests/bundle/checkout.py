@@ -66,6 +66,7 @@ class Checkout:
         (self.root / "package-lock.json").write_text("{}")
         (self.root / "ui" / "build").mkdir(parents=True)
         (self.root / "docs" / "pictures").mkdir(parents=True)
+        (self.root / "docs" / "owner").mkdir()
         (self.root / "docs" / "owner.md").write_text("# Guide")
         shutil.copy(FAKES / "build.mjs", self.root / "ui" / "build")
 

@@ -28,7 +28,7 @@ bundling = load("bundling")
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A tree with the parts that are looked at, its pages built."""
-    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/setup", "docs/pictures"):
+    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/setup", "docs/owner", "docs/pictures"):
         (tmp_path / name).mkdir(parents=True)
     for name in (
         "ui/src/b.ts",
@@ -38,6 +38,7 @@ def root(tmp_path: Path) -> Path:
         "ui/dist/index.html",
         "package-lock.json",
         "docs/owner.md",
+        "docs/owner/safe.md",
         "docs/pictures/ways.webp",
     ):
         (tmp_path / name).write_text(name)
@@ -57,7 +58,9 @@ def test_pages_are_fresh_where_paths_have_no_case_as_on_windows(root: Path, monk
     bundling.check_sources(root)
 
 
-@pytest.mark.parametrize("name", ["ui/src/b.ts", "package-lock.json", "ui/src/new.ts", "docs/owner.md"])
+@pytest.mark.parametrize(
+    "name", ["ui/src/b.ts", "package-lock.json", "ui/src/new.ts", "docs/owner.md", "docs/owner/safe.md"]
+)
 def test_pages_older_than_their_sources_are_refused(root: Path, name: str) -> None:
     (root / name).write_text("changed")
 

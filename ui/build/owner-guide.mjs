@@ -1,9 +1,10 @@
 /**
- * Vite plugin: docs/owner.md as `html` and `contents` of "virtual:owner-guide", so that the back office shows it without
- * the internet. Its pictures become assets. marked (devDependencies) has no dependencies and stays out of the pages.
+ * Vite plugin: docs/owner.md and the pages that it lists as `pages` of "virtual:owner-guide", so that the back office shows
+ * them without the internet. Their pictures become assets. marked (devDependencies) has no dependencies and stays out of
+ * the pages.
  */
 import { readFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked } from "marked";
 import sharp from "sharp";
@@ -14,6 +15,9 @@ const GUIDE = fileURLToPath(new URL("../../docs/owner.md", import.meta.url));
 /** Pixels of a picture for one of the page (packaging/docs/pictures.mjs). */
 export const PICTURE_SCALE = 1.25;
 const PICTURE = /<img src="([^"]+)"/g;
+const PAGE = /\]\((owner\/[\w-]+\.md)\)/g;
+/** A link to a page of the guide, perhaps to a chapter of it. */
+const TO_PAGE = /^(?:owner\/)?([\w-]+)\.md(?:#([\w-]+))?$/;
 
 export function ownerGuide() {
   return {
@@ -23,28 +27,45 @@ export function ownerGuide() {
     },
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      this.addWatchFile(GUIDE);
-      return writeModule(renderGuide(await readFile(GUIDE, "utf8")));
+      const start = await readFile(GUIDE, "utf8");
+      const files = [GUIDE, ...[...start.matchAll(PAGE)].map(([, name]) => resolve(dirname(GUIDE), name))];
+      for (const file of files) this.addWatchFile(file);
+      return writeModule(await Promise.all(files.map(readPage)));
     },
   };
 }
 
-/** The guide without its title: its HTML, and its chapters as `{ id, title }`. */
-export function renderGuide(markdown) {
+async function readPage(file) {
+  const page = renderPage(await readFile(file, "utf8"));
+  const html = page.html.replace(PICTURE, (_, name) => `<img src="${resolve(dirname(file), name)}"`);
+  return { ...page, html, id: basename(file, ".md") };
+}
+
+/** A page: its title, its HTML without it, its chapters as `{ id, title }`, and the ids of all its headlines. */
+export function renderPage(markdown) {
   const contents = [];
+  const anchors = [];
+  let title = "";
   const heading = ({ depth, text }) => {
-    if (depth === 1) return "";
+    if (depth === 1) {
+      title = text;
+      return "";
+    }
     const id = slugOf(text);
+    anchors.push(id);
     if (depth === 2) contents.push({ id, title: text });
     return `<h${depth} id="${id}">${text}</h${depth}>\n`;
   };
-  const link = ({ href, text }) =>
-    href.startsWith("#")
+  const link = ({ href, text }) => {
+    const [, page, chapter] = href.match(TO_PAGE) ?? [];
+    if (page) return `<a href="#${chapter ?? page}">${text}</a>`;
+    return href.startsWith("#")
       ? `<a href="${href}">${text}</a>`
       : `<a href="${href}" target="_blank" rel="noreferrer">${text}</a>`;
+  };
   const image = ({ href, text }) => `<img src="${href}" alt="${text}" loading="lazy">`;
   const marked = new Marked({ renderer: { heading, link, image } });
-  return { html: marked.parse(markdown), contents };
+  return { html: marked.parse(markdown), title, contents, anchors };
 }
 
 /** As GitHub makes a heading's anchor: the same links work in both. */
@@ -56,18 +77,18 @@ function slugOf(title) {
     .replace(/\s/g, "-");
 }
 
-async function writeModule({ html, contents }) {
-  const names = [...new Set([...html.matchAll(PICTURE)].map(([, name]) => name))];
-  const files = names.map((name) => resolve(dirname(GUIDE), name));
+async function writeModule(pages) {
+  const files = [
+    ...new Set(pages.flatMap(({ html }) => [...html.matchAll(PICTURE)].map(([, file]) => file))),
+  ];
   const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
   const imports = files.map((file, at) => `import p${at} from ${JSON.stringify(file)};`);
-  const code = JSON.stringify(html).replace(/<img src=\\"([^"\\]+)\\"/g, (_, name) => {
-    const at = names.indexOf(name);
+  const code = JSON.stringify(pages).replace(/<img src=\\"([^"\\]+)\\"/g, (_, file) => {
+    const at = files.indexOf(file);
     return `<img src=\\"" + p${at} + "\\" width=\\"${shown(sizes[at].width)}\\" height=\\"${shown(sizes[at].height)}\\"`;
   });
   return `${imports.join("\n")}
-    export const html = ${code};
-    export const contents = ${JSON.stringify(contents)};`;
+    export const pages = ${code};`;
 }
 
 function shown(pixels) {

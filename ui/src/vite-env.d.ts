@@ -14,10 +14,17 @@ declare module "virtual:public-pages" {
 }
 
 declare module "virtual:owner-guide" {
-  /** docs/owner.md, without its title (ui/build/owner-guide.mjs). */
-  export const html: string;
-  /** Its chapters, in their order. */
-  export const contents: { id: string; title: string }[];
+  /** docs/owner.md and the pages that it lists, in their order (ui/build/owner-guide.mjs). */
+  export const pages: {
+    id: string;
+    title: string;
+    /** Without the title. */
+    html: string;
+    /** Its chapters. */
+    contents: { id: string; title: string }[];
+    /** The ids of all its headlines. */
+    anchors: string[];
+  }[];
 }
 
 /** The year in which these pages were built. */

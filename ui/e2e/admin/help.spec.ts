@@ -1,25 +1,64 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
-test("the guide is there without signing in, and all its pictures load", async ({ page, context }) => {
+/** The first page names all others. */
+const PAGES = [
+  "Pitlane: a guide for the owner",
+  "Start",
+  "Orders and money",
+  "Parts",
+  "The workshop",
+  "Customers and e-mail",
+  "Your website",
+  "Going online",
+  "Keep it safe",
+];
+
+/** The page that is shown: the others wait for the browser's own search. */
+const shown = (page: Page) => page.locator("article:not([hidden])");
+
+test("the guide is there without signing in, page by page, and all its pictures load", async ({
+  page,
+  context,
+}) => {
   await context.clearCookies();
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeInViewport();
   await expectNoSeriousFindings(page);
-  const pictures = page.getByRole("article").getByRole("img");
-  expect(await pictures.count()).toBeGreaterThan(8);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBeGreaterThan(0);
+  const list = page.getByRole("navigation", { name: "Pages of the guide" });
+  let pictures = 0;
+  for (const title of PAGES) {
+    await list.getByRole("link", { name: title, exact: true }).first().click();
+    await expect(shown(page).getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(shown(page)).toHaveCount(1);
+    for (const picture of await shown(page).getByRole("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(0);
+      pictures += 1;
+    }
   }
-  const chapters = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-  for (const link of await page.getByRole("article").locator('a[href^="#"]').all()) {
+  expect(pictures).toBeGreaterThan(8);
+  for (const link of await page.locator('article a[href^="#"]').all()) {
     await expect(page.locator((await link.getAttribute("href")) ?? "none")).toHaveCount(1);
   }
-  await chapters.filter({ hasText: "Going online" }).click();
-  await expect(page.getByRole("heading", { name: "Going online" })).toBeInViewport();
+  await list.getByRole("link", { name: PAGES[0] ?? "" }).click();
+  await shown(page).getByRole("link", { name: "Going online" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Going online" })).toBeInViewport();
+});
+
+test("the browser's own search finds a word on every page of the guide, and shows that page", async ({
+  page,
+}) => {
+  await page.goto("/admin/help");
+  await expect(shown(page)).toHaveCount(1);
+  const safe = page.locator("article").last();
+  await expect(safe).toHaveAttribute("hidden", "until-found");
+  await safe.evaluate((article) => article.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page).getByRole("heading", { level: 2, name: "Keep it safe" })).toBeVisible();
 });
 
 test("About names the version, leads to Help and opens a licence", async ({ page }) => {
