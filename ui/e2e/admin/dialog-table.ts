@@ -103,7 +103,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Add service/, at: () => "/admin/services", press: ["Add service"] },
   { title: /^Edit /, at: () => "/admin/services", press: [/^Edit /] },
   { title: /^Add customer/, at: () => "/admin/contacts", press: ["Add customer"] },
-  { title: /^Edit /, at: contact, press: ["Edit"] },
+  { title: /^Change /, at: contact, press: ["Change"] },
   { title: /^Delete /, at: contact, press: ["Delete"] },
   { title: /^Add car/, at: contact, press: ["Add car"] },
   { title: /^Edit Golf/, at: contact, press: [/^Edit Golf/] },

@@ -6,21 +6,31 @@ import { ContactJobs } from "@/shared/admin/jobs/contact-jobs";
 import { ContactQuotes } from "@/shared/admin/quotes/contact-quotes";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { CarList } from "./car-list";
 import { contactFields } from "./contact-fields";
+import { MergeContact } from "./merge-contact";
 import { type Contact, useChangeContact, useRemoveContact } from "./use-contacts";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** A customer: the ways to reach them, their cars, and what they ordered and asked. */
-export function ContactDetail({ contact, history }: components["schemas"]["ContactDetailView"]) {
+type ContactDetailProps = components["schemas"]["ContactDetailView"] & {
+  /** Export and erase. */
+  privacy: ReactNode;
+};
+
+/** A customer: the ways to reach them, their cars, their money, and everything that they sent. */
+export function ContactDetail({ contact, history, also, paid, owed, privacy }: ContactDetailProps) {
   // Their jobs have a list of their own.
   const sent = history.filter(({ kind }) => kind !== "job");
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <ContactFacts contact={contact} />
+      <ContactFacts contact={contact} also={also} privacy={privacy}>
+        <Fact name="Paid">{formatPrice(paid)}</Fact>
+        {owed !== "0.00" && <Fact name="To pay">{formatPrice(owed)}</Fact>}
+      </ContactFacts>
       <div className="flex min-w-0 flex-col gap-5">
         <CarList contact={contact} />
         <ContactJobs
@@ -30,20 +40,23 @@ export function ContactDetail({ contact, history }: components["schemas"]["Conta
         <ContactQuotes contactId={contact.id} />
         <section aria-labelledby="history" className="panel p-5">
           <h2 id="history" className="mb-2 font-sans font-semibold">
-            Orders and enquiries
+            Orders, enquiries and withdrawals
           </h2>
-          {sent.length > 0 ? (
-            <HistoryList entries={sent} />
-          ) : (
-            <p className="text-muted">Nothing has come from this e-mail address or phone number yet.</p>
-          )}
+          {sent.length > 0 ? <HistoryList entries={sent} /> : <p className="text-muted">Nothing yet.</p>}
         </section>
       </div>
     </div>
   );
 }
 
-function ContactFacts({ contact }: { contact: Contact }) {
+interface ContactFactsProps {
+  contact: Contact;
+  also: string[];
+  privacy: ReactNode;
+  children: ReactNode;
+}
+
+function ContactFacts({ contact, also, privacy, children }: ContactFactsProps) {
   const { name, email, phone, address, note } = contact;
   const [isEditing, setEditing] = useState(false);
   const change = useChangeContact(contact.id);
@@ -64,19 +77,23 @@ function ContactFacts({ contact }: { contact: Contact }) {
             </a>
           )}
         </Fact>
+        {also.length > 0 && <Fact name="Also">{also.join("\n")}</Fact>}
         <Fact name="Address">{address}</Fact>
         <Fact name="Note">{note}</Fact>
+        {children}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" onClick={() => setEditing(true)}>
-          Edit
+          Change
         </Button>
+        <MergeContact contact={contact} />
         <DeleteContact contact={contact} />
       </div>
+      <div className="mt-3 flex flex-wrap gap-3 border-line border-t pt-3">{privacy}</div>
       <RowDialog
         open={isEditing}
         onClose={() => setEditing(false)}
-        title={`Edit ${name}`}
+        title={`Change ${name}`}
         fields={contactFields(contact)}
         saveLabel="Save"
         onSave={(typed) => change.mutateAsync(typed)}

@@ -1,4 +1,5 @@
 import { SearchX, UsersRound } from "lucide-react";
+import { countOf } from "@/shared/admin/count-of";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
 import { PageLinks } from "@/shared/admin/table/page-links";
@@ -6,7 +7,7 @@ import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Link } from "@/shared/ui/link";
 import { carInWords } from "./contact-fields";
-import { type Contact, useContacts } from "./use-contacts";
+import { type ListedContact, useContacts } from "./use-contacts";
 
 interface ContactListProps {
   search: string;
@@ -51,7 +52,8 @@ export function ContactList({ search, page, onSearch, onAdd }: ContactListProps)
   );
 }
 
-function ContactRow({ contact: { id, name, email, phone, cars } }: { contact: Contact }) {
+function ContactRow({ contact }: { contact: ListedContact }) {
+  const { id, name, email, phone, cars } = contact;
   return (
     <li className="list-row border-line border-t first:border-t-0">
       <span className="min-w-0 grow basis-full sm:basis-0">
@@ -66,10 +68,22 @@ function ContactRow({ contact: { id, name, email, phone, cars } }: { contact: Co
         </span>
       </span>
       <span className="wrap-anywhere basis-full text-muted sm:basis-80">
-        {cars.map(carInWords).join(" · ")}
+        <span className="block">{cars.map(carInWords).join(" · ")}</span>
+        <span className="block">{countsOf(contact)}</span>
       </span>
     </li>
   );
+}
+
+/** "3 orders · 1 job". */
+function countsOf({ orderCount, jobCount, enquiryCount }: ListedContact): string {
+  return [
+    orderCount && countOf(orderCount, "order"),
+    jobCount && countOf(jobCount, "job"),
+    enquiryCount && (enquiryCount === 1 ? "1 enquiry" : `${enquiryCount} enquiries`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 interface NoContactsProps {
@@ -101,7 +115,7 @@ function NoContacts({ isSearch, onSearch, onAdd }: NoContactsProps) {
         </Button>
       }
     >
-      Press “Open customer” on an order or an enquiry to add its sender here.
+      Everyone who orders, asks or brings a car appears here.
     </EmptyState>
   );
 }

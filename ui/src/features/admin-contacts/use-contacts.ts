@@ -7,6 +7,9 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
 export type Contact = components["schemas"]["ContactView"];
+export type ListedContact = components["schemas"]["ListedContactView"];
+type Merge = components["schemas"]["MergeBody"];
+export type MergeField = NonNullable<Merge["taken"]>[number];
 export type Car = components["schemas"]["CarView"];
 
 /** A page of the customers in whom every word is found. */
@@ -67,6 +70,18 @@ export function useRemoveContact(id: string) {
     mutationFn: () => callUndoably(`/api/admin/contacts/${id}`, { method: "DELETE" }),
     onSuccess: ({ undo }) => tell({ title: "Customer deleted" }, undo),
     onError: tellFailure("The customer could not be deleted"),
+    onSettled: refresh,
+  });
+}
+
+/** Makes another customer part of this one. */
+export function useMergeContact(id: string) {
+  const refresh = useRefresh();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: (body: Merge) => callUndoably(`/api/admin/contacts/${id}/merge`, { method: "POST", body }),
+    onSuccess: ({ undo }) => tell({ title: "Customers merged" }, undo),
+    onError: tellFailure("The customers could not be merged"),
     onSettled: refresh,
   });
 }

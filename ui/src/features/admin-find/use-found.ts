@@ -12,7 +12,7 @@ const TYPING_MS = 150;
 const SHORTEST = 2;
 const MOST = 5;
 
-/** Screens, orders, jobs, messages, products and services for what is typed; groups without any are left out. `isLooking` until the server answered. */
+/** Screens, customers, orders, jobs, messages, products and services for what is typed; groups without any are left out. `isLooking` until the server answered. */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const does = useTrades();
   const search = useSettled(typed.trim(), TYPING_MS);
@@ -28,6 +28,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
     ...options,
   });
   const jobs = useQuery({ ...reading(apiKey(`/api/admin/jobs?search=${wanted}`)), ...options });
+  const customers = useQuery({ ...reading(apiKey(`/api/admin/contacts?search=${wanted}`)), ...options });
   const messages = useQuery({ ...reading(apiKey(`/api/admin/inbox?search=${wanted}`)), ...options });
   const services = useQuery({ ...reading(apiKey("/api/admin/service-prices")), enabled });
   const groups = [
@@ -38,6 +39,10 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
         MOST,
         PLACES.filter(({ trade }) => does(trade)),
       ).map(({ label, to }) => ({ label, to, note: "" })),
+    },
+    {
+      title: "Customers",
+      found: enabled ? (customers.data?.contacts ?? []).slice(0, MOST).map(ofCustomer) : [],
     },
     { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
     { title: "Jobs", found: enabled ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [] },
@@ -50,7 +55,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
   ];
   const isLooking =
     typed.trim() !== search ||
-    (enabled && [orders, jobs, messages, products, services].some(({ isFetching }) => isFetching));
+    (enabled && [orders, jobs, customers, messages, products, services].some(({ isFetching }) => isFetching));
   return { groups: groups.filter(({ found }) => found.length > 0), isLooking };
 }
 
@@ -59,6 +64,19 @@ function ofOrder(order: { id: string; orderNumber: string; customerName: string;
     to: `/admin/orders/${order.id}`,
     label: `Order ${order.orderNumber}`,
     note: `${order.customerName}, ${formatPrice(order.total)}`,
+  };
+}
+
+function ofCustomer(customer: {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}): Found {
+  return {
+    to: `/admin/contacts/${customer.id}`,
+    label: customer.name,
+    note: [customer.email, customer.phone].filter(Boolean).join(", "),
   };
 }
 

@@ -1,16 +1,13 @@
 import { Wrench } from "lucide-react";
 import { useState } from "react";
+import { type Customer, CustomerSearch } from "@/shared/admin/customers/customer-search";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
-import { SearchField } from "@/shared/admin/forms/search-field";
 import { useBookJob } from "@/shared/admin/jobs/use-job-list";
-import { Loaded } from "@/shared/admin/loaded";
-import { useSettled } from "@/shared/admin/use-settled";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Icon } from "@/shared/ui/icon";
-import { type Contact, useBookWalkIn, useFoundContacts } from "./use-new-job";
+import { useBookWalkIn } from "./use-new-job";
 
-const PAUSE = 200;
 const WALK_IN = [
   { name: "name", label: "Name" },
   { name: "phone", label: "Phone", optional: true },
@@ -44,24 +41,9 @@ export function NewJob() {
 }
 
 function FindCustomer({ onNew, onClose }: { onNew: () => void; onClose: () => void }) {
-  const [search, setSearch] = useState("");
-  const settled = useSettled(search.trim(), PAUSE);
   return (
     <div className="flex flex-col gap-4">
-      <SearchField label="Name, phone or plate" value={search} onChange={setSearch} />
-      <Loaded query={useFoundContacts(settled)} failure="The customers could not be loaded.">
-        {({ contacts }) =>
-          contacts.length > 0 ? (
-            <ul aria-label="Customers">
-              {contacts.map((contact) => (
-                <FoundCustomer key={contact.id} contact={contact} />
-              ))}
-            </ul>
-          ) : (
-            <p className="text-muted">No customer found.</p>
-          )
-        }
-      </Loaded>
+      <CustomerSearch showsAll>{(customer) => <FoundCustomer contact={customer} />}</CustomerSearch>
       <div className="dialog-buttons">
         <Button onClick={onClose}>Cancel</Button>
         <Button onClick={onNew}>New customer</Button>
@@ -71,11 +53,11 @@ function FindCustomer({ onNew, onClose }: { onNew: () => void; onClose: () => vo
 }
 
 /** A customer, and a button for each of their cars. */
-function FoundCustomer({ contact: { id, name, phone, cars } }: { contact: Contact }) {
+function FoundCustomer({ contact: { id, name, phone, cars } }: { contact: Customer }) {
   const { mutate, isPending } = useBookJob();
   const choices = cars.length > 0 ? cars : [{ id: null, label: "Without a car", plate: null }];
   return (
-    <li className="flex flex-col gap-2 border-line border-t py-3 first:border-t-0">
+    <div className="flex flex-col gap-2">
       <p className="wrap-anywhere">
         <span className="font-semibold">{name}</span>
         {phone && <span className="text-muted">{`, ${phone}`}</span>}
@@ -93,6 +75,6 @@ function FoundCustomer({ contact: { id, name, phone, cars } }: { contact: Contac
           </Button>
         ))}
       </div>
-    </li>
+    </div>
   );
 }

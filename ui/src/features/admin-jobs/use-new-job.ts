@@ -1,24 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useBookJob } from "@/shared/admin/jobs/use-job-list";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
 import { tellUnlessAtField } from "@/shared/admin/tell-failure";
-import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
-export type Contact = components["schemas"]["ContactView"];
 type NewContact = components["schemas"]["NewContact"];
 type NewCar = components["schemas"]["NewCar"];
-
-/** The customers in whom every word is found. */
-export function useFoundContacts(search: string) {
-  const query = new URLSearchParams({ search });
-  return useQuery({
-    ...reading(apiKey(`/api/admin/contacts?${query}` as "/api/admin/contacts")),
-    placeholderData: keepPreviousData,
-  });
-}
 
 interface Added {
   contact?: string;

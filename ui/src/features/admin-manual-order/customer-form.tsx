@@ -6,6 +6,7 @@ import { manualOrderBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
+import { CustomerPick } from "./customer-pick";
 import type { CustomerDraft, DeliveryMethod } from "./manual-order-draft";
 
 const METHODS: { value: DeliveryMethod; label: string }[] = [
@@ -36,6 +37,12 @@ export function CustomerForm(props: CustomerFormProps) {
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Customer" onSubmit={submit} className="panel gap-4">
+      <CustomerPick customer={customer} onChange={onChange} />
+      {errors.contactId && (
+        <p role="alert" className="text-danger">
+          {errors.contactId}
+        </p>
+      )}
       <CustomerLines emailHint="No e-mails are sent until this is set." {...shared} />
       <Segments
         label="Collection or delivery"

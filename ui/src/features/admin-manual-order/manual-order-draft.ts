@@ -9,6 +9,8 @@ export type Lines = ReadonlyMap<string, number>;
 
 /** The customer's details, as typed. */
 export interface CustomerDraft {
+  /** The customer who was chosen. */
+  contactId: string;
   customerName: string;
   customerEmail: string;
   customerPhone: string;
@@ -19,6 +21,7 @@ export interface CustomerDraft {
 
 /** Over the counter: collected on the spot. */
 export const BLANK_CUSTOMER: CustomerDraft = {
+  contactId: "",
   customerName: "",
   customerEmail: "",
   customerPhone: "",
@@ -41,9 +44,10 @@ export function toBody(
   customer: CustomerDraft,
   car: ChosenVehicle | null = null,
 ): ManualOrderBody {
-  const { shippingAddress, ...rest } = customer;
+  const { shippingAddress, contactId, ...rest } = customer;
   return {
     ...rest,
+    ...(contactId && { contactId }),
     ...(customer.deliveryMethod === "delivery" && { shippingAddress }),
     ...(car && { vehicle: { modelId: car.modelId, year: car.year, engineId: car.engineId } }),
     items: toItems(lines),

@@ -14,31 +14,43 @@ interface ErasePersonProps {
 }
 
 /** Asks, with all that goes and all that stays, before a person is erased. */
-export function ErasePerson({ held, person, sought, onErased }: ErasePersonProps) {
+export function ErasePerson(props: ErasePersonProps) {
   const [confirming, setConfirming] = useState(false);
-  const erase = useErasePerson();
   return (
     <>
       <Button variant="danger" onClick={() => setConfirming(true)}>
         Erase this person
       </Button>
-      <ConfirmDialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => erase.mutateAsync(person).then(onErased)}
-        title={`Erase ${sought}?`}
-        description={
-          "Enquiries, e-mails, the customer entry, all photos and what the gallery shows of their jobs are removed. Orders and jobs keep their sums and parts for your books, but lose the name, addresses, " +
-          "phone, car, tracking, notes and the wording of a job. This cannot be undone. " +
-          describeRetained(held.documents) +
-          "Earlier backups still contain the person; if you restore one, the person is erased again. Backups " +
-          "that you made yourself stay until you delete them."
-        }
-        confirmLabel="Erase"
-        pendingLabel="Erasing…"
-        destructive
-      />
+      <EraseDialog {...props} open={confirming} onClose={() => setConfirming(false)} />
     </>
+  );
+}
+
+interface EraseDialogProps extends ErasePersonProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The question itself. */
+export function EraseDialog({ held, person, sought, open, onClose, onErased }: EraseDialogProps) {
+  const erase = useErasePerson();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => erase.mutateAsync(person).then(onErased)}
+      title={`Erase ${sought}?`}
+      description={
+        "Enquiries, e-mails, the customer entry, all photos and what the gallery shows of their jobs are removed. Orders and jobs keep their sums and parts for your books, but lose the name, addresses, " +
+        "phone, car, tracking, notes and the wording of a job. This cannot be undone. " +
+        describeRetained(held.documents) +
+        "Earlier backups still contain the person; if you restore one, the person is erased again. Backups " +
+        "that you made yourself stay until you delete them."
+      }
+      confirmLabel="Erase"
+      pendingLabel="Erasing…"
+      destructive
+    />
   );
 }
 

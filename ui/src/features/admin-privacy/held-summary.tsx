@@ -171,7 +171,8 @@ function noteOf({ status, replies }: Held["inquiries"][number]): string {
   return replies.length > 0 ? `${status}, ${countOf(replies.length, "answer")}` : status;
 }
 
-function describePerson({ detail, text }: Person): string {
+/** The detail in words. */
+export function describePerson({ detail, text }: Person): string {
   return detail === "orderNumber" ? `order ${text.trim().replace("#", "")}` : text.trim();
 }
 

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { ContactDetail } from "@/features/admin-contacts/contact-detail";
 import { useContact } from "@/features/admin-contacts/use-contacts";
+import { PersonButtons } from "@/features/admin-privacy/person-buttons";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";
@@ -9,6 +10,7 @@ import { Icon } from "@/shared/ui/icon";
 
 export default function ContactPage() {
   const { id = "" } = useParams();
+  const navigate = useNavigate();
   const contact = useContact(id);
   return (
     <AdminPage
@@ -21,7 +23,17 @@ export default function ContactPage() {
       }
     >
       <Loaded query={contact} failure="The customer could not be loaded.">
-        {(loaded) => <ContactDetail {...loaded} />}
+        {(loaded) => (
+          <ContactDetail
+            {...loaded}
+            privacy={
+              <PersonButtons
+                {...loaded.contact}
+                onErased={() => navigate("/admin/contacts", { replace: true })}
+              />
+            }
+          />
+        )}
       </Loaded>
     </AdminPage>
   );

@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { QuotesList } from "@/features/admin-quotes/quotes-list";
 import { AdminPage } from "@/shared/admin/admin-page";
+import { NewQuote } from "@/shared/admin/quotes/new-quote";
 
 export default function QuotesPage() {
   const [params, setParams] = useSearchParams();
   return (
-    <AdminPage title="Quotes">
+    <AdminPage title="Quotes" actions={<NewQuote />}>
       <QuotesList
         search={params.get("search") ?? ""}
         status={params.get("status") ?? ""}

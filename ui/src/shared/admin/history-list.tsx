@@ -2,11 +2,12 @@ import { type EnquiryStage, STAGE_NAMES } from "@/shared/admin/enquiry-states";
 import { JOB_STATUSES, type JobStatus } from "@/shared/admin/jobs/use-job-list";
 import { TimeText } from "@/shared/admin/time-text";
 import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
 import { Link } from "@/shared/ui/link";
 
 type Entry = components["schemas"]["EarlierView"];
 
-/** A person's orders, jobs and messages, each leading to itself. */
+/** A person's orders, jobs, enquiries and withdrawals, each leading to itself. */
 export function HistoryList({ entries }: { entries: Entry[] }) {
   return (
     <ul aria-label="Orders, jobs and enquiries">
@@ -20,11 +21,15 @@ export function HistoryList({ entries }: { entries: Entry[] }) {
 function HistoryLine({ entry }: { entry: Entry }) {
   const { to, name, state } = describe(entry);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-b py-1.5 sm:grid-cols-[minmax(0,1fr)_6rem_10rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-b py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_10rem]">
       <Link to={to} className="truncate underline underline-offset-4">
         {name}
       </Link>
-      <span className="text-muted">{state}</span>
+      <span className="text-muted">
+        {state}
+        {entry.total && `, ${formatPrice(entry.total)}`}
+        {entry.owed && entry.owed !== "0.00" && `, to pay ${formatPrice(entry.owed)}`}
+      </span>
       <span className="text-muted">
         <TimeText of={entry.createdAt} />
       </span>
@@ -36,6 +41,8 @@ function describe({ kind, id, title, state }: Entry): { to: string; name: string
   if (kind === "order") return { to: `/admin/orders/${id}`, name: `Order ${title}`, state: capital(state) };
   if (kind === "job")
     return { to: `/admin/jobs/${id}`, name: `Job ${title}`, state: JOB_STATUSES[state as JobStatus] };
+  if (kind === "withdrawal")
+    return { to: `/admin/withdrawals?show=${state}`, name: `Withdrawal ${title}`, state: capital(state) };
   return {
     to: `/admin/contact-messages/${id}`,
     name: title,

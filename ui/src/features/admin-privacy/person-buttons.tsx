@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { EraseDialog } from "./erase-person";
+import { describePerson } from "./held-summary";
+import { type Held, type Person, useExportPerson, useFindPerson } from "./use-person";
+
+interface PersonButtonsProps {
+  email: string | null;
+  phone: string | null;
+  name: string;
+  onErased: () => void;
+}
+
+/** Hands out or erases everything that is stored about a person. */
+export function PersonButtons({ email, phone, name, onErased }: PersonButtonsProps) {
+  const person = personOf(email, phone, name);
+  const [held, setHeld] = useState<Held>();
+  const save = useExportPerson();
+  const find = useFindPerson();
+  return (
+    <>
+      <Button size="small" pending={save.isPending} onClick={() => save.mutate(person)}>
+        Export data
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        className="ml-auto"
+        pending={find.isPending}
+        onClick={() => find.mutate(person, { onSuccess: setHeld })}
+      >
+        Erase…
+      </Button>
+      {held && (
+        <EraseDialog
+          held={held}
+          person={person}
+          sought={describePerson(person)}
+          open
+          onClose={() => setHeld(undefined)}
+          onErased={onErased}
+        />
+      )}
+    </>
+  );
+}
+
+/** The detail by which nobody else is meant, where there is one. */
+function personOf(email: string | null, phone: string | null, name: string): Person {
+  if (email) return { detail: "email", text: email };
+  return phone ? { detail: "phone", text: phone } : { detail: "name", text: name };
+}
