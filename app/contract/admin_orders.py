@@ -190,6 +190,7 @@ class FeedView(View):
     newest: int
     pending: int
     new_enquiries: int
+    unanswered_enquiries: int
     newest_enquiry_at: Moment | None
     failed_mails: int
     mails_by_hand: int

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.admin_enquiries import ListedEnquiryView
-from app.contract.fields import Digits, Message, Name, Query, View
+from app.contract.fields import Digits, Message, Moment, Money, Name, Query, View
 
 NO_CHOICE = "Show must be all, unanswered, new, read or answered"
 NO_STAGE = "Stage must be new, to_quote, quoted, won, lost or spam"
@@ -24,14 +24,31 @@ class InboxQuery(Query):
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
-class InboxView(View):
-    """A page of the messages, new ones first, then newest first.
+class InboxTaskView(View):
+    """A withdrawal or a mail that waits for the owner.
 
-    `shown` and `stages` count those with the searched words, by choice and by stage; `open` is the open one, null where
-    it is gone.
+    `todo` is what to do, `amount` is the money that goes back, `days_left` the days for it.
+    """
+
+    kind: Literal["withdrawal", "mail"]
+    id: str
+    name: str
+    title: str
+    todo: Literal["decide", "pay_back", "send_again", "send_by_hand"]
+    created_at: Moment
+    amount: Money | None
+    days_left: int | None
+
+
+class InboxView(View):
+    """A page of the messages, newest first.
+
+    `tasks` are withdrawals and mails that wait, newest first, on every page. `shown` and `stages` count the
+    messages with the searched words, by choice and by stage; `open` is the open one, null where it is gone.
     """
 
     enquiries: list[ListedEnquiryView]
+    tasks: list[InboxTaskView]
     open: ListedEnquiryView | None
     shown: dict[str, int]
     stages: dict[str, int]

@@ -45,6 +45,11 @@ def count_new_enquiries(session: Session) -> int:
     return session.scalar(select(func.count()).where(Enquiry.status == NEW)) or 0
 
 
+def count_unanswered(session: Session) -> int:
+    """Return how many wait for an answer."""
+    return session.scalar(select(func.count()).where(UNANSWERED)) or 0
+
+
 def count_late(session: Session, moment: datetime) -> int:
     """Return how many wait for an answer for longer than is promised."""
     late = UNANSWERED & (Enquiry.created_at < moment - PROMISE)

@@ -48,7 +48,7 @@ class Inbox:
 
 
 def read_inbox(session: Session, wanted: InboxFilter, page: int) -> Inbox:
-    """Return a page of the messages, new ones first, then newest first.
+    """Return a page of the messages, newest first.
 
     Spam is among them only where it is asked for.
     """
@@ -66,7 +66,7 @@ def read_inbox(session: Session, wanted: InboxFilter, page: int) -> Inbox:
 def _find_words(session: Session, search: str) -> Sequence[Row[Any]]:
     """Return the facts of all messages that hold every word."""
     words = fold(search).split()
-    in_order = (Enquiry.status != NEW, Enquiry.created_at.desc(), Enquiry.id)
+    in_order = (Enquiry.created_at.desc(), Enquiry.id)
     rows = session.execute(select(*FACTS, *(TEXTS if words else ())).order_by(*in_order)).all()
     return [row for row in rows if _has_words(row, words)] if words else rows
 

@@ -17,6 +17,7 @@ from app.contract.fields import Done
 from app.contract.inbox import InboxQuery, InboxView
 from app.shop.enquiries import admin, inbox, replies, templates
 from app.shop.enquiries.fields import FIELDS
+from app.shop.waiting_inbox import list_tasks
 from app.store.base import db
 from app.store.enquiries import Enquiry, EnquiryTemplate
 from app.store.sqlite import write
@@ -34,10 +35,11 @@ def list_enquiries() -> Sequence[Enquiry]:
 
 
 @call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
-def read_inbox(query: InboxQuery) -> inbox.Inbox:
-    """Return a page of the messages that are looked for."""
+def read_inbox(query: InboxQuery) -> dict[str, object]:
+    """Return a page of the messages that are looked for, and what else waits."""
     wanted = inbox.InboxFilter(query.search, query.show, query.stage, query.open)
-    return inbox.read_inbox(db.session(), wanted, query.page)
+    tasks = list_tasks(db.session(), query.search)
+    return {**vars(inbox.read_inbox(db.session(), wanted, query.page)), "tasks": tasks}
 
 
 @call("PATCH", ONE, body=EnquiryChange, answer=ListedEnquiryView, admin=True)

@@ -21,7 +21,7 @@ from app.contract.manual_orders import (
 from app.contract.order_returns import ReturnBody
 from app.shop.calendar.workshop_today import count_news
 from app.shop.documents.issuing import credit_cancelled, refuse_invoiced
-from app.shop.enquiries.admin import count_new_enquiries, newest_enquiry_at
+from app.shop.enquiries.admin import count_new_enquiries, count_unanswered, newest_enquiry_at
 from app.shop.mail.admin import count_mails
 from app.shop.orders import admin_orders
 from app.shop.orders.checkout import Customer
@@ -90,6 +90,7 @@ def read_feed() -> FeedView:
         newest=admin_orders.newest_number(session),
         pending=admin_orders.count_pending(session),
         new_enquiries=count_new_enquiries(session),
+        unanswered_enquiries=count_unanswered(session),
         newest_enquiry_at=newest_enquiry_at(session),
         failed_mails=mails["failed"],
         mails_by_hand=mails["by_hand"],

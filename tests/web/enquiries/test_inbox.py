@@ -8,6 +8,8 @@ from flask.testing import FlaskClient
 
 from app.store.base import now
 from app.store.enquiries import Enquiry
+from app.store.mails import Mail
+from app.store.withdrawals import Withdrawal
 from tests.make import save
 
 INBOX = "/api/admin/inbox"
@@ -22,18 +24,18 @@ def names(admin: FlaskClient, **query: object) -> list[str]:
     return [each["name"] for each in admin.get(INBOX, query_string=query).json["enquiries"]]
 
 
-def test_new_ones_come_first_and_every_choice_is_counted(admin: FlaskClient) -> None:
+def test_the_newest_come_first_and_every_choice_is_counted(admin: FlaskClient) -> None:
     make("Old", 9, status="new")
     make("Answered", 1, status="answered")
     read = make("Read", 2, status="read")
     make("Quoted", 3, status="answered", outcome="quoted")
     make("Spam", 4, status="read", outcome="spam")
     page = admin.get(INBOX).json
-    assert [each["name"] for each in page["enquiries"]] == ["Old", "Answered", "Read", "Quoted"]
+    assert [each["name"] for each in page["enquiries"]] == ["Answered", "Read", "Quoted", "Old"]
     assert page["shown"] == {"all": 5, "unanswered": 2, "new": 1, "read": 2, "answered": 2}
     assert page["stages"] == {"new": 1, "to_quote": 2, "quoted": 1, "spam": 1}
     assert (page["total"], page["page"], page["open"]) == (4, 1, None)
-    assert names(admin, show="unanswered") == ["Old", "Read"]
+    assert names(admin, show="unanswered") == ["Read", "Old"]
     assert names(admin, stage="spam") == ["Spam"]
     assert names(admin, stage="quoted", open=read) == ["Read", "Quoted"]
     assert admin.get(INBOX, query_string={"stage": "won", "open": read}).json["open"]["name"] == "Read"
@@ -62,3 +64,22 @@ def test_a_choice_that_there_is_not_is_refused_by_name(admin: FlaskClient, clien
         answer = admin.get(f"{INBOX}?{query}")
         assert (answer.status_code, list(answer.json["errors"])) == (400, [query.partition("=")[0]])
     assert client.get(INBOX).status_code == 401
+
+
+def test_withdrawals_and_mails_that_wait_are_among_them(admin: FlaskClient) -> None:
+    save(Withdrawal(reference=7, name="Niall", email="niall@example.ie", order_text="1001"))
+    save(Withdrawal(reference=6, name="Pat", email="pat@example.ie", order_text="1000", status="refused"))
+    mail = {"kind": "quote", "to_address": "a@example.ie", "subject": "Quote 1", "body_text": "", "body_html": ""}
+    for status in ("failed", "by_hand", "sent"):
+        save(Mail(to_name=f"Aoife {status}", status=status, **mail))
+    tasks = admin.get(INBOX).json["tasks"]
+    assert [(each["name"], each["title"], each["todo"]) for each in tasks] == [
+        ("Aoife by_hand", "Quote 1", "send_by_hand"),
+        ("Aoife failed", "Quote 1", "send_again"),
+        ("Niall", "Withdrawal 7", "decide"),
+    ]
+    assert [each["kind"] for each in admin.get(INBOX, query_string={"search": "niall"}).json["tasks"]] == ["withdrawal"]
+    feed = admin.get("/api/admin/orders/feed").json
+    make("Waits", 1, status="read")
+    assert (feed["newWithdrawals"], feed["failedMails"] + feed["mailsByHand"]) == (1, 2)
+    assert admin.get("/api/admin/orders/feed").json["unansweredEnquiries"] == 1

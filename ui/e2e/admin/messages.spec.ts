@@ -33,11 +33,9 @@ async function mark(page: Page, id: string, status: string) {
   await page.request.patch(`/api/contact-inquiries/${id}`, { data: { status } });
 }
 
-test("new ones stand first; opening one shows all there is, on a phone by itself", { tag: "@both" }, async ({
-  shop,
-  page,
-  isMobile,
-}) => {
+test("the newest stand first; opening one shows all there is, on a phone by itself", {
+  tag: "@both",
+}, async ({ shop, page, isMobile }) => {
   const unread = await enquire(page);
   const newer = await enquire(page);
   await mark(page, newer.id, "answered");
@@ -48,7 +46,7 @@ test("new ones stand first; opening one shows all there is, on a phone by itself
     );
   await expect(line(page, unread.name)).toContainText("New");
   await expect(line(page, unread.name)).toContainText("Answer due in 23 h");
-  expect(await place(unread.name)).toBeLessThan(await place(newer.name));
+  expect(await place(newer.name)).toBeLessThan(await place(unread.name));
   await line(page, unread.name).click();
   const opened = thread(page, unread.name);
   await expect(opened.getByRole("definition")).toHaveText([
@@ -133,7 +131,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   expect(await statusOf(page, id)).toBe("answered");
   await page.getByRole("searchbox", { name: "Search enquiries" }).fill(`${name} golf apple carplay`);
   await expect(count(page, "All")).toContainText("1");
-  await count(page, "New").click();
+  await count(page, "To do").click();
   await expect(line(page, name), "the open one stays").toBeVisible();
   await page.getByRole("button", { name: "Mark as not answered" }).click();
   await expect(line(page, name)).toContainText("Waiting");

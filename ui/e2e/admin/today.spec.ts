@@ -26,7 +26,7 @@ test("the back office opens on what waits, and each line leads to its list", { t
     .getByRole("link", { name: /without an answer/ })
     .click();
   await expect(page).toHaveURL("/admin/contact-messages?show=unanswered");
-  await expect(page.getByRole("radio", { name: /^Unanswered/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^To do/ })).toBeChecked();
   await page.goBack();
   await toDo(page)
     .getByRole("link", { name: /orders? to pack/ })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { howItWent, wayBack, whatItWas } from "./describe-deletion";
 
 test("one is named by its kind, many are counted", () => {
-  expect(whatItWas({ kind: "enquiry", act: "delete", count: 1 })).toBe("Message");
+  expect(whatItWas({ kind: "enquiry", act: "delete", count: 1 })).toBe("Enquiry");
   expect(whatItWas({ kind: "product", act: "bulk-delete", count: 3 })).toBe("3 products");
 });
 

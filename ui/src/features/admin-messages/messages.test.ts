@@ -1,36 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fillFields, openPlaces } from "./fill-fields";
-import { newFirst } from "./list/use-messages";
+import { sayTodo } from "./list/task-row";
 import { mailtoLink } from "./thread/mailto-link";
-import type { Enquiry } from "./use-enquiries";
 
-const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
-  id: "1",
-  name: "Aoife Byrne",
-  email: "aoife@example.ie",
-  phone: null,
-  vehicleType: "VW Golf",
-  serviceInterest: "carplay",
-  message: "Can you fit it?\nNext week?",
-  status: "new",
-  createdAt: "2026-03-02T10:05:00Z",
-  dueAt: "2026-03-03T10:05:00Z",
-  ageSeconds: 3600,
-  answeredAt: null,
-  undelivered: 0,
-  productId: null,
-  part: null,
-  vehicle: null,
-  preferredDay: null,
-  wanted: null,
-  outcome: null,
-  quoteId: null,
-  jobId: null,
-  about: null,
-  stage: "new",
-  photoCount: 0,
-  ...over,
-});
 const bodyOf = (link: string) => decodeURIComponent(link.split("&body=")[1] ?? "");
 const mail = {
   to: "aoife@example.ie",
@@ -72,11 +44,14 @@ describe("fields", () => {
   });
 });
 
-describe("the list", () => {
-  it("has those first that were new, each part by time", () => {
-    const rows = ["a", "b", "c", "d"].map((id, place) =>
-      enquiry({ id, createdAt: `2026-03-0${9 - place}T10:05:00Z` }),
-    );
-    expect(newFirst(rows, new Set(["b", "d"])).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+describe("a task of the inbox", () => {
+  it.each([
+    [{ todo: "decide", amount: "43.90", daysLeft: 5 }, "Accept or refuse"],
+    [{ todo: "pay_back", amount: "43.90", daysLeft: 1 }, "Pay back €43.90, 1 day left"],
+    [{ todo: "pay_back", amount: null, daysLeft: -1 }, "Pay back, late"],
+    [{ todo: "send_again", amount: null, daysLeft: null }, "Not sent: send it again"],
+    [{ todo: "send_by_hand", amount: null, daysLeft: null }, "To be sent by you"],
+  ] as const)("says what to do: %j", (task, text) => {
+    expect(sayTodo(task)).toBe(text);
   });
 });

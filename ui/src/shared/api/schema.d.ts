@@ -1224,7 +1224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return a page of the messages that are looked for. */
+        /** Return a page of the messages that are looked for, and what else waits. */
         get: operations["readInbox"];
         put?: never;
         post?: never;
@@ -6344,6 +6344,7 @@ export interface components {
             newest: number;
             pending: number;
             newEnquiries: number;
+            unansweredEnquiries: number;
             newestEnquiryAt: string | null;
             failedMails: number;
             mailsByHand: number;
@@ -6954,14 +6955,33 @@ export interface components {
             fields: string[];
         };
         /**
-         * InboxView
-         * @description A page of the messages, new ones first, then newest first.
+         * InboxTaskView
+         * @description A withdrawal or a mail that waits for the owner.
          *
-         *     `shown` and `stages` count those with the searched words, by choice and by stage; `open` is the open one, null where
-         *     it is gone.
+         *     `todo` is what to do, `amount` is the money that goes back, `days_left` the days for it.
+         */
+        InboxTaskView: {
+            /** @enum {string} */
+            kind: "withdrawal" | "mail";
+            id: string;
+            name: string;
+            title: string;
+            /** @enum {string} */
+            todo: "decide" | "pay_back" | "send_again" | "send_by_hand";
+            createdAt: string;
+            amount: string | null;
+            daysLeft: number | null;
+        };
+        /**
+         * InboxView
+         * @description A page of the messages, newest first.
+         *
+         *     `tasks` are withdrawals and mails that wait, newest first, on every page. `shown` and `stages` count the
+         *     messages with the searched words, by choice and by stage; `open` is the open one, null where it is gone.
          */
         InboxView: {
             enquiries: components["schemas"]["ListedEnquiryView"][];
+            tasks: components["schemas"]["InboxTaskView"][];
             open: components["schemas"]["ListedEnquiryView"] | null;
             shown: {
                 [key: string]: number;

@@ -1,9 +1,4 @@
-import {
-  type EnquiryStage,
-  type EnquiryStatus,
-  STAGE_NAMES,
-  STATE_NAMES,
-} from "@/shared/admin/enquiry-states";
+import { type EnquiryStage, type EnquiryStatus, STAGE_NAMES } from "@/shared/admin/enquiry-states";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Segments } from "@/shared/admin/forms/segments";
 import type { Inbox } from "@/shared/admin/inbox";
@@ -37,7 +32,6 @@ export function MessagesFilter({
   ...ofStage
 }: MessagesFilterProps) {
   const count = (kind: MessageChoice) => inbox.shown[kind] ?? 0;
-  const statuses = Object.keys(STATE_NAMES) as EnquiryStatus[];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <Segments<MessageChoice>
@@ -45,9 +39,9 @@ export function MessagesFilter({
         value={choice}
         onChange={onChoose}
         options={[
-          { value: "all", label: "All", count: count("all") },
-          { value: "unanswered", label: "Unanswered", count: count("unanswered") },
-          ...statuses.map((value) => ({ value, label: STATE_NAMES[value], count: count(value) })),
+          { value: "unanswered", label: "To do", count: count("unanswered") + inbox.tasks.length },
+          { value: "all", label: "All", count: count("all") + inbox.tasks.length },
+          { value: "answered", label: "Answered", count: count("answered") },
         ]}
       />
       <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">

@@ -3,23 +3,30 @@ import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { Enquiry } from "../use-enquiries";
 import { MessageRow } from "./message-row";
-import { useNewFirst } from "./use-messages";
+import { type Task, TaskRow } from "./task-row";
 
 interface MessagesListProps {
   enquiries: Enquiry[];
+  /** Withdrawals and mails among them. */
+  tasks: Task[];
   openId: string | undefined;
   now: number;
   onShowAll: () => void;
 }
 
-export function MessagesList({ enquiries, openId, now, onShowAll }: MessagesListProps) {
-  const shown = useNewFirst(enquiries);
-  if (shown.length === 0) return <NothingFound onShowAll={onShowAll} />;
+/** One list of all that came and waits, newest first. */
+export function MessagesList({ enquiries, tasks, openId, now, onShowAll }: MessagesListProps) {
+  const rows = [
+    ...tasks.map((task) => ({ at: task.createdAt, row: <TaskRow key={task.id} task={task} /> })),
+    ...enquiries.map((enquiry) => ({
+      at: enquiry.createdAt,
+      row: <MessageRow key={enquiry.id} enquiry={enquiry} isOpen={enquiry.id === openId} now={now} />,
+    })),
+  ];
+  if (rows.length === 0) return <NothingFound onShowAll={onShowAll} />;
   return (
     <ul aria-label="Messages" className="border-line border-t">
-      {shown.map((enquiry) => (
-        <MessageRow key={enquiry.id} enquiry={enquiry} isOpen={enquiry.id === openId} now={now} />
-      ))}
+      {rows.toSorted((a, b) => b.at.localeCompare(a.at)).map(({ row }) => row)}
     </ul>
   );
 }

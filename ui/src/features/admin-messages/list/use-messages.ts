@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EnquiryStage } from "@/shared/admin/enquiry-states";
 import { useSettled } from "@/shared/admin/use-settled";
-import { type Enquiry, useInbox } from "../use-enquiries";
+import { useInbox } from "../use-enquiries";
 import { CHOICES, type MessageChoice, STAGES } from "./messages-filter";
 
 /** Milliseconds between two letters of a search. */
@@ -33,6 +33,8 @@ export function useMessages(openId: string | undefined) {
         if (page > 1) write(choice, stage);
       },
     },
+    /** Withdrawals and mails stand among all and what is to do, where no page leaves out their time. */
+    showsTasks: (choice === "all" || choice === "unanswered") && !stage && page === 1,
     isFiltered: words !== "" || choice !== "all" || stage !== "",
     queryOf: (next: number) => `?${new URLSearchParams({ ...shownBy(choice, stage), page: `${next}` })}`,
     showAll: () => {
@@ -40,20 +42,6 @@ export function useMessages(openId: string | undefined) {
       setSearch("");
     },
   };
-}
-
-/** New ones first. One that is read meanwhile keeps its place until the page is opened again. */
-export function useNewFirst(enquiries: Enquiry[]): Enquiry[] {
-  const seenNew = useRef(new Set<string>());
-  for (const { id, status } of enquiries) if (status === "new") seenNew.current.add(id);
-  return newFirst(enquiries, seenNew.current);
-}
-
-/** Those that were new when they were first seen stand first; both parts by time, newest first. */
-export function newFirst(enquiries: Enquiry[], seenNew: ReadonlySet<string>): Enquiry[] {
-  const isFirst = ({ id }: Enquiry) => seenNew.has(id);
-  const byTime = enquiries.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return [...byTime.filter(isFirst), ...byTime.filter((enquiry) => !isFirst(enquiry))];
 }
 
 /** The choices are in the address: "?show=unanswered&stage=quoted&page=2". */

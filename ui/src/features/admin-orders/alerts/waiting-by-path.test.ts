@@ -5,6 +5,7 @@ const NOTHING = {
   newest: 0,
   pending: 0,
   newEnquiries: 0,
+  unansweredEnquiries: 0,
   newestEnquiryAt: null,
   failedMails: 0,
   mailsByHand: 0,

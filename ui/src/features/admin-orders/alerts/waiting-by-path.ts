@@ -8,7 +8,7 @@ export function waitingByPath(feed: AdminFeed | undefined): WaitingByPath {
     "/admin/orders": { count: feed.pending, what: "pending" },
     "/admin/withdrawals": addUp([feed.newWithdrawals, "new"], [feed.toPayBack, "to pay back"]),
     "/admin/mails": { count: feed.failedMails + feed.mailsByHand, what: "failed or to be sent by you" },
-    "/admin/contact-messages": { count: feed.newEnquiries, what: "unread" },
+    "/admin/contact-messages": { count: feed.unansweredEnquiries, what: "to answer" },
     "/admin/quotes": { count: feed.quotesToBook, what: "accepted and to book" },
     "/admin/jobs": addUp(
       [feed.answeredJobs, "with an answer to extra work"],
