@@ -132,7 +132,10 @@ class ProposalQuery(Query):
 
 
 class ProposedPartView(View):
-    """A part of the work in a bay, `starts` and `ends` by the workshop's clock."""
+    """A part of the work in a bay.
+
+    `starts` and `ends` are times of the workshop's clock.
+    """
 
     bay_id: str
     bay: str

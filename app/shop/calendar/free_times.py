@@ -1,4 +1,4 @@
-"""Free times of the bays, and how hours of work are put into them."""
+"""Free times of the bays, and work put into them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ Times = list[tuple[datetime, datetime]]
 
 
 def open_times(opening: Sequence[Opening], closed: Iterable[str], first: date, last: date) -> Times:
-    """Return when the workshop is open, from the first to the last day.
+    """Return when the workshop is open from one day to another.
 
     `closed` are days on which it is not.
     """
@@ -60,9 +60,9 @@ def free_times(bay_id: str, times: Times, taken: Times, begin: datetime) -> list
 
 
 def propose_times(bays: Sequence[Sequence[Free]], minutes: int, *, at_once: bool = False) -> list[Free]:
-    """Return the parts of the work in one bay; none where nothing fits.
+    """Return the parts of the work in one bay.
 
-    It takes as few days as it can, then begins as early as it can: in one piece, where the day has one. `at_once`
+    None where nothing fits. It takes as few days as it can, then begins as early as it can: in one piece, where the day has one. `at_once`
     leaves no choice of the beginning.
     """
     first = min((bay[0].starts_at for bay in bays if bay), default=None)
@@ -79,7 +79,7 @@ def propose_times(bays: Sequence[Sequence[Free]], minutes: int, *, at_once: bool
 
 
 def _fill(free: Sequence[Free], work: timedelta) -> list[Free]:
-    """Return the first times that hold the work; none if they do not."""
+    """Return the first times that hold the work, or none."""
     parts: list[Free] = []
     for each in free:
         length = each.ends_at - each.starts_at

@@ -1,4 +1,4 @@
-"""Times in a bay that are proposed for the work of a job or a quote."""
+"""Proposed times in a bay for a job or a quote."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ LATE = "The first free time is on {day}."
 
 @dataclass(frozen=True)
 class Wish:
-    """The job or quote to find a time for, and what is wished.
+    """The job or quote that needs a time, and wishes.
 
     `day` is the first day, `starts_at` the very time to begin; without both it is the customer's day, or now.
     """
@@ -114,7 +114,7 @@ def _count_minutes(session: Session, wish: Wish) -> tuple[int, int]:
 
 
 def _what_is_left(work: int, booked: int) -> tuple[int, str]:
-    """Return the minutes to propose, in steps, and what to say of them."""
+    """Return the minutes to propose, and a sentence about them."""
     if not work:
         return HOUR, NO_HOURS
     if booked >= work:

@@ -196,8 +196,10 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
 
   await test.step("its job takes a part from stock when fitted, and is collected", async () => {
     const part = await owner.product({ category: (await owner.category()).name });
-    await page.getByRole("button", { name: "Book the job" }).click();
+    await expect(page.getByText(/^Next free: /)).toBeVisible();
+    await page.getByRole("button", { name: "Book job and bay" }).click();
     await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Appointments" }).getByRole("listitem")).not.toHaveCount(0);
     await expect(page.getByRole("list", { name: "Lines of the job" }).getByRole("listitem")).toHaveCount(2);
     await page.getByLabel("Promised").fill("2099-03-02T17:00");
     await page.getByRole("searchbox", { name: "Add a part" }).fill(part.name);
