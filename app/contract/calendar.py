@@ -111,7 +111,7 @@ Parts = Annotated[
 
 
 class PartsBody(Body):
-    """All times of a job's work; they are booked together or not at all."""
+    """All times of a job's work, booked together or not at all."""
 
     job_id: Annotated[Id, Message("The job must be named by its id")]
     parts: Annotated[Parts, Field(min_length=1)]

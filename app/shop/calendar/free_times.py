@@ -62,8 +62,8 @@ def free_times(bay_id: str, times: Times, taken: Times, begin: datetime) -> list
 def propose_times(bays: Sequence[Sequence[Free]], minutes: int, *, at_once: bool = False) -> list[Free]:
     """Return the parts of the work in one bay.
 
-    None where nothing fits. It takes as few days as it can, then begins as early as it can: in one piece, where the day has one. `at_once`
-    leaves no choice of the beginning.
+    None where nothing fits. It takes as few days as it can, then begins as early as it can: in one piece, where the
+    day has one. `at_once` leaves no choice of the beginning.
     """
     first = min((bay[0].starts_at for bay in bays if bay), default=None)
     if first is None:

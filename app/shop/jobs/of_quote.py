@@ -52,7 +52,8 @@ def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
 def book_quote(session: Session, quote_id: str, parts: Sequence[Mapping[str, Any]], *, force: bool) -> Job:
     """Return the job of a quote.
 
-    A new one gets the times in a bay. Raises as `job_of_quote`, and Conflict for a time that is taken: then nothing is booked.
+    A new one gets the times in a bay. Raises as `job_of_quote`, and Conflict for a time that is taken: then nothing
+    is booked.
     """
     is_new = session.scalar(select(Job.id).where(Job.quote_id == quote_id)) is None
     job = job_of_quote(session, quote_id, force=force)

@@ -9196,7 +9196,9 @@ export interface components {
         };
         /**
          * ProposedPartView
-         * @description A part of the work in a bay, `starts` and `ends` by the workshop's clock.
+         * @description A part of the work in a bay.
+         *
+         *     `starts` and `ends` are times of the workshop's clock.
          */
         ProposedPartView: {
             bayId: string;
