@@ -8651,7 +8651,7 @@ export interface components {
         };
         /**
          * PartsBody
-         * @description All times of a job's work; they are booked together or not at all.
+         * @description All times of a job's work, booked together or not at all.
          */
         PartsBody: {
             /** Format: uuid */
