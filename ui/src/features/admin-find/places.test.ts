@@ -21,7 +21,7 @@ test("a label comes before further words, and no more are given than asked for",
   expect(findPlaces("pictures", 9).map(({ label }) => label)).toEqual([
     "Pictures",
     "Services on the home page",
-    "Cards of the home page",
+    "Gallery of your work",
   ]);
   expect(findPlaces("s", 2)).toHaveLength(2);
 });

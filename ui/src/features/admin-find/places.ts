@@ -62,7 +62,11 @@ export const PLACES: Place[] = [
     trade: "parts",
   },
   { label: "Look", to: "/admin/look", words: "website home page design appearance" },
-  { label: "Gallery of your work", to: "/admin/gallery", words: "before after slider portfolio" },
+  {
+    label: "Gallery of your work",
+    to: "/admin/gallery",
+    words: "before after slider portfolio pictures home page cards",
+  },
   {
     label: "Legal texts",
     to: "/admin/policies",
@@ -84,10 +88,13 @@ export const PLACES: Place[] = [
   { label: "Help", to: "/admin/help", words: "guide manual" },
   { label: "What do you do?", to: "/admin/settings#trade", words: "sell parts work on cars menu hide" },
   { label: "Business name and contact", to: "/admin/settings#business", words: "phone e-mail address" },
-  { label: "Opening hours", to: "/admin/settings#hours" },
+  { label: "Opening hours", to: "/admin/settings#hours", words: "calendar open week" },
   { label: "Social networks", to: "/admin/settings#social", words: "instagram facebook tiktok snapchat" },
-  { label: "Figures about you", to: "/admin/settings#figures", words: "about numbers" },
-  { label: "Cards of the home page", to: "/admin/settings#gallery", words: "pictures home page" },
+  { label: "Numbers about you", to: "/admin/look/figures", words: "figures about years reviews" },
+  { label: "Closed days", to: "/admin/settings#closed", words: "holiday christmas calendar" },
+  { label: "Public address", to: "/admin/online#public-address", words: "domain url web link" },
+  { label: "Where you may sign in", to: "/admin/online#access", words: "access phone login remote" },
+  { label: "How long data is kept", to: "/admin/settings/privacy#retention", words: "delete old days gdpr" },
   { label: "Tax", to: "/admin/settings/selling#tax", words: "vat rates included repairs" },
   {
     label: "Receipts and invoices",
@@ -102,11 +109,6 @@ export const PLACES: Place[] = [
   },
   { label: "Close the shop for a while", to: "/admin/settings#pause", words: "holiday pause" },
   { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift", trade: "cars" },
-  {
-    label: "Opening hours and closed days in the calendar",
-    to: "/admin/settings/workshop#hours",
-    words: "calendar holiday christmas",
-  },
   { label: "Mail server", to: "/admin/settings/mail#mail-server", words: "smtp sender password" },
 ];
 

@@ -20,7 +20,7 @@ export default function CalendarPage() {
       title="Calendar"
       actions={
         <ButtonLink to="/admin/settings/workshop" size="small">
-          Bays and hours
+          Bays
         </ButtonLink>
       }
     >

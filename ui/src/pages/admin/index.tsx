@@ -51,6 +51,7 @@ const ADMIN_PAGES = [
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },
   { path: "policies", Page: part(() => import("./policies")).Part },
   { path: "gallery", Page: part(() => import("./gallery")).Part },
+  { path: "look/figures", Page: part(() => import("./look-figures")).Part },
   { path: "look", Page: part(() => import("./look")).Part },
   { path: "upload", Page: part(() => import("./upload")).Part },
   { path: "settings", Page: part(() => import("./settings")).Part },

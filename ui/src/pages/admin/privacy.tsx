@@ -1,6 +1,9 @@
 import { PersonSearch } from "@/features/admin-privacy/person-search";
+import { RetentionEditor } from "@/features/admin-settings/form/small-editors";
+import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { Loaded } from "@/shared/admin/loaded";
 
 export default function PrivacyPage() {
   return (
@@ -12,6 +15,9 @@ export default function PrivacyPage() {
       >
         <PersonSearch />
       </FormSection>
+      <Loaded query={useAllSettings()} failure="The settings could not be read.">
+        {(saved) => <RetentionEditor saved={saved} />}
+      </Loaded>
     </AdminPage>
   );
 }

@@ -1,18 +1,17 @@
+import { useLocation } from "react-router-dom";
 import { BaysSection } from "@/features/admin-workshop/bays-section";
-import { ClosedDaysSection } from "@/features/admin-workshop/closed-days-section";
-import { OpeningSection } from "@/features/admin-workshop/opening-section";
 import { AdminPage } from "@/shared/admin/admin-page";
+import { GoTo } from "@/shared/admin/go-to";
 
-export default function WorkshopSettingsPage() {
+/** Parts of this screen that are in the shop's settings now. */
+const MOVED = ["#hours", "#closed"];
+
+export default function BaysPage() {
+  const { hash } = useLocation();
+  if (MOVED.includes(hash)) return <GoTo to={`/admin/settings${hash}`} />;
   return (
-    <AdminPage title="Bays and hours">
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <BaysSection />
-          <ClosedDaysSection />
-        </div>
-        <OpeningSection />
-      </div>
+    <AdminPage title="Bays">
+      <BaysSection />
     </AdminPage>
   );
 }

@@ -96,7 +96,14 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     { label: "Wanted", to: "/admin/demand" },
   ]),
   group("Website", undefined, [
-    { label: "Look", to: "/admin/look" },
+    {
+      label: "Look",
+      to: "/admin/look",
+      screens: [
+        { label: "Look", to: "/admin/look" },
+        { label: "Numbers about you", to: "/admin/look/figures" },
+      ],
+    },
     { label: "Services", to: "/admin/services" },
     { label: "Gallery", to: "/admin/gallery" },
     { label: "Legal texts", to: "/admin/policies" },

@@ -23,9 +23,9 @@ export function AboutSection({ fields }: { fields: LookFields }) {
       title="About"
       description={
         <>
-          Your story, beside the figures, which are among the{" "}
-          <Link to="/admin/settings#figures" className="underline underline-offset-4">
-            settings
+          Your story, shown beside the{" "}
+          <Link to="/admin/look/figures" className="underline underline-offset-4">
+            numbers about you
           </Link>
           .
         </>

@@ -1,6 +1,4 @@
-import { PROJECTS } from "@/content/home/projects";
 import type { components } from "@/shared/api/schema";
-import type { CardOverride } from "@/shared/api/types";
 
 export type AllSettings = components["schemas"]["AllSettings"];
 /** The settings to send: of a secret only a new one, or "" to remove it. */
@@ -20,8 +18,7 @@ type Numbers =
 export type SecretName = "mailPassword" | "stripeKey" | "stripeWebhookSecret";
 
 /**
- * The settings as they are edited: numbers as typed, and every card there is, also those left to the site.
- * An undefined secret keeps the one there is.
+ * The settings as they are edited, with numbers as typed. An undefined secret keeps the one there is.
  */
 export type SettingsForm = Omit<AllSettings, Numbers> &
   Record<Numbers, string> &
@@ -45,10 +42,6 @@ export function toForm(settings: AllSettings): SettingsForm {
     mailPassword: undefined,
     stripeKey: undefined,
     stripeWebhookSecret: undefined,
-    galleryImages: allCards(
-      PROJECTS.map(({ slot }) => slot),
-      settings.galleryImages,
-    ),
   };
 }
 
@@ -75,15 +68,6 @@ export function typedOf(form: SettingsForm, saved: AllSettings): Partial<Setting
   return Object.fromEntries(names.map((name) => [name, form[name]]));
 }
 
-export function isOwn({ imageUrl, title, badge, description }: CardOverride): boolean {
-  return Boolean(imageUrl || title.trim() || badge.trim() || description.trim());
-}
-
-/** The card as the site brings it along. */
-export function siteCard(slot: string): CardOverride {
-  return { slot, imageUrl: null, title: "", badge: "", description: "" };
-}
-
 function toBody(form: SettingsForm) {
   return {
     ...form,
@@ -101,10 +85,5 @@ function toBody(form: SettingsForm) {
     mailPort: Number(form.mailPort),
     orderStockShare: Number(form.orderStockShare),
     visitorMailsPerHour: Number(form.visitorMailsPerHour),
-    galleryImages: form.galleryImages.filter(isOwn),
   };
-}
-
-function allCards(slots: string[], own: CardOverride[]): CardOverride[] {
-  return slots.map((slot) => own.find((card) => card.slot === slot) ?? siteCard(slot));
 }

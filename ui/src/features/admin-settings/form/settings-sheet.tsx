@@ -4,10 +4,13 @@ import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { SaveBar } from "@/shared/admin/forms/save-bar";
 import type { SettingsFormState } from "./use-settings-form";
 
+/** A form of settings; its `save` may ask first. */
+type SheetState = Omit<SettingsFormState, "save"> & { save: () => Promise<unknown> };
+
 interface SettingsSheetProps {
   /** The form's subject: "Selling". */
   label: string;
-  state: SettingsFormState;
+  state: SheetState;
   children: ReactNode;
 }
 

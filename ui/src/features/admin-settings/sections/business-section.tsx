@@ -1,9 +1,8 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
-import { hoursLine, settingsBody } from "@/shared/api/fields/admin-fields";
+import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import type { SettingsFields } from "../form/use-settings-form";
-import { LineList } from "./line-list";
 import { TextSetting } from "./text-setting";
 
 export function BusinessSection({ fields }: { fields: SettingsFields }) {
@@ -19,7 +18,6 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
         <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" />
         <TextSetting fields={fields} name="email" label="E-mail" optional type="email" />
         <AddressSetting fields={fields} />
-        <TextSetting fields={fields} name="vatNumber" label="VAT number" optional />
       </div>
     </FormSection>
   );
@@ -67,33 +65,5 @@ export function SocialSettings({ fields }: { fields: SettingsFields }) {
         <TextSetting key={name} fields={fields} name={name} label={label} type="url" placeholder="https://" />
       ))}
     </div>
-  );
-}
-
-const PARTS = [
-  { key: "days", label: "Days", placeholder: "Mon-Fri", ...hoursLine.days, className: "flex-1" },
-  { key: "hours", label: "Hours", placeholder: "8AM-6PM", ...hoursLine.hours, className: "flex-1" },
-] as const;
-
-export function HoursSection({ fields }: { fields: SettingsFields }) {
-  return (
-    <FormSection id="hours" title="Opening hours" description="In this order, beside the contact form.">
-      <HoursSetting fields={fields} />
-    </FormSection>
-  );
-}
-
-export function HoursSetting({ fields: { form, errors, set } }: { fields: SettingsFields }) {
-  return (
-    <LineList
-      noun="line of the hours"
-      addLabel="Add a line"
-      parts={PARTS}
-      lines={form.hours}
-      blank={{ days: "", hours: "" }}
-      max={settingsBody.hours.maxItems}
-      error={errors.hours}
-      onChange={(lines) => set("hours", lines)}
-    />
   );
 }

@@ -10,7 +10,11 @@ const PARTS = [
 
 export function FiguresSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
   return (
-    <FormSection id="figures" title="Figures" description="The big numbers beside “About”. Four look best.">
+    <FormSection
+      id="figures"
+      title="Numbers"
+      description="The big numbers beside “About” on the home page. Four look best. Only write what is true."
+    >
       <LineList
         noun="figure"
         addLabel="Add a figure"

@@ -117,7 +117,7 @@ export function NoAddressNote() {
         No public address is set, so e-mails to customers have no link to their order: they are asked to look
         it up, reply or call. Once it is set, new e-mails have the link.
       </p>
-      <ButtonLink size="small" to="/admin/settings#public-address">
+      <ButtonLink size="small" to="/admin/online#public-address">
         Set the public address
       </ButtonLink>
     </aside>

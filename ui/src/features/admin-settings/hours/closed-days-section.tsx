@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { FormSection } from "@/shared/admin/forms/form-section";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { Loaded } from "@/shared/admin/loaded";
 import { Button } from "@/shared/ui/button";
@@ -7,15 +8,16 @@ import { Field } from "@/shared/ui/forms/field";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { type ClosedDay, useCloseDays, useClosedDays, useOpenDay } from "./use-workshop";
+import { type ClosedDay, useCloseDays, useClosedDays, useOpenDay } from "./use-closed-days";
 
 /** The days on which the workshop is closed, each with its reason. */
 export function ClosedDaysSection() {
   return (
-    <section id="closed" aria-labelledby="closed-title" className="panel gap-3">
-      <h2 id="closed-title" className="font-sans font-semibold">
-        Closed days
-      </h2>
+    <FormSection
+      id="closed"
+      title="Closed days"
+      description="Holidays and other days on which you do not work. The calendar shows them."
+    >
       <Loaded
         query={useClosedDays()}
         failure="The closed days could not be loaded."
@@ -23,8 +25,8 @@ export function ClosedDaysSection() {
       >
         {(days) => (
           <>
-            {days.length === 0 && <p className="text-muted">No closed days.</p>}
-            <ul aria-label="Closed days" className="max-h-96 overflow-y-auto">
+            {days.length === 0 && <p className="mb-4 text-muted">No closed days.</p>}
+            <ul aria-label="Closed days" className="mb-4 max-h-96 max-w-form overflow-y-auto">
               {days.map((closed) => (
                 <ClosedLine key={closed.day} closed={closed} />
               ))}
@@ -33,7 +35,7 @@ export function ClosedDaysSection() {
         )}
       </Loaded>
       <CloseForm />
-    </section>
+    </FormSection>
   );
 }
 
@@ -73,7 +75,12 @@ function CloseForm() {
     }
   };
   return (
-    <form noValidate aria-label="Close days" onSubmit={send} className="grid items-end gap-4 sm:grid-cols-2">
+    <form
+      noValidate
+      aria-label="Close days"
+      onSubmit={send}
+      className="grid max-w-form items-end gap-4 sm:grid-cols-2"
+    >
       <Field label="Day" error={errors.day}>
         {(control) => (
           <Input

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import type { AllSettings } from "../form/settings-form";
+import { type HourLine, hourLines } from "./hour-lines";
+
+export type Opening = components["schemas"]["OpeningView"];
+
+const PATH = "/api/admin/opening";
+const OPENING = apiKey(PATH);
+const SETTINGS = "/api/admin/settings";
+
+export const useOpening = () => useQuery(reading(OPENING));
+
+export interface Hours {
+  spans: Opening[];
+  /** The lines are the owner's own words. */
+  isOwn: boolean;
+  lines: HourLine[];
+}
+
+export type HoursForm = ReturnType<typeof useHours>;
+
+/** The week's hours and what customers read of them, saved together. `typed` are those to begin with. */
+export function useHours(saved: Opening[], settings: AllSettings, typed?: Hours) {
+  const [hours, setHours] = useState(
+    typed ?? { spans: saved, isOwn: settings.ownHours, lines: settings.hours },
+  );
+  const saving = useSaveHours();
+  const put = (changes: Partial<Hours>) => {
+    saving.reset();
+    setHours({ ...hours, ...changes });
+  };
+  return {
+    ...hours,
+    put,
+    /** What customers read once it is saved. */
+    read: hours.isOwn ? hours.lines : hourLines(hours.spans),
+    save: () => saving.mutateAsync(hours),
+    saving: saving.isPending,
+    errors: saving.error ? errorsOf(saving.error) : {},
+  };
+}
+
+function errorsOf(error: unknown): { spans?: string | undefined; hours?: string | undefined } {
+  const { spans, hours } = fieldMessages(error);
+  if (hours) return { hours };
+  return { spans: spans ?? serverMessage(error) ?? "The opening hours could not be saved." };
+}
+
+function useSaveHours() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ spans, isOwn, lines }: Hours) => {
+      client.setQueryData(OPENING, await request(PATH, { method: "PUT", body: { spans } }));
+      const body = isOwn ? { ownHours: true, hours: lines } : { ownHours: false };
+      return request(SETTINGS, { method: "PATCH", body });
+    },
+    onSuccess: (settings) => {
+      client.setQueryData(apiKey(SETTINGS), settings);
+      return client.invalidateQueries({ queryKey: SETTINGS_KEY });
+    },
+  });
+}
