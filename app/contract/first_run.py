@@ -7,9 +7,7 @@ from typing import Annotated, Literal
 
 from app.contract.fields import Body, Message, View
 
-FirstStep = Literal[
-    "business", "hours", "social", "figures", "tax", "delivery", "mail", "start", "online", "catalogue", "data"
-]
+FirstStep = Literal["business", "look", "hours", "about", "tax", "payment", "mail", "catalogue", "data"]
 SampleState = Literal["none", "loading", "loaded", "failed"]
 
 

@@ -60,7 +60,7 @@ LATE = {
     "searches": "admin/search-synonyms admin/searches",
     "second_folder": "admin/backup-folder",
     "services": "admin/service-prices",
-    "starter": "admin/starter-vehicles",
+    "starter": "admin/starter-services admin/starter-vehicles",
     "statistics": "admin/analytics",
     "stock_history": "admin/products",
     "tax_rates": "admin/tax-rates",

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.store.settings import Setting
 
 KEY = "first_run_step"
-STEPS = ("business", "hours", "social", "figures", "tax", "delivery", "mail", "start", "online", "catalogue", "data")
+STEPS = ("business", "look", "hours", "about", "tax", "payment", "mail", "catalogue", "data")
 DONE = "done"
 
 

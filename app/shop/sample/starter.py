@@ -1,19 +1,22 @@
-"""The starter list: the sample's brands with their models."""
+"""The sample's brands with their models, and its services, without the rest."""
 
 import json
 from collections.abc import Collection
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from app.config import sample_folder
-from app.shop.errors import NotFound
+from app.shop.errors import Conflict, NotFound
 from app.shop.rows import refuse_taken
 from app.shop.sample.rows import Entries, add_vehicles
+from app.shop.services.menu import add_service, list_services
 from app.shop.vehicles.vehicles import list_brands
 from app.store.vehicles import Brand
 
 NO_BRAND = "Brand not found"
+HAS_SERVICES = "The shop has services already"
 
 
 def list_starter(session: Session) -> list[dict[str, Any]]:
@@ -38,6 +41,19 @@ def add_starter(session: Session, slugs: Collection[str]) -> int:
         refuse_taken(session, Brand, {"name": entry["name"], "slug": entry["slug"]})
     add_vehicles(session, chosen)
     return sum(len(entry["models"]) for entry in chosen)
+
+
+def add_starter_services(session: Session) -> int:
+    """Add the sample's services with prices and minutes.
+
+    Returns how many. Raises Conflict where the menu has services.
+    """
+    if list_services(session):
+        raise Conflict(HAS_SERVICES)
+    services = json.loads((sample_folder() / "workshop.json").read_text(encoding="utf-8"))["services"]
+    for service in services:
+        add_service(session, service | {"price": Decimal(service["price"]), "note": ""})
+    return len(services)
 
 
 def _read() -> Entries:

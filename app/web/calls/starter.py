@@ -1,4 +1,4 @@
-"""The starter list of vehicles, for a shop that has none."""
+"""Vehicles and services to start with, for a shop that has none."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from app.store.sqlite import write
 from app.web.api.call import call
 
 PATH = "/api/admin/starter-vehicles"
+SERVICES = "/api/admin/starter-services"
 
 
 @call("GET", PATH, answer=list[StarterBrandView], admin=True)
@@ -26,3 +27,13 @@ def add_starter(body: StarterBrands) -> BulkDone:
     """
     with write() as session:
         return BulkDone(count=starter.add_starter(session, body.slugs))
+
+
+@call("POST", SERVICES, answer=BulkDone, status=201, admin=True)
+def add_services() -> BulkDone:
+    """Add services with example prices to a menu without any.
+
+    `count` is their number.
+    """
+    with write() as session:
+        return BulkDone(count=starter.add_starter_services(session))

@@ -1,4 +1,4 @@
-"""The starter list of vehicles, added whole or not at all."""
+"""Vehicles and services to start with, added whole or not at all."""
 
 from flask.testing import FlaskClient
 
@@ -31,3 +31,13 @@ def test_a_brand_that_is_there_or_unknown_adds_nothing(admin: FlaskClient):
 
 def test_a_visitor_is_offered_nothing(client: FlaskClient):
     assert client.get(STARTER).status_code == 401
+
+
+def test_services_come_without_products_into_an_empty_menu_alone(admin: FlaskClient):
+    added = admin.post("/api/admin/starter-services")
+    menu = admin.get("/api/admin/service-prices").json
+    assert (added.status_code, added.json["count"]) == (201, len(menu))
+    assert all(service["minutes"] and float(service["price"]) > 0 for service in menu)
+    assert admin.get("/api/products").json == []
+    again = admin.post("/api/admin/starter-services")
+    assert (again.status_code, again.json["message"]) == (409, "The shop has services already")

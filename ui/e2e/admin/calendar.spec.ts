@@ -6,6 +6,9 @@ const LINES = [
   { kind: "service", text: "Window tint", quantity: "1", unitPrice: "249.00", minutes: 240 },
   { kind: "labour", text: "Take the old film off", quantity: "3", unitPrice: "65.00" },
 ];
+const USUAL_WEEK = [1, 2, 3, 4, 5, 6].map((weekday) =>
+  weekday < 6 ? { weekday, opens: "08:00", closes: "18:00" } : { weekday, opens: "09:00", closes: "16:00" },
+);
 
 // The bay that is taken.
 test.use({ expectedErrors: /status of 409/ });
@@ -26,7 +29,7 @@ test.afterEach(async ({ page: { request } }) => {
     for (const each of appointments) await request.delete(`/api/admin/appointments/${each.id}`);
     if (name === LIFT) await request.delete(`/api/admin/bays/${id}`);
   }
-  await request.put("/api/admin/opening", { data: { spans: [] } });
+  await request.put("/api/admin/opening", { data: { spans: USUAL_WEEK } });
   await request.delete(`/api/admin/jobs/${jobId}`);
 });
 
@@ -40,7 +43,10 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await dialog.getByLabel("Name").fill(LIFT);
     await dialog.getByRole("button", { name: "Add bay" }).click();
     await expect(page.getByRole("button", { name: `Rename ${LIFT}` })).toBeVisible();
+    await shop.visit("/admin/settings/workshop#hours");
+    await expect(page).toHaveURL("/admin/settings#hours");
     await page.getByRole("button", { name: "Add hours on Monday" }).click();
+    await expect(page.getByText("Customers read: Mon 9AM-6PM")).toBeVisible();
     await page.getByRole("button", { name: "Save opening hours" }).click();
     await expect(page.getByText("Opening hours saved", { exact: true })).toBeVisible();
     await expectNoSeriousFindings(page);

@@ -130,7 +130,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Delete /, at: () => "/admin/settings/selling", press: [/^Delete /] },
   {
     title: /^Leave this window/,
-    at: () => "/admin/settings#access",
+    at: () => "/admin/online#access",
     before: shutOut,
     press: [/^Save/],
   },

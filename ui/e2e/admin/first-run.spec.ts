@@ -7,7 +7,7 @@ const SAMPLE_LIMIT_MS = 120_000;
 
 const heading = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue", exact: true }).click();
-const loadSample = (page: Page) => page.getByRole("button", { name: "Load the sample catalogue" });
+const loadSample = (page: Page) => page.getByRole("button", { name: "Load the sample" });
 
 /** Return the step at which the server would continue. */
 async function stepOf(page: Page, adminUrl: string): Promise<{ step: string | null }> {
@@ -35,17 +35,20 @@ async function atStep(page: Page, title: string) {
   expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
 }
 
-/** The hours are skipped; the rest is answered, with a refusal of what the settings refuse. */
+/** The look is skipped; the rest is answered, with a refusal of what the settings refuse. */
 async function answerQuestions(page: Page) {
+  await atStep(page, "Logo and colour");
+  await page.getByLabel("Accent colour", { exact: true }).fill("#2266cc");
+  await goOn(page);
   await atStep(page, "When are you open?");
-  await page.getByRole("button", { name: "Skip" }).click();
-  await atStep(page, "Your social networks");
+  await page.getByRole("button", { name: "Remove 09:00 on Saturday" }).click();
+  await expect(page.getByText("Customers read: Mon-Fri 8AM-6PM")).toBeVisible();
+  await goOn(page);
+  await atStep(page, "What visitors read about you");
   await page.getByLabel("Instagram").fill("byrnes");
   await goOn(page);
   await expect(page.getByLabel("Instagram")).toHaveAccessibleDescription(/must be a web address/);
   await page.getByLabel("Instagram").fill("https://www.instagram.com/byrnes");
-  await goOn(page);
-  await atStep(page, "Is this true?");
   await expect(page.getByRole("checkbox")).toHaveCount(4);
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await page.getByRole("checkbox", { name: "100+ Vehicles Styled" }).check();
@@ -55,8 +58,10 @@ async function answerQuestions(page: Page) {
   await page.getByLabel("Tax rate").fill("23");
   await expect(page.getByRole("status").filter({ hasText: "of which VAT 23 %: €18.70" })).toBeVisible();
   await page.getByLabel("Rate for hours and services").fill("13,5");
+  await page.getByLabel("Legal name").fill("Byrne's Garage Limited");
   await goOn(page);
-  await atStep(page, "How do parts reach customers?");
+  await atStep(page, "How do customers pay?");
+  await page.getByRole("checkbox", { name: "In the workshop" }).check();
   await page.getByLabel("Delivery price").fill("9.90");
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByLabel("Tax rate")).toHaveValue("23");
@@ -65,6 +70,8 @@ async function answerQuestions(page: Page) {
   await expect(page.getByLabel("Delivery price")).toHaveValue("9.90");
   await goOn(page);
   await atStep(page, "E-mails to customers");
+  await expect(page.getByLabel("Provider")).toHaveValue("Gmail");
+  await expect(page.getByText(/Enter an app password/)).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.getByRole("button", { name: "Skip" }).click();
 }
@@ -88,7 +95,7 @@ test.describe("the first run", () => {
       await setPassword(page, adminUrl);
 
       await atStep(page, "Your workshop");
-      await expect(page.getByText("Step 2 of 11")).toBeVisible();
+      await expect(page.getByText("Step 2 of 10")).toBeVisible();
       const name = page.getByLabel("Business name");
       await name.fill("");
       await goOn(page);
@@ -97,36 +104,31 @@ test.describe("the first run", () => {
       await name.fill("Byrne's Garage");
       await page.getByLabel("Address").fill("12 Castle Road, Kilkenny");
       await page.getByLabel("Phone").fill("056 123 4567");
+      await page.getByLabel("E-mail").fill("byrne@gmail.com");
+      const trades = page.getByRole("group", { name: "What do you do?" });
+      await trades.getByRole("checkbox", { name: "Sell parts" }).uncheck();
+      await trades.getByRole("checkbox", { name: "Work on cars" }).uncheck();
+      await goOn(page);
+      await expect(page.getByText("Choose at least one: sell parts, or work on cars")).toBeVisible();
+      await trades.getByRole("checkbox", { name: "Sell parts" }).check();
+      await trades.getByRole("checkbox", { name: "Work on cars" }).check();
       await page.reload();
       await expect(page.getByLabel("Phone")).toHaveValue("056 123 4567");
       await goOn(page);
       await answerQuestions(page);
 
-      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-      await atStep(page, "How do customers reach the shop?");
-      await expect(page.getByRole("radio", { name: "Later" })).toBeChecked();
-      await page.getByRole("radio", { name: "Cloudflare tunnel" }).check();
-      await expectNoSeriousFindings(page);
-      const address = page.getByLabel("Public address");
-      await address.fill("shop without scheme");
-      await goOn(page);
-      await expect(address).toHaveAccessibleDescription(/must be like https/);
-      await expect(address).toBeFocused();
-      await address.fill("");
-      await goOn(page);
-
-      await atStep(page, "Start with sample products?");
+      await atStep(page, "Start with something in the shop?");
       await expect.poll(async () => (await stepOf(page, adminUrl)).step).toBe("catalogue");
       await page.goto(`${adminUrl}/admin/dashboard`);
       await page.getByRole("link", { name: "Go on with it" }).click();
-      await expect(heading(page, "Start with sample products?")).toBeVisible();
+      await expect(heading(page, "Start with something in the shop?")).toBeVisible();
       const goOnLoading = await holdLoading(page);
       await loadSample(page).click();
       await expect(page.getByRole("progressbar", { name: "Sample catalogue" })).toBeVisible();
       await expect(page.getByText("Preparing pictures: 3 of 9")).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: "Preparing" })).toBeFocused();
       goOnLoading();
-      await expect(page.getByText("The sample catalogue is in the shop.")).toBeVisible({
+      await expect(page.getByText("The sample is in the shop.")).toBeVisible({
         timeout: SAMPLE_LIMIT_MS,
       });
       await expect(loadSample(page)).toHaveCount(0);
@@ -141,8 +143,8 @@ test.describe("the first run", () => {
       await page.getByRole("button", { name: "To the back office" }).click();
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setup is not finished yet.")).toHaveCount(0);
-      // Name, phone, tax, delivery, a way online and the sample's products: the rest was skipped or left.
-      await expect(page.getByText("6 of 12 done")).toBeVisible();
+      // Name, phone, hours, tax, delivery, payment and the sample's products: the rest was skipped or left.
+      await expect(page.getByText("7 of 12 done")).toBeVisible();
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
       const [product] = await (await page.request.get(`${front}/api/products`)).json();
@@ -178,12 +180,9 @@ test.describe("the first run", () => {
             return route.fulfill({ status: 503, json: { message: "Nothing was changed." } });
           await route.fulfill({ json: Object.assign(pc, change) });
         });
-        await jump(page, adminUrl, "business", "mail");
-        await page.getByRole("button", { name: "Skip" }).click();
-        await expect(heading(page, "Start with this PC?")).toBeFocused();
-        await atStep(page, "Start with this PC?");
-        await expect(page.getByText("Step 9 of 12")).toBeVisible();
-        const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
+        await jump(page, adminUrl, "business", "data");
+        await expect(heading(page, "Where your data is")).toBeVisible();
+        const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in to this PC" });
         await expect(start).not.toBeChecked();
         await start.press("Space");
         await expect(
@@ -194,30 +193,21 @@ test.describe("the first run", () => {
         await start.press("Space");
         await expect(start).toBeChecked();
         await expect(start).toBeFocused();
-        await goOn(page);
-        await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-        await page.getByRole("button", { name: "Back" }).click();
-        await expect(start).toBeChecked();
       });
 
       await test.step("can be gone through by keyboard, with an empty shop in the end", async () => {
         await page.unrouteAll();
-        await jump(page, adminUrl, "start", "business");
+        await jump(page, adminUrl, "data", "business");
         await page.getByLabel("Business name").press("Enter");
-        await expect(heading(page, "When are you open?")).toBeFocused();
-        await jump(page, adminUrl, "hours", "mail");
+        await expect(heading(page, "Logo and colour")).toBeFocused();
+        await jump(page, adminUrl, "look", "mail");
         await page.getByRole("button", { name: "Skip" }).press("Enter");
-        await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-        await page.keyboard.press("Tab");
-        await expect(page.getByRole("radio", { name: "Later" })).toBeFocused();
-        await page.keyboard.press("ArrowDown");
-        await expect(page.getByRole("radio", { name: "Cloudflare tunnel" })).toBeChecked();
-        await page.keyboard.press("ArrowUp");
-        await page.keyboard.press("Enter");
-        await expect(heading(page, "Start with sample products?")).toBeFocused();
+        await expect(heading(page, "Start with something in the shop?")).toBeFocused();
         await page.getByRole("button", { name: "Back" }).press("Enter");
-        await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-        await goOn(page);
+        await expect(heading(page, "E-mails to customers")).toBeFocused();
+        await page.getByRole("button", { name: "Skip" }).press("Enter");
+        await page.getByRole("button", { name: "Add services" }).press("Enter");
+        await expect(page.getByText(/^\d+ services added\.$/)).toBeVisible();
         await page.getByRole("button", { name: "Continue empty" }).press("Enter");
         await expect(heading(page, "Where your data is")).toBeFocused();
         await page.getByRole("button", { name: "To the back office" }).press("Enter");

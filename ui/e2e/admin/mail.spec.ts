@@ -30,13 +30,17 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   await shop.visit("/admin/settings/mail");
   await openSection(page, "Send a test");
   await expect(page.getByText("A server and a sender are needed first.")).toBeVisible();
-  await openSection(page, "Mail server");
-  await page.getByLabel("Security").selectOption("none");
+  await openSection(page, "Your e-mail account");
+  await page.getByRole("textbox", { name: "E-mail address" }).fill("garage@gmail.com");
+  await expect(page.getByLabel("Provider")).toHaveValue("Gmail");
+  await expect(page.getByRole("link", { name: "Open Gmail's page" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Server" })).toHaveCount(0);
+  await page.getByLabel("Provider").selectOption("Other provider");
+  await page.getByLabel("Encryption").selectOption("none");
   await expect(page.getByLabel("Port"), "the usual one").toHaveValue("25");
   await page.getByRole("textbox", { name: "Server" }).fill("127.0.0.1");
   await page.getByLabel("Port").fill(String(mailServer.port));
-  await openSection(page, "Addresses");
-  await page.getByLabel("Sender").fill("shop@pitlane.example");
+  await page.getByRole("textbox", { name: "E-mail address" }).fill("shop@pitlane.example");
   await openSection(page, "Send a test");
   await page.getByLabel("Send it to").fill("me@pitlane.example");
   mailServer.refusal = "550 5.7.1 Not from this sender";
@@ -90,7 +94,7 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
       route.fulfill({ json: { ...settings, publicUrl: "https://shop.example" } }),
     );
     await shop.visit("/admin/settings/mail");
-    await expect(page.getByRole("textbox", { name: "Server" })).toBeVisible();
+    await expect(page.getByLabel("Provider")).toBeVisible();
     await expect(note).toBeHidden();
   });
 
@@ -178,9 +182,9 @@ test.describe("another mail server", () => {
       await expect(password).toHaveAccessibleDescription(/^Set\./);
       await page.getByRole("textbox", { name: "Server" }).fill("smtp.example.com");
       await expect(password).toHaveAccessibleDescription(/^Enter it again/);
-      await page.getByLabel("Security").selectOption("none");
+      await page.getByLabel("Encryption").selectOption("none");
       await save.click();
-      await expect(page.getByLabel("Security")).toHaveAccessibleDescription(/^Without encryption anyone/);
+      await expect(page.getByLabel("Encryption")).toHaveAccessibleDescription(/^Without encryption anyone/);
       await page.getByLabel(/^Send unencrypted/).check();
       await shop.expectNoSidewaysScroll();
       await expectNoSeriousFindings(page);

@@ -9,8 +9,10 @@ const CHANGED = [
   "phone",
   "email",
   "hours",
+  "ownHours",
+  "sellsParts",
+  "worksOnCars",
   "stats",
-  "galleryImages",
   "serviceImages",
 ];
 

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, openSection, test } from "./settings-verbs";
 
 test.describe("what the server refuses", () => {
@@ -8,23 +7,18 @@ test.describe("what the server refuses", () => {
   test("is said at its fields or in a toast, and nothing typed is lost", async ({ settings, page, shop }) => {
     await test.step("is said at its fields, the first of which has the focus", async () => {
       await settings.field("E-mail").fill("nobody");
-      await settings.field("Visits, in days").fill("0");
-      await settings.section("Figures").getByLabel("Label, figure 2").fill(" ");
+      await settings.field("Instagram").fill("byrnes");
       await settings.save();
       await expect(settings.field("E-mail")).toBeFocused();
       await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-      await expect(page.getByText("Each figure needs a value and a label")).toBeVisible();
-      await expect(settings.field("Visits, in days")).toHaveAccessibleDescription(
-        /Days must be a number from 1 to 3650/,
-      );
-      await expect(page.getByText("3 fields are not right yet").first()).toBeVisible();
+      await expect(settings.field("Instagram")).toHaveAccessibleDescription(/must be a web address/);
+      await expect(page.getByText("2 fields are not right yet").first()).toBeVisible();
       await expectNoSeriousFindings(page);
 
       await settings.field("E-mail").fill("");
       await expect(page.getByText("Please enter a valid email address")).toBeHidden();
       await page.getByRole("button", { name: "Discard" }).click();
-      await expect(settings.field("Visits, in days")).toHaveValue("90");
-      await expect(page.getByText("Each figure needs a value and a label")).toBeHidden();
+      await expect(settings.field("Instagram")).toHaveValue("https://www.instagram.com/");
     });
 
     await test.step("for another reason is a toast, and nothing typed is lost", async () => {
@@ -58,37 +52,13 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test("a card of the portfolio takes the owner's own picture and gives it back", async ({
-  settings,
-  shop,
-  page,
-}) => {
-  const card = page.getByRole("group", { name: "Card 2" });
-  await card.getByRole("button", { name: "Replace the picture of Card 2" }).click();
-  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-  await dialog.getByLabel("Picture to upload").setInputFiles(picture());
-  await expect(dialog).toBeHidden();
-  await expect(card.getByRole("img", { name: "Your picture for Card 2" })).toBeVisible();
-  await card.getByLabel("Title").fill("Our own Golf");
-
-  await settings.save();
-
-  await shop.visit("/");
-  await expect(page.getByRole("heading", { name: "Our own Golf" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Our own Golf" })).toHaveAttribute("src", /^\/uploads\//);
-
-  await shop.visit("/admin/settings");
-  await page.getByRole("button", { name: "Reset Card 2 to the original" }).click();
-  await settings.save();
-  const answer = await (await page.request.get("/api/settings")).json();
-  expect(answer.galleryImages).toEqual([]);
-});
-
 test.describe("a choice that shuts out this window", () => {
   // Only Pitlane's own door knows the call by which the screen tells the doors apart.
   test.use({ expectedErrors: /status of 404/ });
 
-  test("is explained and asked about before it is saved", async ({ settings, page }) => {
+  test("is explained and asked about before it is saved", async ({ settings, shop, page }) => {
+    await shop.visit("/admin/settings#access");
+    await expect(page).toHaveURL("/admin/online#access");
     await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
     await expect(page.getByText("this page is no longer available here")).toBeVisible();
     await settings.saveButton.click();
@@ -115,6 +85,7 @@ test("what the owner writes, adds, moves and removes is kept, and leaving asks f
 
   await test.step("lines are added, moved and removed by keyboard", async () => {
     const hours = settings.section("Opening hours");
+    await hours.getByRole("checkbox", { name: "Write the lines for customers in my own words" }).check();
     await hours.getByRole("button", { name: "Add a line" }).press("Enter");
     await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
     await page.keyboard.type("Sun");
@@ -129,7 +100,8 @@ test("what the owner writes, adds, moves and removes is kept, and leaving asks f
 
     await hours.getByRole("button", { name: "Remove line of the hours 2" }).press("Enter");
     await expect(hours.getByRole("button", { name: "Remove line of the hours 2" })).toBeFocused();
-    await settings.save();
+    await hours.getByRole("button", { name: "Save opening hours" }).click();
+    await expect(shop.toast("Opening hours saved")).toBeVisible();
     const answer = await page.request.get("/api/settings");
     expect((await answer.json()).hours).toEqual([
       { days: "Sun", hours: "closed" },
@@ -164,6 +136,35 @@ test("what the owner writes, adds, moves and removes is kept, and leaving asks f
     await expect(page).toHaveTitle(/^Nore Valley Customs/);
     await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
   });
+});
+
+test("what one does not do leaves the menu and the website, and its screens still open", async ({
+  settings,
+  shop,
+  page,
+}) => {
+  const bar = page.getByRole("navigation", { name: "Back office" });
+  await expect(bar.getByRole("link", { name: "Catalogue" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Sell parts" }).uncheck();
+  await settings.save();
+  await expect(bar.getByRole("link", { name: "Catalogue" })).toHaveCount(0);
+  await expect(bar.getByRole("link", { name: "Workshop" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("makers");
+  await expect(page.getByText("Nothing found.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await shop.visit("/admin/vehicles");
+  await expect(page.getByRole("heading", { level: 1, name: "Vehicles" })).toBeVisible();
+
+  await shop.visit("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Gallery" })).toBeVisible();
+  await expect(header.getByRole("link", { name: /^(Shop|Cart)$/ })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Shop/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Parts For Your Car" })).toHaveCount(0);
+  expect((await page.request.patch("/api/admin/settings", { data: { sellsParts: true } })).ok()).toBe(true);
+  await page.reload();
+  await expect(header.getByRole("link", { name: "Shop", exact: true })).toBeVisible();
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {

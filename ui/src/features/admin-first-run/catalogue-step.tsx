@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { StepFrame } from "@/shared/admin/step-frame";
 import { Button } from "@/shared/ui/button";
+import { StarterChoices } from "./starter-choices";
 import type { StepProps } from "./step-props";
 import { type FirstRun, useLoadSample } from "./use-first-run";
 
@@ -15,8 +16,8 @@ export function CatalogueStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      title="Start with sample products?"
-      lead="The sample catalogue has categories, vehicles and products with pictures, so that you can look around and try things out. Without it the shop is empty and you add your own products."
+      title="Start with something in the shop?"
+      lead="The sample has products with pictures, vehicles, services and a few jobs, so that you can try things out. Or begin with your own things, on a list of common vehicles and services."
       onSubmit={props.onNext}
       submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
     >
@@ -32,10 +33,11 @@ export function CatalogueStep(props: StepProps) {
       {sample.possible && sample.state !== "loaded" && (
         <p>
           <Button pending={load.isPending} pendingLabel="Loading…" onClick={begin}>
-            Load the sample catalogue
+            Load the sample
           </Button>
         </p>
       )}
+      {sample.state !== "loading" && sample.state !== "loaded" && <StarterChoices />}
     </StepFrame>
   );
 }
@@ -58,7 +60,7 @@ function SampleStanding({ sample: { state, done, total, possible } }: Pick<First
   }
   if (state === "failed")
     return <p className="text-danger">The sample could not be loaded. Nothing was added.</p>;
-  if (state === "loaded") return <p className="text-ok">The sample catalogue is in the shop.</p>;
+  if (state === "loaded") return <p className="text-ok">The sample is in the shop.</p>;
   return possible ? null : (
     <p className="text-muted">The shop already has something in it, so it stays as it is.</p>
   );

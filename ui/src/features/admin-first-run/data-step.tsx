@@ -1,7 +1,8 @@
 import { StepFrame } from "@/shared/admin/step-frame";
-import { useOpenFolder } from "@/shared/admin/use-this-pc";
+import { useOpenFolder, useSwitchAutostart } from "@/shared/admin/use-this-pc";
 import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Link } from "@/shared/ui/link";
 import type { StepProps } from "./step-props";
 
@@ -36,6 +37,23 @@ export function DataStep(props: StepProps) {
         </Link>
         .
       </p>
+      {props.pc.autostartPossible && <StartChoice isOn={props.pc.autostart} />}
     </StepFrame>
+  );
+}
+
+/** Off until the owner says otherwise. */
+function StartChoice({ isOn }: { isOn: boolean }) {
+  const { mutate, isPending } = useSwitchAutostart();
+  return (
+    <div>
+      <Checkbox
+        label="Start Pitlane when I sign in to this PC"
+        checked={isOn}
+        // Not disabled meanwhile: that would take the focus away.
+        onChange={({ target }) => isPending || mutate(target.checked)}
+      />
+      <p className="text-muted">Customers can order only while Pitlane runs.</p>
+    </div>
   );
 }

@@ -29,13 +29,13 @@ export function useLook() {
 }
 
 /**
- * The look as it is edited. A save that meets another window's is refused: what only that one changed is taken over, and
+ * The look as it is edited, with what was `typed` before on top. A save that meets another window's is refused: what only that one changed is taken over, and
  * where both did, both values are shown; the next save is then a choice.
  */
-export function useLookForm(saved: Look) {
+export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
   const draft = useRestoredDraft<Partial<Look>>();
   const [base, setBase] = useState(saved);
-  const [form, setForm] = useState<Look>({ ...saved, ...draft });
+  const [form, setForm] = useState<Look>({ ...saved, ...draft, ...typed });
   const [theirs, setTheirs] = useState<Partial<Look>>({});
   const { errors, clear, take, drop } = useFieldErrors();
   const saving = useSaveLook();

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { Badge } from "@/shared/ui/badge";
 import type { Kind } from "./use-online";
-import { KINDS, WAYS } from "./ways";
+import { OTHER_KINDS, RECOMMENDED, WAYS } from "./ways";
 
 interface WayCardsProps {
   /** The one looked at. */
@@ -11,12 +12,30 @@ interface WayCardsProps {
   onChange: (kind: Kind) => void;
 }
 
-/** The ways side by side: native radio buttons, each as a card. */
-export function WayCards({ value, chosen, disabled, onChange }: WayCardsProps) {
+/** The recommended way and, once they are unfolded, the others: native radio buttons, each as a card. */
+export function WayCards(props: WayCardsProps) {
+  const { value, chosen, disabled } = props;
+  const [isOpen, setOpen] = useState(
+    [value, chosen ?? RECOMMENDED].some((kind) => OTHER_KINDS.includes(kind)),
+  );
   return (
-    <fieldset disabled={disabled} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <fieldset disabled={disabled} className="flex flex-col items-start gap-3">
       <legend className="sr-only">How customers reach the shop</legend>
-      {KINDS.map((kind) => (
+      <Cards {...props} kinds={[RECOMMENDED, "none"]} />
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="w-full">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          Other ways
+        </summary>
+        <Cards {...props} kinds={OTHER_KINDS} />
+      </details>
+    </fieldset>
+  );
+}
+
+function Cards({ value, chosen, onChange, kinds }: WayCardsProps & { kinds: Kind[] }) {
+  return (
+    <div className="grid w-full gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {kinds.map((kind) => (
         <label
           key={kind}
           className="flex gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-text has-disabled:not-has-checked:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
@@ -32,7 +51,7 @@ export function WayCards({ value, chosen, disabled, onChange }: WayCardsProps) {
           <WayText kind={kind} chosen={kind === chosen} />
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -42,7 +61,7 @@ function WayText({ kind, chosen }: { kind: Kind; chosen: boolean }) {
     <span className="flex flex-col gap-1.5">
       <span className="flex flex-wrap items-center gap-2 font-semibold">
         {label}
-        {chosen && <Badge>In use</Badge>}
+        {chosen ? <Badge>In use</Badge> : kind === RECOMMENDED && <Badge>Recommended</Badge>}
       </span>
       <span>{good}</span>
       {kind !== "none" && (

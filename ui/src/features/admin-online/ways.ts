@@ -42,7 +42,9 @@ export const WAYS: Record<Kind, Way> = {
   },
 };
 
-export const KINDS = Object.keys(WAYS) as Kind[];
+/** The way to begin with. */
+export const RECOMMENDED: Kind = "cloudflare";
+export const OTHER_KINDS: Kind[] = ["tailscale", "ngrok", "router"];
 
 /** Each program's download page, from its maker. */
 export const SOURCES: Record<TunnelKind, string> = {

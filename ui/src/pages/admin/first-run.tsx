@@ -1,7 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import { FirstRunWizard } from "@/features/admin-first-run/first-run-wizard";
 import { useFirstRun } from "@/features/admin-first-run/use-first-run";
+import { LookStep } from "@/features/admin-look/look-step";
+import { useLook } from "@/features/admin-look/use-look-form";
 import { QUESTIONS } from "@/features/admin-settings/first-run/questions";
+import { useOpening } from "@/features/admin-settings/hours/use-opening";
 import { GoTo } from "@/shared/admin/go-to";
 import { Loaded } from "@/shared/admin/loaded";
 import { useOnAdminListener, useThisPc } from "@/shared/admin/use-this-pc";
@@ -21,6 +24,9 @@ function FirstRunSteps() {
   const firstRun = useFirstRun();
   const pc = useThisPc();
   const navigate = useNavigate();
+  // Read before their steps come, whose titles then get the focus at once.
+  useLook();
+  useOpening();
   return (
     <Loaded query={firstRun} failure="Your progress could not be loaded.">
       {(left) => (
@@ -29,7 +35,7 @@ function FirstRunSteps() {
             <FirstRunWizard
               firstRun={left}
               pc={present}
-              questions={QUESTIONS}
+              questions={{ ...QUESTIONS, look: LookStep }}
               onDone={() => navigate("/admin/today", { replace: true })}
             />
           )}

@@ -3235,6 +3235,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/starter-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add services with example prices to a menu without any.
+         * @description `count` is their number.
+         */
+        post: operations["addServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/starter-vehicles": {
         parameters: {
             query?: never;
@@ -6365,7 +6385,7 @@ export interface components {
          *     `done` ends the first run.
          */
         FirstRunBody: {
-            step: ("business" | "hours" | "social" | "figures" | "tax" | "delivery" | "mail" | "start" | "online" | "catalogue" | "data") | "done";
+            step: ("business" | "look" | "hours" | "about" | "tax" | "payment" | "mail" | "catalogue" | "data") | "done";
         };
         /**
          * FirstRunView
@@ -6374,7 +6394,7 @@ export interface components {
          *     Null once it is finished, and for a shop whose password was set by command.
          */
         FirstRunView: {
-            step: ("business" | "hours" | "social" | "figures" | "tax" | "delivery" | "mail" | "start" | "online" | "catalogue" | "data") | null;
+            step: ("business" | "look" | "hours" | "about" | "tax" | "payment" | "mail" | "catalogue" | "data") | null;
             sample: components["schemas"]["SampleView"];
         };
         /**
@@ -18215,6 +18235,35 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDone"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
+import { useTrades } from "@/shared/admin/trades";
 import type { AllSettings } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
-import { AddressSetting, HoursSetting, SocialSettings } from "../sections/business-section";
+import { HoursStep } from "../hours/hours-step";
+import { firstServer } from "../mail/mail-providers";
+import { MailServerSettings } from "../mail/mail-server-section";
+import { AddressSetting, SocialSettings } from "../sections/business-section";
 import { DeliverySettings } from "../sections/delivery-section";
-import { MailServerSettings } from "../sections/mail-server-section";
+import { PaymentSettings } from "../sections/payment-section";
 import { TaxSettings } from "../sections/tax-section";
 import { TextSetting } from "../sections/text-setting";
+import { TradeSettings } from "../sections/trade-section";
 import { FigureQuestions, unanswered } from "./figure-questions";
-import { OnlineSettings } from "./online-settings";
 import { ownPages } from "./own-pages";
 import { stepOf } from "./question-step";
 
@@ -17,36 +22,85 @@ interface FieldsProps {
 
 function BusinessSettings({ fields }: FieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextSetting
-        fields={fields}
-        name="businessName"
-        label="Business name"
-        autoComplete="organization"
-        className="sm:col-span-2"
-      />
-      <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" autoComplete="tel" />
-      <TextSetting fields={fields} name="email" label="E-mail" optional type="email" autoComplete="email" />
-      <AddressSetting fields={fields} />
-    </div>
+    <>
+      <Part title="What do you do?">
+        <TradeSettings fields={fields} />
+      </Part>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextSetting
+          fields={fields}
+          name="businessName"
+          label="Business name"
+          autoComplete="organization"
+          className="sm:col-span-2"
+        />
+        <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" autoComplete="tel" />
+        <TextSetting fields={fields} name="email" label="E-mail" optional type="email" autoComplete="email" />
+        <AddressSetting fields={fields} />
+      </div>
+    </>
   );
 }
 
-function MailSettings({ fields, saved }: FieldsProps) {
-  const { email } = fields.form;
+function AboutSettings({ fields, saved }: FieldsProps) {
   return (
     <>
-      <MailServerSettings fields={fields} saved={saved} />
-      <TextSetting
-        fields={fields}
-        name="mailFrom"
-        label="Sender"
-        optional
-        hint={email ? `Blank: ${email}` : "Customers see this address. Without one nothing is sent."}
-        type="email"
-        width="max-w-form"
-      />
+      <Part title="Is this true of your workshop?">
+        <FigureQuestions fields={fields} saved={saved} />
+      </Part>
+      <Part title="Your pages elsewhere">
+        <SocialSettings fields={fields} />
+      </Part>
     </>
+  );
+}
+
+function MoneySettings({ fields }: FieldsProps) {
+  return (
+    <>
+      <TaxSettings fields={fields} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextSetting fields={fields} name="legalName" label="Legal name" optional hint="For your invoices." />
+        {fields.form.taxMode !== "none" && (
+          <TextSetting
+            fields={fields}
+            name="vatNumber"
+            label="VAT number"
+            optional
+            placeholder="IE6388047V"
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function PaySettings({ fields }: FieldsProps) {
+  const does = useTrades();
+  return (
+    <>
+      <PaymentSettings fields={fields} />
+      {does("parts") && (
+        <Part title="Delivery and collection">
+          <DeliverySettings fields={fields} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One of two subjects of a step. */
+function Part({ title, children }: PartProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-sans font-semibold">{title}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -54,47 +108,44 @@ function MailSettings({ fields, saved }: FieldsProps) {
 export const QUESTIONS = {
   business: stepOf({
     step: "business",
-    names: ["businessName", "phone", "email", "address"],
+    names: ["sellsParts", "worksOnCars", "businessName", "phone", "email", "address"],
     title: "Your workshop",
     lead: "The name is on every page and in every e-mail; the rest helps customers find you. Blank fields are not shown.",
     Fields: BusinessSettings,
   }),
-  hours: stepOf({
-    step: "hours",
-    names: ["hours"],
-    title: "When are you open?",
-    lead: "The hours are shown in this order beside the contact form and at the bottom of each page.",
-    Fields: HoursSetting,
-  }),
-  social: stepOf({
-    step: "social",
-    names: ["tiktokUrl", "instagramUrl", "facebookUrl", "snapchatUrl"],
-    first: ownPages,
-    title: "Your social networks",
-    lead: "The addresses of your own pages. Blank ones are not shown.",
-    Fields: SocialSettings,
-  }),
-  figures: stepOf({
-    step: "figures",
-    names: ["stats"],
-    first: unanswered,
-    title: "Is this true?",
-    lead: "A figure is shown beside “About” on the home page only if you say it is true of your workshop. Made-up reviews are against the law. You can write your own figures under Settings.",
-    Fields: FigureQuestions,
+  hours: HoursStep,
+  about: stepOf({
+    step: "about",
+    names: ["stats", "tiktokUrl", "instagramUrl", "facebookUrl", "snapchatUrl"],
+    first: (saved) => ({ ...ownPages(saved), ...unanswered(saved) }),
+    title: "What visitors read about you",
+    lead: "The home page shows a number beside “About” only if you say it is true: made-up ones are against the law. Blank addresses are not shown.",
+    Fields: AboutSettings,
   }),
   tax: stepOf({
     step: "tax",
-    names: ["taxMode", "taxRate", "labourTaxRate"],
+    names: ["taxMode", "taxRate", "labourTaxRate", "legalName", "vatNumber"],
     title: "How does tax work?",
-    lead: "For every cart from now on. An example of what a customer pays is shown below each choice.",
-    Fields: TaxSettings,
+    lead: "For every cart from now on. An example of what a customer pays is shown below the choices.",
+    Fields: MoneySettings,
   }),
-  delivery: stepOf({
-    step: "delivery",
-    names: ["deliveryPrice", "freeDeliveryOver", "collection"],
-    title: "How do parts reach customers?",
-    lead: "One price for every delivery, whatever the weight. Collecting at the workshop is free.",
-    Fields: DeliverySettings,
+  payment: stepOf({
+    step: "payment",
+    names: [
+      "offerWorkshop",
+      "offerTransfer",
+      "offerCard",
+      "iban",
+      "accountName",
+      "stripeKey",
+      "stripeWebhookSecret",
+      "deliveryPrice",
+      "freeDeliveryOver",
+      "collection",
+    ],
+    title: "How do customers pay?",
+    lead: "Tick what you offer; customers choose at checkout.",
+    Fields: PaySettings,
   }),
   mail: stepOf({
     step: "mail",
@@ -107,17 +158,9 @@ export const QUESTIONS = {
       "mailPassword",
       "mailFrom",
     ],
+    first: firstServer,
     title: "E-mails to customers",
-    lead: "Your provider calls these “outgoing mail” or SMTP. Without a server, every e-mail waits for you under E-mails, ready to send.",
-    Fields: MailSettings,
-  }),
-  online: stepOf({
-    step: "online",
-    names: ["tunnel", "publicUrl"],
-    first: ({ tunnel }) => ({ tunnel: tunnel ?? "none" }),
-    send: ({ tunnel }) => (tunnel === "none" ? ["tunnel"] : ["tunnel", "publicUrl"]),
-    title: "How do customers reach the shop?",
-    lead: "The shop runs on this PC. A tunnel brings customers to it without opening your router. You set it up later, under Online; nothing is switched on here.",
-    Fields: OnlineSettings,
+    lead: "The shop sends its e-mails from your address. If you skip this, every e-mail waits for you under E-mails.",
+    Fields: MailServerSettings,
   }),
 };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { forgetAnswer, readAnswer, storeAnswer } from "@/shared/admin/drafts/step-answers";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { type AllSettings, bodyOf, type SettingName, type SettingsForm, toForm } from "../form/settings-form";
 import { type SettingsFields, useSaveSettings } from "../form/use-settings-form";
-import { forgetAnswer, readAnswer, storeAnswer } from "./stored-answers";
 
 /** A question of the first run: the settings that it asks for. */
 export interface Question {
@@ -17,11 +17,11 @@ export interface Question {
 /** The answer to a question: stored while it is typed, saved under the rules of the settings, or skipped. */
 export function useQuestion(question: Question, saved: AllSettings, onNext: () => void) {
   const { step, names, first, send } = question;
-  const [typed, setTyped] = useState(() => readAnswer(step));
+  const [typed, setTyped] = useState(() => readAnswer<SettingsForm>(step));
   const { errors, take, drop } = useFieldErrors();
   const saving = useSaveSettings();
   const form: SettingsForm = { ...toForm(saved), ...first?.(saved), ...typed };
-  useEffect(() => storeAnswer(step, typed), [step, typed]);
+  useEffect(() => storeAnswer(step, withoutSecrets(typed)), [step, typed]);
   const set: SettingsFields["set"] = (name, value) => {
     setTyped((before) => ({ ...before, [name]: value }));
     drop({ [name]: value });
@@ -33,4 +33,13 @@ export function useQuestion(question: Question, saved: AllSettings, onNext: () =
   // All of them, not only what was changed: an answer that leaves a setting as it is has been given too.
   const save = () => saving.mutateAsync(bodyOf(form, send?.(form) ?? names)).then(skip, take);
   return { fields: { form, errors, set }, saving: saving.isPending, save, skip };
+}
+
+function withoutSecrets({
+  mailPassword: _,
+  stripeKey: __,
+  stripeWebhookSecret: ___,
+  ...typed
+}: Partial<SettingsForm>): Partial<SettingsForm> {
+  return typed;
 }

@@ -1,6 +1,6 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
 import { SectionPages } from "@/shared/admin/forms/section-pages";
-import { MailServerSection } from "../sections/mail-server-section";
+import { MailServerSection } from "../mail/mail-server-section";
 import { MailTrial } from "../sections/mail-trial";
 import { TextSetting } from "../sections/text-setting";
 import type { AllSettings } from "./settings-form";
@@ -44,24 +44,21 @@ function MailLimitSection({ fields }: { fields: SettingsFields }) {
 
 function MailAddressesSection({ fields }: { fields: SettingsFields }) {
   const { email } = fields.form;
-  const fallback = email ? `Blank: ${email}` : "Blank: the e-mail of the business, which is not set yet";
   return (
     <FormSection
       id="mail-addresses"
-      title="Addresses"
-      description="The sender that customers see, and the address where the shop tells you about new orders and enquiries."
+      title="Your own address"
+      description="Where the shop tells you about new orders and enquiries."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextSetting fields={fields} name="mailFrom" label="Sender" optional hint={fallback} type="email" />
-        <TextSetting
-          fields={fields}
-          name="ownerEmail"
-          label="Your own address"
-          optional
-          hint={fallback}
-          type="email"
-        />
-      </div>
+      <TextSetting
+        fields={fields}
+        name="ownerEmail"
+        label="Your own address"
+        optional
+        hint={email ? `Blank: ${email}` : "No e-mails are sent to you until this is set."}
+        type="email"
+        width="max-w-form"
+      />
     </FormSection>
   );
 }

@@ -26,10 +26,13 @@ export interface Hours {
 export type HoursForm = ReturnType<typeof useHours>;
 
 /** The week's hours and what customers read of them, saved together. `typed` are those to begin with. */
-export function useHours(saved: Opening[], settings: AllSettings, typed?: Hours) {
-  const [hours, setHours] = useState(
-    typed ?? { spans: saved, isOwn: settings.ownHours, lines: settings.hours },
-  );
+export function useHours(saved: Opening[], settings: AllSettings, typed: Partial<Hours> = {}) {
+  const [hours, setHours] = useState({
+    spans: saved,
+    isOwn: settings.ownHours,
+    lines: settings.hours,
+    ...typed,
+  });
   const saving = useSaveHours();
   const put = (changes: Partial<Hours>) => {
     saving.reset();

@@ -15,6 +15,14 @@ export function PaymentSection({ fields }: { fields: SettingsFields }) {
       title="How customers pay"
       description="You can offer several; customers choose at checkout. Existing orders do not change."
     >
+      <PaymentSettings fields={fields} />
+    </FormSection>
+  );
+}
+
+export function PaymentSettings({ fields }: { fields: SettingsFields }) {
+  return (
+    <div>
       <div className="grid max-w-form">
         <Way fields={fields} method="workshop" name="offerWorkshop" label="In the workshop" />
         <Way fields={fields} method="transfer" name="offerTransfer" label="By bank transfer">
@@ -36,7 +44,7 @@ export function PaymentSection({ fields }: { fields: SettingsFields }) {
       <p role="status" className="mt-5 max-w-measure">
         {describeCheckout(offeredMethods(fields.form))}
       </p>
-    </FormSection>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
-import { SecretSetting } from "./secret-setting";
+import { SecretSetting } from "../sections/secret-setting";
 
 interface PasswordSettingProps {
   fields: SettingsFields;

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { useTrades } from "@/shared/admin/trades";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { Button } from "@/shared/ui/button";
+
+const VEHICLES = "/api/admin/starter-vehicles";
+const SERVICES = "/api/admin/starter-services";
+const MENU = apiKey("/api/admin/service-prices");
+
+/** Vehicles and services without products, where the shop has none. */
+export function StarterChoices() {
+  const does = useTrades();
+  return (
+    <ul className="border-line border-y *:not-last:border-b">
+      <Vehicles />
+      {does("cars") && <Services />}
+    </ul>
+  );
+}
+
+function Vehicles() {
+  const client = useQueryClient();
+  const { data: brands = [] } = useQuery(reading(apiKey(VEHICLES)));
+  const add = useMutation({
+    mutationFn: () => request(VEHICLES, { method: "POST", body: { slugs: brands.map(({ slug }) => slug) } }),
+    onSuccess: () => refreshCatalogue(client),
+    onError: tellFailure("The vehicles were not added"),
+  });
+  return (
+    <Choice
+      text={`${countOf(brands.length, "common brand")} with their models and years`}
+      label="Add vehicles"
+      isOffered={brands.length > 0}
+      isPending={add.isPending}
+      onAdd={() => add.mutate()}
+      done={add.data && `${countOf(add.data.count, "model")} added.`}
+    />
+  );
+}
+
+function Services() {
+  const client = useQueryClient();
+  const { data: menu } = useQuery(reading(MENU));
+  const add = useMutation({
+    mutationFn: () => request(SERVICES, { method: "POST" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: MENU }),
+    onError: tellFailure("The services were not added"),
+  });
+  return (
+    <Choice
+      text="Services with example prices, which you change under Website, Services"
+      label="Add services"
+      isOffered={menu?.length === 0}
+      isPending={add.isPending}
+      onAdd={() => add.mutate()}
+      done={add.data && `${countOf(add.data.count, "service")} added.`}
+    />
+  );
+}
+
+interface ChoiceProps {
+  text: string;
+  label: string;
+  isOffered: boolean;
+  isPending: boolean;
+  onAdd: () => void;
+  /** Once it is added. */
+  done: ReactNode;
+}
+
+function Choice({ text, label, isOffered, isPending, onAdd, done }: ChoiceProps) {
+  if (!isOffered && !done) return null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      {done ? (
+        <p role="status" className="text-ok">
+          {done}
+        </p>
+      ) : (
+        <>
+          <span className="min-w-0 flex-1 basis-56">{text}</span>
+          <Button size="small" pending={isPending} pendingLabel="Adding…" onClick={onAdd}>
+            {label}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
