@@ -15,7 +15,7 @@ export function contactFields(contact?: Contact): RowField[] {
 /** The fields of a new car, or of this one. */
 export function carFields(car?: Car): RowField[] {
   return [
-    { name: "label", label: "Car", hint: "Make and model", value: car?.label },
+    { name: "label", label: "Car", value: car?.label, car: { modelId: car?.modelId ?? null } },
     { name: "year", label: "Year", optional: true, value: car?.year?.toString() },
     { name: "plate", label: "Plate", optional: true, value: car?.plate },
     { name: "vin", label: "VIN", optional: true, hint: "17 letters and digits", value: car?.vin },

@@ -11,7 +11,7 @@ import { useBookWalkIn } from "./use-new-job";
 const WALK_IN = [
   { name: "name", label: "Name" },
   { name: "phone", label: "Phone", optional: true },
-  { name: "label", label: "Car", hint: "Make and model", optional: true },
+  { name: "label", label: "Car", optional: true, car: { modelId: null } },
   { name: "plate", label: "Plate", optional: true },
 ];
 

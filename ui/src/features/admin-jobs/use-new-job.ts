@@ -32,9 +32,10 @@ export function useBookWalkIn() {
 
 /** `added` holds at any moment what is stored by then. */
 async function addWalkIn(added: Added, typed: Record<string, string>): Promise<Added> {
-  const { name = "", phone = "", label = "", plate = "" } = typed;
+  const { name = "", phone = "", label = "", modelId, plate = "" } = typed;
   added.contact = await saveContact(added.contact, { name, phone: phone || null } as NewContact);
-  if (label || plate) added.car = await saveCar(added, { label, plate: plate || null } as NewCar);
+  if (label || plate)
+    added.car = await saveCar(added, { label, modelId: modelId || null, plate: plate || null } as NewCar);
   return added;
 }
 

@@ -3,6 +3,7 @@ import { Field } from "@/shared/ui/forms/field";
 import { MeantEmail } from "@/shared/ui/forms/meant-email";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
+import { CarField } from "../cars/car-field";
 
 /** The owner's lists whose rows are added, renamed, put in order and removed by the same calls. */
 export interface RowKind {
@@ -46,6 +47,8 @@ export interface RowField {
   rows?: number;
   /** A box to tick: it is on with any value, and left out of what is typed when off. */
   check?: boolean;
+  /** A customer's car by its name; the model that it is in the vehicle list is sent as `modelId`. */
+  car?: { modelId: string | null };
 }
 
 interface RowFieldsProps {
@@ -54,13 +57,15 @@ interface RowFieldsProps {
 }
 
 export function RowFields({ fields, errors }: RowFieldsProps) {
-  return fields.map(({ name, label, hint, optional = false, value, multiline, rows = 10, check }) =>
+  return fields.map(({ name, label, hint, optional = false, value, multiline, rows = 10, check, car }) =>
     check ? (
       <Checkbox key={name} label={label} name={name} defaultChecked={Boolean(value)} />
     ) : (
       <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
         {(control) =>
-          multiline ? (
+          car ? (
+            <CarField {...control} name={name} value={value ?? ""} modelId={car.modelId} />
+          ) : multiline ? (
             <Textarea {...control} name={name} defaultValue={value ?? ""} rows={rows} />
           ) : (
             <>

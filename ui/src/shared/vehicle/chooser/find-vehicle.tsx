@@ -1,17 +1,14 @@
 import { useState } from "react";
-import type { components } from "@/shared/api/schema";
-import { Button } from "@/shared/ui/button";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
-import { describeYears } from "../describe-years";
 import { NO_LOOK_UP } from "../plates/plate-words";
 import { readPlate } from "../plates/read-plate";
 import { findingWords } from "./finding-words";
+import { type FinderAnswer, type Found, FoundVehicles } from "./found-vehicles";
 import { useFoundVehicles } from "./use-found-vehicles";
 
-type Answer = components["schemas"]["VehicleFinderView"];
-export type FoundVehicle = Answer["vehicles"][number] & { year: number | null };
+export type FoundVehicle = Found & { year: number | null };
 
 interface FindVehicleProps {
   onFound: (vehicle: FoundVehicle) => void;
@@ -28,7 +25,7 @@ export function FindVehicle({ onFound, onYear, label = "Find your vehicle", word
   const plate = readPlate(typed);
   const asked = plate ? [plate.rest, plate.rest && plate.year].filter(Boolean).join(" ") : typed.trim();
   const { found, isAnswered, isError, refetch, ask } = useFoundVehicles(asked);
-  const choose = ({ vehicles: [first], year }: Answer, vehicle = first) => {
+  const choose = ({ vehicles: [first], year }: FinderAnswer, vehicle = first) => {
     if (!vehicle) return;
     setTyped("");
     onFound({ ...vehicle, year });
@@ -66,21 +63,7 @@ export function FindVehicle({ onFound, onYear, label = "Find your vehicle", word
       {isError && asked !== "" && (
         <ErrorNote onRetry={refetch}>The vehicles could not be searched.</ErrorNote>
       )}
-      {found && found.vehicles.length > 0 && (
-        <ul className="grid gap-2 sm:grid-cols-2">
-          {found.vehicles.map((vehicle) => (
-            <li key={vehicle.modelId}>
-              <Button
-                size="small"
-                onClick={() => choose(found, vehicle)}
-                className="min-h-11 w-full justify-items-start text-start"
-              >
-                {vehicle.years ? `${vehicle.name}, ${describeYears(vehicle.years)}` : vehicle.name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found && <FoundVehicles vehicles={found.vehicles} onChoose={(vehicle) => choose(found, vehicle)} />}
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
+
+test("a customer's car is found as people say it, and a car that is not listed keeps its name", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const { id: brandId, name: brand } = await owner.brand();
+  const { id: modelId, name: model } = await owner.model(brandId, undefined, "2013-2019");
+  const added = await page.request.post("/api/admin/contacts", { data: { name: "Nora Walsh" } });
+  const { id } = await added.json();
+  const cars = async () => (await (await page.request.get(`/api/admin/contacts/${id}`)).json()).contact.cars;
+
+  await test.step("its name, model and year come from the vehicle list", async () => {
+    await shop.visit(`/admin/contacts/${id}`);
+    await page.getByRole("button", { name: "Add car" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add car" });
+    await dialog.getByRole("textbox", { name: "Car", exact: true }).fill("161-KK-1234");
+    await expect(dialog.getByRole("status")).toHaveText(
+      "We cannot look up number plates. Add the brand and model: VW Golf 2016.",
+    );
+    await dialog.getByRole("textbox", { name: "Car", exact: true }).fill(`${model} 2016`);
+    await dialog.getByRole("button", { name: `${brand} ${model}` }).click();
+    await expect(dialog.getByRole("textbox", { name: "Car", exact: true })).toHaveValue(`${brand} ${model}`);
+    await expect(dialog.getByLabel("Year")).toHaveValue("2016");
+    await expect(dialog.getByRole("status")).toHaveText(`In your vehicle list: ${brand} ${model}`);
+    await expectNoSeriousFindings(page);
+    await dialog.getByRole("button", { name: "Add car" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await cars()).toMatchObject([{ label: `${brand} ${model}`, modelId, year: 2016 }]);
+  });
+
+  await test.step("a car that is not listed keeps its name", async () => {
+    await page.getByRole("button", { name: /^Edit/ }).last().click();
+    const dialog = page.getByRole("dialog", { name: /^Edit/ });
+    await dialog.getByRole("textbox", { name: "Car", exact: true }).fill("Trabant");
+    await expect(dialog.getByRole("status")).toHaveText(
+      "Not in your vehicle list. The name is kept as it is.",
+    );
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await cars()).toMatchObject([{ label: "Trabant", modelId: null, year: 2016 }]);
+  });
+  await page.request.delete(`/api/admin/contacts/${id}`);
+});
