@@ -20,7 +20,7 @@ const UPPER_PART = { x: 0, y: 0, width: 1024, height: 640 };
 const EDGE = 24;
 /** What comes and goes by itself. */
 const HIDDEN = ".toast-viewport { display: none }";
-const FORMAT = { quality: 78, effort: 6 };
+const FORMAT = { quality: 60, effort: 6 };
 
 /** Return the status of the command. The pictures show the port: `npm run pictures -- 8100` takes that and the next. */
 export async function makePictures([given = "8000"]) {

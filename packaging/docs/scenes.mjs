@@ -27,15 +27,23 @@ export const SCENES = [
     },
   },
   {
-    name: "products",
+    name: "today",
     isWide: true,
     async show(page, address) {
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByRole("heading", { name: "Start with sample products?" }).waitFor();
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByRole("button", { name: "To the back office" }).click();
-      await page.goto(`${address}/admin/dashboard`);
-      await page.getByRole("table").waitFor();
+      await page.goto(`${address}/admin`);
+      await page.getByRole("link", { name: /accepted quote to book/ }).waitFor();
+    },
+  },
+  {
+    name: "calendar",
+    isWide: true,
+    async show(page, address) {
+      await page.goto(`${address}/admin/calendar`);
+      await page.getByText("Bay 2").first().waitFor();
     },
   },
   {
