@@ -35,6 +35,14 @@ class ModelPartsQuery(FittingQuery):
     universal: Annotated[Literal["0", "1"] | None, BlankIsNone, Message("Universal must be 0 or 1")] = None
 
 
+class RelatedQuery(Query):
+    """The vehicle that related parts must fit, if one is named."""
+
+    model_id: ChosenModel = None
+    year: ChosenYear = None
+    engine_id: ChosenEngine = None
+
+
 class NamedVehicleQuery(Query):
     """The vehicle for which a part is judged."""
 

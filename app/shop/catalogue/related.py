@@ -5,25 +5,32 @@ from sqlalchemy.orm import Session, aliased
 
 from app.shop.catalogue.catalogue import get_shown_product, load_products
 from app.shop.catalogue.narrowing import EVERYTHING
+from app.shop.fitment.judging import judge_products
+from app.shop.fitment.verdict import Vehicle
 from app.store.catalogue import FOR_SALE, Product
 from app.store.orders import CANCELLED, Order, OrderItem
 from app.store.vehicles import Fitment
 
 MOST = 4
 """Parts named beside one."""
+MOST_CHOSEN_FROM = 100
+"""Parts of which those are left out that do not fit the vehicle."""
 MOST_LOOKED_AT = 500
 """Parts of a kind that are compared: a part for nearly every car shares one with the whole catalogue."""
 
 
-def list_related(session: Session, product_id: str) -> list[Product]:
+def list_related(session: Session, product_id: str, vehicle: Vehicle | None = None) -> list[Product]:
     """Return the parts that go with one, four at most.
 
     What was bought together with it first, then what fits the same vehicles, its own subcategory before others; nothing
-    that is sold out. Raises NotFound.
+    that is sold out, or does not fit the vehicle. Raises NotFound.
     """
     product = get_shown_product(session, product_id)
-    ids = [*_bought_together(session, product), *_alike(session, product)]
-    return load_products(session, list(dict.fromkeys(ids))[:MOST])
+    ids = list(dict.fromkeys([*_bought_together(session, product), *_alike(session, product)]))
+    if vehicle:
+        fits = judge_products(session, vehicle, ids)
+        ids = [each for each in ids if fits[each].verdict != "no"]
+    return load_products(session, ids[:MOST])
 
 
 def _bought_together(session: Session, product: Product) -> list[str]:
@@ -38,7 +45,7 @@ def _bought_together(session: Session, product: Product) -> list[str]:
         .group_by(other.product_id)
         .order_by(func.count(other.order_id.distinct()).desc(), other.product_id)
     )
-    return list(session.scalars(chosen.limit(MOST)))
+    return list(session.scalars(chosen.limit(MOST_CHOSEN_FROM)))
 
 
 def _alike(session: Session, product: Product) -> list[str]:
@@ -57,7 +64,7 @@ def _alike(session: Session, product: Product) -> list[str]:
     own = {each for each, fits in listed if each in near and fits != "universal"}
     wanted = [each for each, _fits in listed if each in own | alike]
     wanted.sort(key=lambda each: (each not in own, each not in alike))
-    return wanted[:MOST]
+    return wanted[:MOST_CHOSEN_FROM]
 
 
 def _some(session: Session, ids: Select[str]) -> set[str]:

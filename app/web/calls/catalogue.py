@@ -1,7 +1,7 @@
 """Products for everybody: lists, a search, one product, and what it fits."""
 
 from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
-from app.contract.fit import NamedVehicleQuery, ProductFitView
+from app.contract.fit import NamedVehicleQuery, ProductFitView, RelatedQuery
 from app.contract.vehicles import FittingModelView
 from app.shop.catalogue import catalogue, fitting_models, related
 from app.shop.catalogue.narrowing import Narrowing
@@ -57,13 +57,21 @@ def list_fitting_models(product_id: str) -> list[fitting_models.FittingModel]:
     return fitting_models.list_fitting_models(db.session(), product)
 
 
-@call("GET", "/api/products/{productId}/related", answer=list[ProductView], cached=True, made_of=ids_of)
-def list_related_products(product_id: str) -> list[Product]:
+@call(
+    "GET",
+    "/api/products/{productId}/related",
+    query=RelatedQuery,
+    answer=list[ProductView],
+    cached=True,
+    made_of=ids_of,
+)
+def list_related_products(product_id: str, query: RelatedQuery) -> list[Product]:
     """List the parts that go with one.
 
-    Orders meanwhile leave it as it is.
+    None of them is known not to fit the vehicle, where one is named. Orders meanwhile leave it as it is.
     """
-    return related.list_related(db.session(), product_id)
+    vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
+    return related.list_related(db.session(), product_id, vehicle)
 
 
 @call("GET", "/api/products/{productId}/fit", query=NamedVehicleQuery, answer=ProductFitView, cached=True)

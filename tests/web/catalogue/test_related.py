@@ -41,6 +41,24 @@ def test_the_same_vehicle_goes_before_the_same_subcategory(client: FlaskClient) 
     assert related(client, soap) == []
 
 
+def test_what_does_not_fit_the_named_vehicle_is_left_out(client: FlaskClient) -> None:
+    brakes = make_subcategory(make_category(), "Brakes").id
+    brand = make_brand()
+    golf, polo = make_model(brand, "Golf"), make_model(brand, "Polo")
+    kit, wax = made("Brake kit", 1, subcategory_id=brakes), made("Wax", 2, fits="universal")
+    fitting = {f"For both {day}": (golf, polo) for day in range(3, 6)} | {"Golf springs": (golf,), "Polo mats": (polo,)}
+    parts = {name: made(name, day) for day, name in enumerate(fitting, 3)} | {"Brake kit": kit}
+    for name, models in (fitting | {"Brake kit": (golf, polo)}).items():
+        for model in models:
+            make_fitment(parts[name], model)
+    make_order(*((product, 1) for product in (kit, wax, parts["Golf springs"], parts["Polo mats"])))
+    path = f"/api/products/{kit.id}/related"
+    found = {row["name"] for row in client.get(f"{path}?modelId={golf.id}").json}
+    assert (len(found), {"Wax", "Golf springs"} <= found, "Polo mats" in found) == (4, True, False)
+    assert client.get(f"{path}?modelId={NOBODY}").status_code == 404
+    assert client.get(f"{path}?modelId={golf.id}&year=1500").status_code == 400
+
+
 def test_what_is_sold_out_is_not_recommended(client: FlaskClient) -> None:
     brakes = make_subcategory(make_category(), "Brakes").id
     kit, _pads = made("Brake kit", 1, subcategory_id=brakes), made("Pads", 2, subcategory_id=brakes, inventory=0)

@@ -4375,7 +4375,7 @@ export interface paths {
         };
         /**
          * List the parts that go with one.
-         * @description Orders meanwhile leave it as it is.
+         * @description None of them is known not to fit the vehicle, where one is named. Orders meanwhile leave it as it is.
          */
         get: operations["listRelatedProducts"];
         put?: never;
@@ -20449,7 +20449,11 @@ export interface operations {
     };
     listRelatedProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+            };
             header?: never;
             path: {
                 productId: string;

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { ProductCards } from "../list/product-cards";
 import { FOUR_GRID } from "../list/product-grid-skeleton";
 
-/** The parts that go with a part; nothing where there are none, or they cannot be read. */
+/** The parts that go with a part, none that does not fit the chosen vehicle; nothing where there are none, or they cannot be read. */
 export default function RelatedParts({ productId }: { productId: string }) {
-  const { data: parts = [] } = useQuery(reading(apiKey(`/api/products/${productId}/related`)));
+  const { vehicle } = useVehicle();
+  const query = vehicleQuery(vehicle).replace("&", "?") as `?modelId=${string}`;
+  const { data: parts = [] } = useQuery(reading(apiKey(`/api/products/${productId}/related${query}`)));
   if (parts.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-16 border-line border-t pt-8">

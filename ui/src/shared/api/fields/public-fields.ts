@@ -149,6 +149,12 @@ export const listProductsQuery = {
   offset: { message: "Offset must be a number from 0" },
 };
 
+export const listRelatedProductsQuery = {
+  modelId: { message: "Please choose a model" },
+  year: { message: "Please choose a year" },
+  engineId: { message: "Please choose an engine" },
+};
+
 export const proveProbeQuery = {
   nonce: { pattern: /^[0-9a-f]{32}$/, message: "The nonce must be 32 hexadecimal digits in lowercase" },
 };
