@@ -88,13 +88,15 @@ class JobOfQuote(Body):
 class JobStep(Body):
     """The next status of a job, and what its owner notes.
 
-    `updatedAt` says which job was seen. `notify` mails the customer that the car is ready.
+    `updatedAt` says which job was seen. `notify` mails the customer that the car is ready. `fit` first fits the agreed
+    parts that are not fitted yet.
     """
 
     status: Annotated[JobStatus, Message(NO_STATUS)]
     note: Annotated[OptionalText, Message("A note has at most 500 characters")] = None
     updated_at: SeenAt = None
     notify: Annotated[bool, Message("Notify must be true or false")] = False
+    fit: Annotated[bool, Message("Fit must be true or false")] = False
 
 
 class JobsQuery(Query):

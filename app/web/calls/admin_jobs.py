@@ -88,10 +88,12 @@ def remove_job(job_id: str) -> Done:
 
 @call("POST", f"{ONE}/status", body=JobStep, answer=AdminJobView, admin=True)
 def change_job_status(job_id: str, body: JobStep) -> ShownJob:
-    """Take one step; 409 names the allowed ones."""
+    """Take one step; 409 names the allowed ones, or the part of which there are too few to fit."""
     with write(catalogue=False) as session:
         job = jobs.get_job(session, job_id)
         refuse_outdated(job, body.updated_at)
+        if body.fit:
+            fitting.fit_all(session, job)
         change_status(session, job, body.status, body.note)
         if body.status == CANCELLED:
             credit_cancelled(session, job)

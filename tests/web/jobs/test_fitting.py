@@ -81,3 +81,18 @@ def test_more_than_there_is_is_not_fitted(admin: FlaskClient) -> None:
     first, second = (admin.post(f"{JOBS}/{job['id']}/lines/{line['id']}/fitted") for line in job["lines"])
     assert (second.status_code, second.json["message"]) == (409, f"Only 1 left in stock of {product.name}")
     assert admin.get(f"{JOBS}/{job['id']}").json == first.json
+
+
+def test_the_step_to_ready_fits_all_agreed_parts_or_changes_nothing(admin: FlaskClient) -> None:
+    gauge, spoiler = make_product(inventory=2), make_product(inventory=1, name="Spoiler")
+    job = book(admin, lines=[part_of(gauge.id), part_of(spoiler.id, quantity="2"), POLISH])
+    job = step(admin, job, "arrived", "in_work")
+    ready = {"status": "ready", "fit": True}
+    refused = admin.post(f"{JOBS}/{job['id']}/status", json=ready)
+    assert refused.status_code == 409
+    after = admin.get(f"{JOBS}/{job['id']}").json
+    assert (after["status"], [line["fittedAt"] for line in after["lines"]]) == ("in_work", [None, None, None])
+    change(admin, after, lines=[*with_ids(after)[:1], with_ids(after)[1] | {"quantity": "1"}, with_ids(after)[2]])
+    done = admin.post(f"{JOBS}/{job['id']}/status", json=ready).json
+    assert (done["status"], [line["stockTaken"] for line in done["lines"]]) == ("ready", [2, 1, 0])
+    assert admin.post(f"{JOBS}/{job['id']}/status", json={"status": "collected", "fit": "x"}).status_code == 400

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { fileOf } from "./admin-verbs";
-import { aName, buy, sendEnquiry } from "./incoming-verbs";
+import { aName, buy } from "./incoming-verbs";
 
 /** The rows that the dialogs of the table are about, by their kind. */
 export interface DialogFacts {
@@ -55,10 +55,11 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   }
   const statement = { step: "confirm", name: person, email: "nora@example.ie", order: paid.id };
   await request.post("/api/withdrawals", { data: statement });
-  const message = await sendEnquiry(request, {
-    name: person,
-    email: "nora@example.ie",
-    message: "Do you have a set of these?",
+  const asked = { name: person, email: "nora@example.ie", message: "Do you have a set of these?" };
+  const enquiry = await request.post("/api/contact", { data: asked });
+  const { inquiry, photoToken } = await enquiry.json();
+  await request.post(`/api/contact/photos/${photoToken}`, {
+    multipart: { image: await fileOf("product-led-bulb-320.webp") },
   });
   await send("service-prices", { service: "Oil change", price: "90.00" });
   for (const name of ["Parts", "Tools"]) await send("manufacturers", { name: `${person} ${name}` });
@@ -84,7 +85,7 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
     doneOrder: sent.id,
     brand: brand.slug,
     contact,
-    message,
+    message: inquiry.id,
     product: product.id,
     person,
   };

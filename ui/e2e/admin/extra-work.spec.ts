@@ -46,8 +46,8 @@ test("extra work is asked for by link and answered on a phone, where the job is 
     ["Brake pads, front", "80"],
     ["Wiper blades", "30"],
   ] as const) {
-    await dialog.getByRole("button", { name: "Add line" }).click();
-    await dialog.getByLabel("Line", { exact: true }).last().fill(text);
+    await dialog.getByRole("combobox", { name: "Add a service" }).fill(text);
+    await dialog.getByRole("option", { name: `Own line: ${text}` }).click();
     await dialog.getByLabel("Unit price").last().fill(price);
   }
   await dialog.getByLabel("Why it is needed").fill("The pads are worn to 2 mm.");

@@ -166,16 +166,20 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await test.step("a quote for the message is chosen from and accepted by its link", async () => {
     await page.getByRole("list", { name: "Orders, jobs and enquiries" }).getByRole("link").first().click();
     await page.getByRole("button", { name: "Quote", exact: true }).click();
-    await page.getByRole("button", { name: "Add hours" }).click();
-    await page.getByLabel("Work", { exact: true }).fill("Fitting");
-    await page.getByLabel("Hours", { exact: true }).fill("1.5");
+    await expect(page.getByText("Can you fit it"), "the enquiry stays beside the quote").toBeVisible();
+    const field = page.getByRole("combobox", { name: "Add a service" });
+    await field.fill("1.5 h Fitting");
+    await field.press("Enter");
+    await expect(page.getByLabel("Hours", { exact: true })).toHaveValue("1.5");
     await page.getByLabel("Hourly rate").fill("60");
-    await page.getByRole("button", { name: "Add line" }).click();
-    await page.getByLabel("Line", { exact: true }).fill("Hand wash");
+    await field.fill("Hand wash, inside and outside");
+    await field.press("Enter");
     await page.getByLabel("Unit price").fill("25");
-    await page.getByLabel("Optional").last().check();
+    await page.getByRole("button", { name: "More for Hand wash" }).click();
+    await page.getByLabel("Optional").check();
+    await page.getByRole("button", { name: "More for Hand wash" }).click();
+    await expect(page.getByText("Optional", { exact: true })).toBeVisible();
     await expect(page.getByRole("region", { name: "Sum" })).toContainText("€90.00");
-    await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect(page.getByLabel("Link of the quote")).toBeVisible();
     await expectNoSeriousFindings(page);
@@ -191,7 +195,9 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByRole("button", { name: "Accept" }).click();
     await expect(page.getByText(`${name} accepted this quote on`)).toBeVisible();
     await page.goto(back);
-    await expect(page.getByRole("list", { name: "Accepted lines" })).toContainText("Hand wash");
+    const wash = page.getByRole("list", { name: "Lines of the quote" }).getByRole("listitem").last();
+    await expect(wash).toContainText("Hand wash");
+    await expect(wash).toContainText("Accepted");
   });
 
   await test.step("its job takes a part from stock when fitted, and is collected", async () => {
@@ -201,15 +207,16 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await expect(page.getByRole("heading", { name: /^Job \d+$/ })).toBeVisible();
     await expect(page.getByRole("region", { name: "Appointments" }).getByRole("listitem")).not.toHaveCount(0);
     await expect(page.getByRole("list", { name: "Lines of the job" }).getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("button", { name: "Change" }).click();
     await page.getByLabel("Promised").fill("2099-03-02T17:00");
-    await page.getByRole("searchbox", { name: "Add a part" }).fill(part.name);
-    await page.getByRole("button", { name: `Add ${part.name}`, exact: true }).click();
+    await page.getByRole("combobox", { name: "Add a service" }).fill(part.name);
+    await page.getByRole("option", { name: part.name }).first().click();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Car arrived" }).click();
-    await page.getByRole("button", { name: /^Fitted/ }).click();
+    await page.getByRole("button", { name: "Mark arrived" }).click();
+    await page.getByRole("button", { name: /^Mark fitted/ }).click();
     await expect(page.getByText("Fitted, 1 taken from stock")).toBeVisible();
     await expectNoSeriousFindings(page);
-    for (const step of ["Begin work", "Ready", "Collected"])
+    for (const step of ["Begin work", "Mark ready", "Mark collected"])
       await page.getByRole("button", { name: step, exact: true }).click();
     await expect(page.getByText("The car has been collected")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./incoming-verbs";
 
-const form = (page: Page) => page.getByRole("dialog", { name: /^Edit order/ });
+const form = (page: Page) => page.getByRole("dialog", { name: /^Change order/ });
 const save = (page: Page) => form(page).getByRole("button", { name: "Save changes" });
 const history = (page: Page) => page.getByRole("region", { name: "History and notes" }).getByRole("listitem");
 
 async function open(page: Page) {
-  await page.getByRole("button", { name: "Edit order" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
   await expect(form(page)).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ test("corrects the customer and the items, until the order has left", { tag: "@b
     await save(page).click();
     await expect(shop.toast(`Order ${order.orderNumber} corrected`)).toContainText("Total €");
     await expect(form(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Edit order" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Change", exact: true })).toBeFocused();
     await expect(page.getByRole("region", { name: "Items" })).toContainText(second.name);
     await expect(page.getByRole("region", { name: "Customer" })).toContainText("Eva Byrne");
     await expect(history(page).last()).toContainText("Corrected");
@@ -56,7 +56,7 @@ test("corrects the customer and the items, until the order has left", { tag: "@b
     await moveOrder(page, order.id, "confirmed", "shipped");
     await shop.visit(`/admin/orders/${order.id}`);
     await expect(page.getByRole("button", { name: "Print packing slip" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Edit order" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Change", exact: true })).toHaveCount(0);
   });
 });
 

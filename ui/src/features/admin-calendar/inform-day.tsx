@@ -16,7 +16,7 @@ export function InformDay({ booking }: { booking: JobBooking }) {
         <p className="text-warn">{`${dayTextAt ? "Text made before" : "Told before"}: ${sayStart(before)}`}</p>
       )}
       {dayTextAt && !before && <p className="text-muted">{`Text made for them on ${sayStart(dayTextAt)}`}</p>}
-      <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} />
+      <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} isMain={false} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { dayOf, sayDay, saySpan } from "@/shared/admin/bays/local-time";
 import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
 import { partsOf, useBookParts, useProposal } from "@/shared/admin/bays/use-proposal";
 import { Loaded } from "@/shared/admin/loaded";
+import { Panel } from "@/shared/admin/panel";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -11,10 +12,7 @@ import { type JobBooking, useJobBooking } from "./use-calendar";
 /** The times in which a job has a bay, on the job's page. */
 export function JobAppointments({ jobId }: { jobId: string }) {
   return (
-    <section aria-labelledby="appointments" className="panel gap-3 p-5">
-      <h2 id="appointments" className="font-sans font-semibold">
-        Appointments
-      </h2>
+    <Panel title="Appointments">
       <Loaded
         query={useJobBooking(jobId)}
         failure="The appointments could not be loaded."
@@ -22,7 +20,7 @@ export function JobAppointments({ jobId }: { jobId: string }) {
       >
         {(booking) => <BookedTimes booking={booking} />}
       </Loaded>
-    </section>
+    </Panel>
   );
 }
 

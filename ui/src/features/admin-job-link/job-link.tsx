@@ -2,6 +2,7 @@ import { useState } from "react";
 import { MadeLink } from "@/shared/admin/links/made-link";
 import { NoAddress } from "@/shared/admin/links/no-address";
 import { Loaded } from "@/shared/admin/loaded";
+import { Panel } from "@/shared/admin/panel";
 import type { components } from "@/shared/api/schema";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
@@ -16,14 +17,11 @@ interface JobLinkProps {
 export function JobLink({ job }: JobLinkProps) {
   const link = useJobLink(job.id);
   return (
-    <section aria-labelledby="customer-page" className="panel gap-3 p-5">
-      <h2 id="customer-page" className="font-sans font-semibold">
-        The customer’s page
-      </h2>
+    <Panel title="The customer’s page">
       <Loaded query={link} failure="The customer’s page could not be loaded.">
         {(info) => <Linked job={job} info={info} />}
       </Loaded>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Loaded } from "@/shared/admin/loaded";
+import { DocumentDialog } from "@/shared/admin/money/document-dialog";
+import { type Documented, makeable } from "@/shared/admin/money/document-draft";
 import { DocumentsPanel } from "@/shared/admin/money/documents-panel";
 import { PaymentList } from "@/shared/admin/money/payment-list";
 import { PaymentMark } from "@/shared/admin/money/payment-mark";
@@ -68,19 +70,54 @@ function Deposit({ money }: { money: JobMoneyAnswer }) {
   );
 }
 
+/** The next step of a ready job that is about money: its invoice, then its payment. */
+export function JobMoneyStep({ money }: { money: JobMoneyAnswer }) {
+  const step = moneyStepOf(money);
+  if (step === "payment") return <TakePayment money={money} isMain />;
+  return step && <MakeInvoice money={money} />;
+}
+
+/** Nothing where all is paid, and a document says so. */
+export function moneyStepOf(money: JobMoneyAnswer | undefined): "invoice" | "payment" | undefined {
+  if (!money || toCents(money.total) === 0) return undefined;
+  if (money.documents.length === 0 && makeable(money).includes("invoice")) return "invoice";
+  return toCents(money.owed) > 0 ? "payment" : undefined;
+}
+
+function MakeInvoice({ money }: { money: JobMoneyAnswer }) {
+  const [open, setOpen] = useState(false);
+  const make = useMakeDocument(money);
+  return (
+    <>
+      <Button size="small" variant="primary" onClick={() => setOpen(true)}>
+        Make invoice…
+      </Button>
+      {open && (
+        <DocumentDialog of={documentedOf(money)} make={make} kind="invoice" onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
 interface TakePaymentProps {
   money: JobMoneyAnswer;
+  /** It is the next step. */
+  isMain?: boolean;
   /** The deposit; else all that is owed. */
   asked?: { cents: number; reason: string };
 }
 
-function TakePayment({ money, asked }: TakePaymentProps) {
+function TakePayment({ money, asked, isMain = false }: TakePaymentProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const take = useTakePayment(money, close);
   return (
     <>
-      <Button size={asked && "small"} onClick={() => setOpen(true)}>
+      <Button
+        size={asked || isMain ? "small" : undefined}
+        variant={isMain ? "primary" : "secondary"}
+        onClick={() => setOpen(true)}
+      >
         {asked ? "Take deposit" : "Take payment"}
       </Button>
       <Dialog open={open} onClose={close} title={`${asked ? "Deposit" : "Payment"} for job ${money.number}`}>
@@ -109,12 +146,10 @@ function GiveRefund({ money }: { money: JobMoneyAnswer }) {
 }
 
 function JobDocuments({ money }: { money: JobMoneyAnswer }) {
-  const make = useMakeDocument(money);
+  return <DocumentsPanel of={documentedOf(money)} make={useMakeDocument(money)} />;
+}
+
+function documentedOf(money: JobMoneyAnswer): Documented {
   const { number, customer, address, email, documents, status, paymentState } = money;
-  return (
-    <DocumentsPanel
-      of={{ called: `job ${number}`, name: customer, address, email, documents, status, paymentState }}
-      make={make}
-    />
-  );
+  return { called: `job ${number}`, name: customer, address, email, documents, status, paymentState };
 }

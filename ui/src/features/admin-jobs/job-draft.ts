@@ -1,3 +1,4 @@
+import type { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
 import { type DraftLine, storedId, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import type { components } from "@/shared/api/schema";
 
@@ -16,6 +17,9 @@ export interface JobDraft {
   note: string;
   lines: DraftLine[];
 }
+
+/** A job with the draft of its change. */
+export type KeptJob = ReturnType<typeof useKeptDraft<AdminJob, JobDraft>>;
 
 export function toDraft(job: AdminJob, rates: string[]): JobDraft {
   return {

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { Panel } from "@/shared/admin/panel";
 import { apiKey, reading } from "@/shared/api/query-client";
-import { sayDay } from "@/shared/quote/quote-words";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { Link } from "@/shared/ui/link";
 import type { AdminJob, JobDraft } from "./job-draft";
 
 interface JobFieldsProps {
@@ -15,11 +14,10 @@ interface JobFieldsProps {
   onChange: (changes: Partial<JobDraft>) => void;
 }
 
-/** Customer and car, the promised time, and the owner's note. */
+/** The car, the promised time, and the owner's note. */
 export function JobFields({ job, draft, onChange }: JobFieldsProps) {
   return (
-    <section aria-label="Job" className="panel gap-4 p-5">
-      <Customer job={job} />
+    <Panel title={`Job for ${job.customer}`}>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_15rem_9rem]">
         <Field label="Car">
           {(control) => (
@@ -63,7 +61,7 @@ export function JobFields({ job, draft, onChange }: JobFieldsProps) {
           />
         )}
       </Field>
-    </section>
+    </Panel>
   );
 }
 
@@ -89,36 +87,5 @@ function CarSelect({ job, ...control }: CarSelectProps) {
         </option>
       ))}
     </Select>
-  );
-}
-
-/** The customer and the quote, and the day that was wished for. */
-function Customer({ job }: { job: AdminJob }) {
-  const { contactId, customer, phone, email, quoteId, quoteNumber, preferredDay, startEarly } = job;
-  const LINK = "underline underline-offset-4 hover:text-accent";
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="wrap-anywhere">
-        {"For "}
-        {contactId ? (
-          <Link to={`/admin/contacts/${contactId}`} className={LINK}>
-            {customer}
-          </Link>
-        ) : (
-          customer
-        )}
-        {[phone, email].filter(Boolean).map((each) => `, ${each}`)}
-        {quoteNumber && (
-          <>
-            {", from "}
-            <Link to={`/admin/quotes/${quoteId}`} className={LINK}>
-              {`quote ${quoteNumber}`}
-            </Link>
-          </>
-        )}
-      </p>
-      {preferredDay && <p>{`Would like ${sayDay(preferredDay)}`}</p>}
-      {startEarly && <p className="text-muted">Asked for the work to start before the 14 days are over</p>}
-    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { JOB_STATUSES } from "@/shared/admin/jobs/use-job-list";
+import { Panel } from "@/shared/admin/panel";
 import { TimeText } from "@/shared/admin/time-text";
 import type { AdminJob } from "./job-draft";
 
 /** The job's history, the newest first. */
 export function JobHistory({ job }: { job: AdminJob }) {
   return (
-    <section aria-labelledby="history" className="panel gap-2 p-5">
-      <h2 id="history" className="font-sans font-semibold">
-        History
-      </h2>
+    <Panel title="History">
       <ol className="flex flex-col gap-2">
         {job.history.toReversed().map(({ status, note, createdAt }) => (
           <li key={`${createdAt} ${status} ${note}`}>
@@ -22,6 +20,6 @@ export function JobHistory({ job }: { job: AdminJob }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

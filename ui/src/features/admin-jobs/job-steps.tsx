@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { InformCustomer } from "@/shared/admin/jobs/inform-customer";
 import { JobMark } from "@/shared/admin/jobs/job-rows";
 import type { JobStatus } from "@/shared/admin/jobs/use-job-list";
@@ -6,15 +6,16 @@ import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { AdminJob } from "./job-draft";
+import { canBeFitted } from "./line-state";
 import { useTakeStep } from "./use-job";
 
 const STEPS: Record<JobStatus, string> = {
   booked: "",
-  arrived: "Car arrived",
+  arrived: "Mark arrived",
   in_work: "Begin work",
-  waiting: "Waiting",
-  ready: "Ready",
-  collected: "Collected",
+  waiting: "Mark waiting",
+  ready: "Mark ready",
+  collected: "Mark collected",
   cancelled: "Cancel job",
 };
 const ENDS: Partial<Record<JobStatus, string>> = {
@@ -22,17 +23,26 @@ const ENDS: Partial<Record<JobStatus, string>> = {
   cancelled: "This job is cancelled. There is nothing more to do.",
 };
 
-/** The status of the job, and exactly the steps that may come next. */
-export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean }) {
+interface JobStepsProps {
+  job: AdminJob;
+  /** Comes before the collection of a ready car. */
+  moneyStep: ReactNode;
+}
+
+/** The status of the job, its one next step, and the others that may come. */
+export function JobSteps({ job, moneyStep }: JobStepsProps) {
   const { mutate, isPending, variables } = useTakeStep(job);
-  const [isCancelling, setCancelling] = useState(false);
   const [notify, setNotify] = useState(false);
-  const take = (status: JobStatus) => mutate({ status, notify: notify && status === "ready" });
+  const take = (status: JobStatus, fit = false) =>
+    mutate({ status, fit, notify: notify && status === "ready" });
+  const isFitting = job.nextStatuses.includes("ready") && job.lines.some((line) => canBeFitted(job, line));
+  const money = job.status === "ready" && moneyStep;
   const [first] = job.nextStatuses;
+  const isMain = (status: JobStatus) => status === first && !isFitting && !money;
   return (
     <section
       aria-labelledby="status"
-      className="panel flex flex-wrap items-center gap-x-5 gap-y-3 p-5 lg:col-span-2"
+      className="panel flex flex-wrap items-center gap-x-5 gap-y-3 lg:col-span-2"
     >
       <div className="flex items-center gap-3">
         <h2 id="status" className="font-sans font-semibold">
@@ -42,18 +52,26 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
       </div>
       {ENDS[job.status] && <p className="text-muted">{ENDS[job.status]}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {job.nextStatuses.map((status) => (
-          <Button
-            key={status}
-            size="small"
-            variant={status === "cancelled" ? "danger" : status === first ? "primary" : "secondary"}
-            held={isChanged || (isPending && variables?.status !== status)}
-            pending={isPending && variables?.status === status}
-            onClick={() => (status === "cancelled" ? setCancelling(true) : take(status))}
-          >
-            {status === "in_work" && job.status !== "arrived" ? "Back to work" : STEPS[status]}
+        {money}
+        {isFitting && (
+          <Button size="small" variant="primary" pending={isPending} onClick={() => take("ready", true)}>
+            Mark fitted and ready
           </Button>
-        ))}
+        )}
+        {job.nextStatuses
+          .filter((status) => status !== "cancelled")
+          .map((status) => (
+            <Button
+              key={status}
+              size="small"
+              variant={isMain(status) ? "primary" : "secondary"}
+              held={isPending && variables?.status !== status}
+              pending={isPending && variables?.status === status}
+              onClick={() => take(status)}
+            >
+              {status === "in_work" && job.status !== "arrived" ? "Back to work" : STEPS[status]}
+            </Button>
+          ))}
       </div>
       {job.email && job.nextStatuses.includes("ready") && (
         <Checkbox
@@ -72,20 +90,40 @@ export function JobSteps({ job, isChanged }: { job: AdminJob; isChanged: boolean
               : `Tell ${job.customer}: the car is ready`
           }
           canMail={job.email !== null}
+          isMain={false}
         />
       )}
-      {isChanged && <p className="text-muted">Save or discard your changes first.</p>}
+      {job.nextStatuses.includes("cancelled") && (
+        <CancelJob job={job} held={isPending} onCancel={() => take("cancelled")} />
+      )}
+    </section>
+  );
+}
+
+interface CancelJobProps {
+  job: AdminJob;
+  held: boolean;
+  onCancel: () => void;
+}
+
+function CancelJob({ job, held, onCancel }: CancelJobProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="danger" held={held} onClick={() => setAsked(true)} className="ml-auto">
+        Cancel job
+      </Button>
       <ConfirmDialog
-        open={isCancelling}
-        onClose={() => setCancelling(false)}
-        onConfirm={async () => take("cancelled")}
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={async () => onCancel()}
         title={`Cancel job ${job.number}?`}
         description={sayCancelling(job)}
         confirmLabel="Cancel job"
         pendingLabel="Cancelling…"
         destructive
       />
-    </section>
+    </>
   );
 }
 

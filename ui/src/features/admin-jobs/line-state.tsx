@@ -5,8 +5,8 @@ import { Button } from "@/shared/ui/button";
 import type { AdminJob, JobLine } from "./job-draft";
 import { useFitLine } from "./use-job";
 
-/** The state of a job's line: asked, approved, fitted. Buttons wait while something is not saved. */
-export function lineStateOf(job: AdminJob, isChanged: boolean) {
+/** What of a line still changes: not what is fitted, and not what the customer was asked. */
+export function lineStateOf(job: AdminJob) {
   return ({ key }: DraftLine): LineState | undefined => {
     const line = job.lines.find(({ id }) => id === key);
     const isOver = job.nextStatuses.length === 0;
@@ -14,14 +14,26 @@ export function lineStateOf(job: AdminJob, isChanged: boolean) {
     return {
       isClosed: isOver || line.fittedAt !== null || line.askedAt !== null,
       stays: isOver || line.fittedAt !== null,
-      note: (
-        <>
-          <Asked line={line} />
-          {line.kind === "part" && <Fitted job={job} line={line} isChanged={isChanged} />}
-        </>
-      ),
+      note: <LineNote job={job} line={line} />,
     };
   };
+}
+
+interface LineNoteProps {
+  job: AdminJob;
+  line: JobLine;
+  /** It can be fitted, and taken back. */
+  hasButtons?: boolean;
+}
+
+/** The state of a job's line: asked, approved, fitted. */
+export function LineNote({ job, line, hasButtons = false }: LineNoteProps) {
+  return (
+    <>
+      <Asked line={line} />
+      {line.kind === "part" && <Fitted job={job} line={line} hasButtons={hasButtons} />}
+    </>
+  );
 }
 
 /** The customer's word on extra work. */
@@ -39,7 +51,7 @@ function Asked({ line: { askedAt, approvedAt, refusedAt, answeredName, reason } 
   );
 }
 
-function Fitted({ job, line, isChanged }: { job: AdminJob; line: JobLine; isChanged: boolean }) {
+function Fitted({ job, line, hasButtons }: Required<LineNoteProps>) {
   const { mutate, isPending } = useFitLine(job.id, line.id);
   if (line.fittedAt)
     return (
@@ -48,28 +60,33 @@ function Fitted({ job, line, isChanged }: { job: AdminJob; line: JobLine; isChan
           {`Fitted, ${line.stockTaken} taken from stock `}
           <TimeText of={line.fittedAt} />
         </span>
-        <Button
-          size="small"
-          variant="ghost"
-          held={isChanged}
-          pending={isPending}
-          aria-label={`Take back ${line.text}`}
-          onClick={() => mutate(false)}
-        >
-          Take back
-        </Button>
+        {hasButtons && (
+          <Button
+            size="small"
+            variant="ghost"
+            pending={isPending}
+            aria-label={`Take back ${line.text}`}
+            onClick={() => mutate(false)}
+          >
+            Take back
+          </Button>
+        )}
       </>
     );
-  if (!line.isAgreed || ["booked", "cancelled"].includes(job.status)) return null;
+  if (!hasButtons || !canBeFitted(job, line)) return null;
   return (
     <Button
       size="small"
-      held={isChanged}
       pending={isPending}
-      aria-label={`Fitted: ${line.text}`}
+      aria-label={`Mark fitted: ${line.text}`}
       onClick={() => mutate(true)}
     >
-      Fitted
+      Mark fitted
     </Button>
   );
+}
+
+/** An agreed part of a car that is here. */
+export function canBeFitted({ status }: AdminJob, { kind, isAgreed, fittedAt }: JobLine): boolean {
+  return kind === "part" && isAgreed && !fittedAt && !["booked", "cancelled"].includes(status);
 }

@@ -61,6 +61,8 @@ interface Step {
   status: JobStatus;
   /** Mails the customer that the car is ready. */
   notify: boolean;
+  /** Fits all agreed parts first. */
+  fit?: boolean;
 }
 
 export function useTakeStep({ id, updatedAt }: AdminJob) {

@@ -1,3 +1,4 @@
+import type { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
 import { type DraftLine, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import type { components } from "@/shared/api/schema";
 
@@ -15,6 +16,9 @@ export interface QuoteDraft {
   isPercent: boolean;
   lines: DraftLine[];
 }
+
+/** A quote with the draft of its change. */
+export type KeptQuote = ReturnType<typeof useKeptDraft<AdminQuote, QuoteDraft>>;
 
 export function toDraft(quote: AdminQuote, rates: string[]): QuoteDraft {
   return {

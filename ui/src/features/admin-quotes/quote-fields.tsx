@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Panel } from "@/shared/admin/panel";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
@@ -14,43 +17,23 @@ interface QuoteFieldsProps {
   onChange: (changes: Partial<QuoteDraft>) => void;
 }
 
-/** For whom a quote is, for which car, until when, and the words above its lines. */
+/** For whom a quote is, for which car and until when; message and deposit once they are wanted. */
 export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
-  const { data } = useQuery(reading(apiKey(`/api/admin/contacts/${quote.contactId}`)));
-  const LINK = "underline underline-offset-4 hover:text-accent";
+  const [isMore, setMore] = useState(draft.intro !== "" || draft.deposit !== "");
   return (
-    <section aria-label="Quote" className="panel gap-4 p-5">
-      <p className="wrap-anywhere">
-        {"For "}
-        <Link to={`/admin/contacts/${quote.contactId}`} className={LINK}>
+    <Panel
+      title="Quote"
+      action={
+        <Link
+          to={`/admin/contacts/${quote.contactId}`}
+          className="wrap-anywhere underline underline-offset-4 hover:text-accent"
+        >
           {quote.customer}
         </Link>
-        {quote.inquiryId && (
-          <>
-            {", from "}
-            <Link to={`/admin/contact-messages/${quote.inquiryId}`} className={LINK}>
-              this enquiry
-            </Link>
-          </>
-        )}
-      </p>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Car">
-          {(control) => (
-            <Select
-              {...control}
-              value={draft.carId}
-              onChange={({ target }) => onChange({ carId: target.value })}
-            >
-              <option value="">{quote.car && !quote.carId ? quote.car : "No car"}</option>
-              {data?.contact.cars.map(({ id, label, plate }) => (
-                <option key={id} value={id}>
-                  {[label, plate].filter(Boolean).join(" · ")}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <CarField quote={quote} draft={draft} onChange={onChange} />
         <Field label="Valid until">
           {(control) => (
             <Input
@@ -61,19 +44,49 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
             />
           )}
         </Field>
-        <DepositField quote={quote} draft={draft} onChange={onChange} />
+        {isMore && <DepositField quote={quote} draft={draft} onChange={onChange} />}
       </div>
-      <Field label="Message to the customer" optional>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={5000}
-            value={draft.intro}
-            onChange={({ target }) => onChange({ intro: target.value })}
-          />
-        )}
-      </Field>
-    </section>
+      {isMore ? (
+        <MessageField draft={draft} onChange={onChange} />
+      ) : (
+        <Button size="small" className="justify-self-start" onClick={() => setMore(true)}>
+          Add a message or a deposit
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function CarField({ quote, draft, onChange }: QuoteFieldsProps) {
+  const { data } = useQuery(reading(apiKey(`/api/admin/contacts/${quote.contactId}`)));
+  return (
+    <Field label="Car">
+      {(control) => (
+        <Select {...control} value={draft.carId} onChange={({ target }) => onChange({ carId: target.value })}>
+          <option value="">{quote.car && !quote.carId ? quote.car : "No car"}</option>
+          {data?.contact.cars.map(({ id, label, plate }) => (
+            <option key={id} value={id}>
+              {[label, plate].filter(Boolean).join(" · ")}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function MessageField({ draft, onChange }: Pick<QuoteFieldsProps, "draft" | "onChange">) {
+  return (
+    <Field label="Message to the customer" optional>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          maxLength={5000}
+          value={draft.intro}
+          onChange={({ target }) => onChange({ intro: target.value })}
+        />
+      )}
+    </Field>
   );
 }

@@ -2,6 +2,7 @@ import { CalendarCheck, Wrench } from "lucide-react";
 import { useState } from "react";
 import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
 import { partsOf, useProposal } from "@/shared/admin/bays/use-proposal";
+import { Panel } from "@/shared/admin/panel";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
@@ -10,18 +11,10 @@ import type { AdminQuote } from "./quote-draft";
 import { useBookJobOfQuote } from "./use-quote";
 
 /** Leads to the job of a quote, or books it: as it was accepted, or as it was agreed by phone. */
-export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: boolean }) {
-  const [isConfirming, setConfirming] = useState(false);
-  const book = useBookJobOfQuote(quote.id);
-  const isAccepted = quote.status === "accepted";
-  const { data: proposal } = useProposal(isAccepted && !quote.job ? { quoteId: quote.id } : undefined);
-  const canBookBay = proposal !== undefined && proposal.parts.length > 0;
+export function QuoteJob({ quote }: { quote: AdminQuote }) {
   if (quote.status === "withdrawn" && !quote.job) return null;
   return (
-    <section aria-labelledby="job" className="panel gap-3 p-5">
-      <h2 id="job" className="font-sans font-semibold">
-        Job
-      </h2>
+    <Panel title="Job">
       {quote.job ? (
         <>
           <p className="text-muted">The work continues there: the quote stays as it was agreed.</p>
@@ -31,35 +24,64 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
           </ButtonLink>
         </>
       ) : (
-        <>
-          {proposal && <ProposedTimes proposal={proposal} />}
-          {canBookBay && (
-            <Button
-              size="small"
-              variant="primary"
-              held={isChanged}
-              pending={book.isPending}
-              onClick={() => book.mutate({ parts: partsOf(proposal) })}
-              className="w-fit"
-            >
-              <Icon of={CalendarCheck} className="size-4" />
-              Book job and bay
-            </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          {quote.status === "accepted" ? (
+            <>
+              <BookJob quote={quote} />
+              <DropQuote quote={quote} />
+            </>
+          ) : (
+            <AgreedByPhone quote={quote} held={quote.lines.length === 0} />
           )}
-          <Button
-            size="small"
-            variant={isAccepted && !canBookBay ? "primary" : "secondary"}
-            held={isChanged || quote.lines.length === 0}
-            pending={book.isPending}
-            onClick={() => (isAccepted ? book.mutate({}) : setConfirming(true))}
-            className="w-fit"
-          >
-            <Icon of={Wrench} className="size-4" />
-            {isAccepted ? "Book the job without a bay" : "Agreed by phone: book the job"}
-          </Button>
-        </>
+        </div>
       )}
-      {isAccepted && !quote.job && <DropQuote quote={quote} />}
+    </Panel>
+  );
+}
+
+/** Books the job with the free times of a bay that are proposed, or without. */
+function BookJob({ quote }: { quote: AdminQuote }) {
+  const book = useBookJobOfQuote(quote.id);
+  const { data: proposal } = useProposal({ quoteId: quote.id });
+  const canBookBay = proposal !== undefined && proposal.parts.length > 0;
+  return (
+    <>
+      {proposal && <ProposedTimes proposal={proposal} />}
+      {canBookBay && (
+        <Button
+          size="small"
+          variant="primary"
+          pending={book.isPending}
+          onClick={() => book.mutate({ parts: partsOf(proposal) })}
+        >
+          <Icon of={CalendarCheck} className="size-4" />
+          Book job and bay
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant={canBookBay ? "secondary" : "primary"}
+        held={quote.lines.length === 0}
+        pending={book.isPending}
+        onClick={() => book.mutate({})}
+      >
+        <Icon of={Wrench} className="size-4" />
+        Book the job without a bay
+      </Button>
+    </>
+  );
+}
+
+/** Books the job of a quote that the customer said yes to without its link. */
+export function AgreedByPhone({ quote, held }: { quote: AdminQuote; held: boolean }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const book = useBookJobOfQuote(quote.id);
+  return (
+    <>
+      <Button size="small" held={held} pending={book.isPending} onClick={() => setConfirming(true)}>
+        <Icon of={Wrench} className="size-4" />
+        Agreed by phone: book the job
+      </Button>
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
@@ -69,6 +91,6 @@ export function QuoteJob({ quote, isChanged }: { quote: AdminQuote; isChanged: b
         confirmLabel="Book the job"
         pendingLabel="Booking…"
       />
-    </section>
+    </>
   );
 }

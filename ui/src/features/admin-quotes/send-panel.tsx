@@ -1,39 +1,28 @@
 import { MadeLink } from "@/shared/admin/links/made-link";
 import { NoAddress } from "@/shared/admin/links/no-address";
+import { Panel } from "@/shared/admin/panel";
 import { Button } from "@/shared/ui/button";
 import type { AdminQuote } from "./quote-draft";
-import { useSendQuote } from "./use-quote";
+import type { Sending } from "./use-quote";
 
-/** Sends a quote by mail, or makes a link to copy or to pass on in WhatsApp. */
-export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: boolean }) {
-  const { mutate, isPending, data, variables } = useSendQuote(quote.id);
-  if (!["draft", "sent", "expired"].includes(quote.status)) return null;
-  const held = isChanged || quote.lines.length === 0;
+/** Sends a quote once more, or makes a link to copy or to pass on in WhatsApp. */
+export function SendPanel({ quote, sending }: { quote: AdminQuote; sending: Sending }) {
+  const { mutate, isPending, data, variables } = sending;
+  if (!["sent", "expired"].includes(quote.status)) return null;
   const link = variables === "link" ? data?.url : undefined;
   return (
-    <section aria-labelledby="send" className="panel gap-3 p-5">
-      <h2 id="send" className="font-sans font-semibold">
-        {quote.status === "draft" ? "Send" : "Send again"}
-      </h2>
-      <p className="text-muted">
-        {isChanged
-          ? "Save the quote first."
-          : held
-            ? "Add at least one line first."
-            : (quote.email ?? "This customer has no e-mail address: send them the link yourself.")}
+    <Panel title="Send again">
+      <p className="wrap-anywhere text-muted">
+        {quote.email ?? "This customer has no e-mail address: send them the link yourself."}
       </p>
       <NoAddress />
       <div className="flex flex-wrap gap-3">
-        <Button
-          size="small"
-          variant="primary"
-          held={held || !quote.email}
-          pending={isPending}
-          onClick={() => mutate("mail")}
-        >
-          Send by e-mail
-        </Button>
-        <Button size="small" held={held} pending={isPending} onClick={() => mutate("link")}>
+        {quote.email && (
+          <Button size="small" pending={isPending} onClick={() => mutate("mail")}>
+            Send by e-mail
+          </Button>
+        )}
+        <Button size="small" pending={isPending} onClick={() => mutate("link")}>
           Make a link
         </Button>
       </div>
@@ -44,6 +33,6 @@ export function SendPanel({ quote, isChanged }: { quote: AdminQuote; isChanged: 
           words={`${quote.business.name}: your quote ${quote.number} ${link}`}
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -28,6 +28,8 @@ export function useSaveQuote(id: string) {
   });
 }
 
+export type Sending = ReturnType<typeof useSendQuote>;
+
 export function useSendQuote(id: string) {
   const client = useQueryClient();
   return useMutation({

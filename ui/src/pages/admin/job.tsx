@@ -3,11 +3,12 @@ import { useParams } from "react-router-dom";
 import { JobAppointments } from "@/features/admin-calendar/job-appointments";
 import { JobFitted } from "@/features/admin-job-fitted/job-fitted";
 import { JobLink } from "@/features/admin-job-link/job-link";
-import { JobMoney } from "@/features/admin-job-money/job-money";
+import { JobMoney, JobMoneyStep, moneyStepOf } from "@/features/admin-job-money/job-money";
+import { useJobMoney } from "@/features/admin-job-money/use-job-money";
 import { JobPhotos } from "@/features/admin-job-photos/job-photos";
 import { JobActions } from "@/features/admin-jobs/job-actions";
 import { JobCard } from "@/features/admin-jobs/job-card";
-import { JobEditor } from "@/features/admin-jobs/job-editor";
+import { JobScreen } from "@/features/admin-jobs/job-screen";
 import { useAdminJob, useSeenAnswers } from "@/features/admin-jobs/use-job";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
@@ -21,6 +22,7 @@ export default function JobPage() {
   const { id = "" } = useParams();
   const job = useAdminJob(id);
   const rates = useTaxRates();
+  const money = useJobMoney(id).data;
   useSeenAnswers(job.data);
   return (
     <>
@@ -41,10 +43,11 @@ export default function JobPage() {
             {(loaded) => (
               <Loaded query={rates} failure="The tax rates could not be loaded.">
                 {(known) => (
-                  <JobEditor
+                  <JobScreen
                     key={loaded.id}
                     job={loaded}
                     rates={[...new Set(known.map(({ rate }) => rate))]}
+                    moneyStep={moneyStepOf(money) && money && <JobMoneyStep money={money} />}
                     beside={
                       <>
                         <JobAppointments jobId={loaded.id} />

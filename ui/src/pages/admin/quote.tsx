@@ -1,12 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { QuoteActions } from "@/features/admin-quotes/quote-actions";
-import { QuoteEditor } from "@/features/admin-quotes/quote-editor";
+import { QuoteScreen } from "@/features/admin-quotes/quote-screen";
 import { useAdminQuote } from "@/features/admin-quotes/use-quote";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { Loaded } from "@/shared/admin/loaded";
-import { QuoteMark } from "@/shared/admin/quotes/quote-rows";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
@@ -19,8 +18,7 @@ export default function QuotePage() {
       title={quote.data ? `Quote ${quote.data.number}` : "Quote"}
       actions={
         <>
-          {quote.data && <QuoteMark quote={quote.data} />}
-          {quote.data && <QuoteActions quote={quote.data} />}
+          {quote.data && quote.data.status !== "draft" && <QuoteActions quote={quote.data} />}
           <ButtonLink size="small" variant="ghost" to="/admin/quotes">
             <Icon of={ArrowLeft} className="size-4" />
             All quotes
@@ -32,8 +30,8 @@ export default function QuotePage() {
         {(loaded) => (
           <Loaded query={rates} failure="The tax rates could not be loaded.">
             {(known) => (
-              <QuoteEditor
-                key={`${loaded.id} ${loaded.updatedAt}`}
+              <QuoteScreen
+                key={loaded.id}
                 quote={loaded}
                 rates={[...new Set(known.map(({ rate }) => rate))]}
               />

@@ -1,3 +1,4 @@
+import { Panel } from "@/shared/admin/panel";
 import { TimeText } from "@/shared/admin/time-text";
 import type { components } from "@/shared/api/schema";
 import { Link } from "@/shared/ui/link";
@@ -8,10 +9,7 @@ type Question = components["schemas"]["QuestionView"];
 export function QuestionsPanel({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="questions" className="panel gap-3 p-5">
-      <h2 id="questions" className="font-sans font-semibold">
-        Questions
-      </h2>
+    <Panel title="Questions">
       <ol className="flex flex-col gap-4">
         {questions.map(({ id, text, askedAt, isAnswered, answers }) => (
           <li key={id} className="flex flex-col gap-1">
@@ -38,6 +36,6 @@ export function QuestionsPanel({ questions }: { questions: Question[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -1565,7 +1565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one step; 409 names the allowed ones. */
+        /** Take one step; 409 names the allowed ones, or the part of which there are too few to fit. */
         post: operations["changeJobStatus"];
         delete?: never;
         options?: never;
@@ -7219,7 +7219,8 @@ export interface components {
          * JobStep
          * @description The next status of a job, and what its owner notes.
          *
-         *     `updatedAt` says which job was seen. `notify` mails the customer that the car is ready.
+         *     `updatedAt` says which job was seen. `notify` mails the customer that the car is ready. `fit` first fits the agreed
+         *     parts that are not fitted yet.
          */
         JobStep: {
             /** @enum {string} */
@@ -7230,6 +7231,8 @@ export interface components {
             updatedAt?: string | null;
             /** @default false */
             notify?: boolean;
+            /** @default false */
+            fit?: boolean;
         };
         /**
          * JobSummaryView

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router-dom";
+import { serviceName } from "@/shared/admin/enquiry/service-name";
 import { STAGE_NAMES } from "@/shared/admin/enquiry-states";
 import { TimeText } from "@/shared/admin/time-text";
 import { cx } from "@/shared/lib/cx";
 import { Link } from "@/shared/ui/link";
-import { serviceName } from "../service-name";
 import { StateMark } from "../state-mark";
 import { useReplyDraft } from "../thread/reply-draft";
 import type { Enquiry } from "../use-enquiries";

@@ -14,12 +14,13 @@ interface ByProgramProps {
   thread: Thread;
   reply: ReplyDraft;
   isBegun: boolean;
+  isMain: boolean;
   isPending: boolean;
   onMark: () => void;
 }
 
 /** The answer in the owner's own mail program, the main way without a mail server; then it is kept here. */
-export function ByProgram({ enquiry, thread, reply, isBegun, isPending, onMark }: ByProgramProps) {
+export function ByProgram({ enquiry, thread, reply, isBegun, isMain, isPending, onMark }: ByProgramProps) {
   const [wasOpened, setOpened] = useState(false);
   const body = fillFields(reply.body, thread.fields);
   const subject = fillFields(reply.subject, thread.fields);
@@ -31,7 +32,7 @@ export function ByProgram({ enquiry, thread, reply, isBegun, isPending, onMark }
         data-program
         onClick={() => setOpened(true)}
         className="button"
-        data-variant={thread.sendsMail ? "ghost" : "primary"}
+        data-variant={thread.sendsMail ? "ghost" : isMain ? "primary" : "secondary"}
         data-size="small"
       >
         <span className="inline-flex items-center gap-2">

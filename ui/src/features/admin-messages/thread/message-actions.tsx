@@ -13,7 +13,11 @@ interface MessageActionsProps {
 }
 
 /** For a message that needs no answer in writing, or that is to be looked at again. */
-export function MessageActions({ enquiry: { id, status, name }, isBegun, onDeleted }: MessageActionsProps) {
+export function MessageActions({
+  enquiry: { id, status, name, about },
+  isBegun,
+  onDeleted,
+}: MessageActionsProps) {
   return (
     <>
       {status === "answered" ? (
@@ -22,7 +26,7 @@ export function MessageActions({ enquiry: { id, status, name }, isBegun, onDelet
         !isBegun && <MarkButton id={id} status="answered" label="Mark as answered" />
       )}
       {status === "read" && <MarkButton id={id} status="new" label="Mark as new" />}
-      <QuoteButton of={{ inquiryId: id }} label="Quote" />
+      {about && <QuoteButton of={{ inquiryId: id }} label="Quote" />}
       <OpenContact kind="enquiry" id={id} />
       <DeleteMessage id={id} name={name} onDeleted={onDeleted} />
     </>

@@ -7,14 +7,21 @@ import type { Thread } from "./use-thread";
 interface OnPageProps {
   thread: Thread;
   reply: ReplyDraft;
+  isMain: boolean;
   isPending: boolean;
 }
 
 /** The answer to a customer without an e-mail address: shown on their page, or copied into a message by phone. */
-export function OnPage({ thread, reply, isPending }: OnPageProps) {
+export function OnPage({ thread, reply, isMain, isPending }: OnPageProps) {
   return (
     <>
-      <Button type="submit" size="small" variant="primary" pending={isPending} pendingLabel="Saving…">
+      <Button
+        type="submit"
+        size="small"
+        variant={isMain ? "primary" : "secondary"}
+        pending={isPending}
+        pendingLabel="Saving…"
+      >
         Show on their page
       </Button>
       <CopyButton text={fillFields(reply.body, thread.fields)} label="Copy text" />

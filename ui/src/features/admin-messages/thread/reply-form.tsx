@@ -21,11 +21,13 @@ interface ReplyFormProps {
   thread: Thread;
   draft: ReplyDraft | undefined;
   takesFocus: boolean;
+  /** Answering is what is to be done next. */
+  isMain: boolean;
   onClose: () => void;
 }
 
 /** An answer, kept at each letter: sent by the mail server or the owner's mail program, or shown on the customer's page. */
-export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: ReplyFormProps) {
+export function ReplyForm({ enquiry, thread, draft, takesFocus, isMain, onClose }: ReplyFormProps) {
   const blank: ReplyDraft = { subject: thread.subject, body: "", after: thread.replies.at(-1)?.id ?? null };
   const reply = draft ?? blank;
   const { errors, clear, take, drop } = useFieldErrors();
@@ -100,7 +102,7 @@ export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: Reply
           <Button
             type="submit"
             size="small"
-            variant="primary"
+            variant={isMain ? "primary" : "secondary"}
             pending={send.isPending}
             pendingLabel="Sending…"
           >
@@ -113,11 +115,12 @@ export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: Reply
             thread={thread}
             reply={reply}
             isBegun={draft !== undefined}
+            isMain={isMain}
             isPending={send.isPending}
             onMark={() => submit("program")}
           />
         ) : (
-          <OnPage thread={thread} reply={reply} isPending={send.isPending} />
+          <OnPage thread={thread} reply={reply} isMain={isMain} isPending={send.isPending} />
         )}
         <Button size="small" variant="ghost" onClick={discard}>
           {draft ? "Discard" : "Cancel"}

@@ -1,15 +1,17 @@
 import { ArrowLeft, Reply as ReplyIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { EnquiryPhotos } from "@/shared/admin/enquiry/enquiry-photos";
 import { HistoryList } from "@/shared/admin/history-list";
 import { useSingleKey } from "@/shared/admin/keys/single-keys";
 import { Loaded } from "@/shared/admin/loaded";
+import { QuoteButton } from "@/shared/admin/quotes/quote-button";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { StateMark } from "../state-mark";
 import { type Enquiry, useChangeEnquiry } from "../use-enquiries";
-import { EnquiryPhotos } from "./enquiry-photos";
+
 import { MessageActions } from "./message-actions";
 import { OutcomeChoice } from "./outcome-choice";
 import { useReplyDraft } from "./reply-draft";
@@ -42,12 +44,21 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
         <StateMark enquiry={enquiry} now={now} />
       </div>
       <WriterDetails enquiry={enquiry} />
-      {!enquiry.about && <OutcomeChoice enquiry={enquiry} />}
+      {!enquiry.about && (
+        <div className="flex flex-wrap items-end gap-3">
+          <QuoteButton of={{ inquiryId: enquiry.id }} label="Quote" isMain={isToQuote(enquiry)} />
+          <OutcomeChoice enquiry={enquiry} />
+        </div>
+      )}
       <Loaded query={thread} failure="The answers could not be loaded.">
         {(loaded) => <Answering key={enquiry.id} enquiry={enquiry} thread={loaded} />}
       </Loaded>
     </section>
   );
+}
+
+function isToQuote({ about, stage }: Enquiry): boolean {
+  return !about && (stage === "new" || stage === "to_quote");
 }
 
 /** A message that is opened is no new one any more; marked as new again it stays so until it is left. */
@@ -96,12 +107,13 @@ function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
           thread={thread}
           draft={draft}
           takesFocus={wasAsked}
+          isMain={draft !== undefined || !isToQuote(enquiry)}
           onClose={() => setOpen(false)}
         />
       )}
       <div className="flex flex-wrap gap-3">
         {!isWriting && (
-          <Button size="small" variant="primary" onClick={open}>
+          <Button size="small" variant={isToQuote(enquiry) ? "secondary" : "primary"} onClick={open}>
             <Icon of={ReplyIcon} className="size-4" />
             Answer
           </Button>

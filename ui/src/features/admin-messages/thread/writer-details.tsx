@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { serviceName } from "@/shared/admin/enquiry/service-name";
 import { Link } from "@/shared/ui/link";
-import { serviceName } from "../service-name";
 import type { Enquiry } from "../use-enquiries";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";

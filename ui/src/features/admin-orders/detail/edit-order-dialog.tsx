@@ -42,7 +42,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
       open={open}
       onClose={onClose}
       busy={correct.isPending || correction !== undefined}
-      title={`Edit order ${base.orderNumber}`}
+      title={`Change order ${base.orderNumber}`}
       className="max-w-form"
     >
       <form ref={form} method="post" noValidate onSubmit={save} className="flex min-w-0 flex-col gap-5">

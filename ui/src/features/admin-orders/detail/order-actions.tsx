@@ -39,7 +39,7 @@ function EditOrder({ order }: { order: AdminOrder }) {
     <>
       <Button size="small" onClick={begin}>
         <Icon of={Pencil} className="size-4" />
-        Edit order
+        Change
       </Button>
       <EditOrderDialog key={times} order={order} open={open} onClose={() => setOpen(false)} />
     </>

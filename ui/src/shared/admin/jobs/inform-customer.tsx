@@ -15,17 +15,24 @@ interface InformCustomerProps {
   label: string;
   /** A mail can be sent: there are an address and a mail server. */
   canMail: boolean;
+  /** Nothing else on the screen comes first. */
+  isMain?: boolean;
 }
 
 /** Tells a job's customer the day or that the car is ready, by mail or by a text to pass on. */
-export function InformCustomer({ jobId, what, label, canMail }: InformCustomerProps) {
+export function InformCustomer({ jobId, what, label, canMail, isMain = true }: InformCustomerProps) {
   const { mutate, isPending, data, variables } = useInform(jobId, what);
   return (
     <div className="flex flex-col gap-3">
       <p className="wrap-anywhere font-semibold">{label}</p>
       <div className="flex flex-wrap gap-3">
         {canMail && (
-          <Button size="small" variant="primary" pending={isPending} onClick={() => mutate("mail")}>
+          <Button
+            size="small"
+            variant={isMain ? "primary" : "secondary"}
+            pending={isPending}
+            onClick={() => mutate("mail")}
+          >
             By e-mail
           </Button>
         )}

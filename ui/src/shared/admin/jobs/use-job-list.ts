@@ -49,7 +49,8 @@ export function useBookJob() {
       request("/api/admin/jobs", { method: "POST", body: { note: "", lines: [], ...body } }),
     onSuccess: async ({ id }) => {
       await refreshJobs(client);
-      navigate(`/admin/jobs/${id}`);
+      // There is nothing to read yet.
+      navigate(`/admin/jobs/${id}`, { state: { isNew: true } });
     },
     onError: tellFailure("The job could not be booked"),
   });

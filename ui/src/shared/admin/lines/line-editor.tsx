@@ -1,13 +1,9 @@
 import { useState } from "react";
-import { Button } from "@/shared/ui/button";
 import { moveLine } from "../forms/move-line";
-import { useFoundParts } from "../parts/find-parts";
-import { FoundParts } from "../parts/found-parts";
-import { PartSearch } from "../parts/part-search";
-import { type DraftLine, freeLine, type LineStock, labourLine, partLine, serviceLine } from "./draft-line";
+import { Panel } from "../panel";
+import { AddLine } from "./add-line";
+import type { DraftLine, LineStock } from "./draft-line";
 import { LineFields, type LineState } from "./line-fields";
-import { ServicePicker } from "./service-picker";
-import { useHourlyRate } from "./use-line-totals";
 
 interface LineEditorProps {
   lines: DraftLine[];
@@ -24,86 +20,62 @@ interface LineEditorProps {
   onChange: (lines: DraftLine[]) => void;
 }
 
-/** The lines of a quote or a job: parts by search, hours, and whatever else is written. */
-export function LineEditor({
-  lines,
-  amounts,
-  rates,
-  of,
-  stocks = [],
-  isClosed = false,
-  stateOf,
-  onChange,
-}: LineEditorProps) {
-  const hourlyRate = useHourlyRate();
-  const add = (line: DraftLine) => onChange([...lines, line]);
+/** The lines of a quote or a job as they are written: services, parts, hours, and whatever else. */
+export function LineEditor(props: LineEditorProps) {
+  const { lines, amounts, rates, of, stocks = [], isClosed = false, stateOf, onChange } = props;
+  const [blank, setBlank] = useState<string>();
   const change = (key: string, changes: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)));
   return (
-    <section aria-labelledby="lines" className="panel p-5">
-      <h2 id="lines" className="mb-3 font-sans font-semibold">
-        Lines
-      </h2>
-      {!isClosed && <AddPart onAdd={add} />}
-      <ul aria-label={`Lines of the ${of}`} className="border-line border-t">
-        {lines.map((line, place) => (
-          <LineFields
-            key={line.key}
-            line={line}
-            amount={amounts[place]}
-            rates={rates}
-            stock={stocks.find(({ id }) => id === line.key) ?? { stock: line.stock, short: 0 }}
-            hasChoices={of === "quote"}
-            state={stateOf?.(line)}
-            onChange={(changes) => change(line.key, changes)}
-            first={place === 0}
-            last={place === lines.length - 1}
-            onMove={(step) => onChange(moveLine(lines, place, place + step))}
-            onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
-          />
-        ))}
-      </ul>
-      {!isClosed && (
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <ServicePicker onPick={(service) => add(serviceLine(service))} />
-          <Button size="small" onClick={() => add(labourLine(lines, hourlyRate))}>
-            Add hours
-          </Button>
-          <Button size="small" onClick={() => add(freeLine())}>
-            Add line
-          </Button>
+    <Panel title="Lines">
+      {lines.length > 0 && (
+        <div>
+          <ColumnHeads />
+          <ul aria-label={`Lines of the ${of}`}>
+            {lines.map((line, place) => (
+              <LineFields
+                key={line.key}
+                line={line}
+                amount={amounts[place]}
+                rates={rates}
+                stock={stocks.find(({ id }) => id === line.key) ?? { stock: line.stock, short: 0 }}
+                hasChoices={of === "quote"}
+                state={stateOf?.(line)}
+                first={place === 0}
+                last={place === lines.length - 1}
+                takesFocus={line.key === blank}
+                onChange={(changes) => change(line.key, changes)}
+                onMove={(step) => onChange(moveLine(lines, place, place + step))}
+                onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+              />
+            ))}
+          </ul>
         </div>
       )}
-      {isClosed && lines.length === 0 && <p className="text-muted">No lines.</p>}
-    </section>
-  );
-}
-
-function AddPart({ onAdd }: { onAdd: (line: DraftLine) => void }) {
-  const [search, setSearch] = useState("");
-  const found = useFoundParts(search);
-  return (
-    <>
-      <PartSearch
-        label="Add a part: name, car or number"
-        value={search}
-        onChange={setSearch}
-        onNumber={(part) => {
-          onAdd(partLine(part));
-          return `${part.name} added`;
-        }}
-        className="w-full max-w-form"
-      />
-      {search.trim() !== "" && (
-        <FoundParts
-          found={found}
-          labelOf={() => "Add"}
-          onAdd={(part) => {
-            onAdd(partLine(part));
-            setSearch("");
+      {!isClosed && (
+        <AddLine
+          lines={lines}
+          onAdd={(line, isBlank) => {
+            setBlank(isBlank ? line.key : undefined);
+            onChange([...lines, line]);
           }}
         />
       )}
-    </>
+    </Panel>
+  );
+}
+
+/** Each field says its own name too, on a phone in sight. */
+function ColumnHeads() {
+  return (
+    <p
+      aria-hidden="true"
+      className="hidden grid-cols-[minmax(0,1fr)_5rem_7rem_6.5rem_2.75rem] gap-x-3 text-muted text-small sm:grid"
+    >
+      <span>Name</span>
+      <span className="text-end">Quantity</span>
+      <span className="text-end">Unit price</span>
+      <span className="text-end">Sum</span>
+    </p>
   );
 }

@@ -1,16 +1,16 @@
-import { Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { formatPrice } from "@/shared/lib/money";
-import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
+import { Button } from "@/shared/ui/button";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
-import { MoveLineButtons } from "../forms/move-line-buttons";
 import type { DraftLine, LineStock } from "./draft-line";
+import { GrowingText } from "./growing-text";
+import { ReadLine } from "./line-list";
+import { LineMore } from "./line-more";
+import { sayExtras } from "./line-words";
 import { formatMinutes } from "./services";
-
-const CHOICES = ["A", "B", "C", "D"];
+import { StockNote } from "./stock-note";
 
 /** Says of a line what may still be done with it. */
 export interface LineState {
@@ -21,7 +21,7 @@ export interface LineState {
   note: ReactNode;
 }
 
-interface LineFieldsProps {
+export interface LineFieldsProps {
   line: DraftLine;
   /** The price of the line, once the server has said it. */
   amount: string | undefined;
@@ -32,118 +32,104 @@ interface LineFieldsProps {
   /** Where it stands among the lines. */
   first: boolean;
   last: boolean;
+  /** It was added a moment ago, and its name is to be typed. */
+  takesFocus: boolean;
   onChange: (changes: Partial<DraftLine>) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
 
-/** A line of a quote or a job: what, how many, the price of one, and whether the customer may leave it. */
+const NAMES = { part: "Part", labour: "Work", service: "Line" } as const;
+
+/** A line of a quote or a job: its name, how many, the price of one and its sum; all else behind "…". */
 export function LineFields(props: LineFieldsProps) {
-  const { line, amount, rates, stock, hasChoices, state, first, last, onChange, onMove, onRemove } = props;
-  const { kind, text, quantity, unitPrice, isOptional, choice } = line;
-  const readOnly = state?.isClosed ?? false;
+  const { line, rates, amount, stock, state } = props;
+  if (state?.isClosed) {
+    const end = !state.stays && <RemoveClosed {...props} />;
+    return <ReadLine line={line} rates={rates} amount={amount} stock={stock} note={state.note} end={end} />;
+  }
+  return <OpenLine {...props} />;
+}
+
+function RemoveClosed({ line, onRemove }: LineFieldsProps) {
   return (
-    <li className="grid grid-cols-2 items-end gap-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_7rem_2.75rem]">
-      <Field
-        label={kind === "part" ? "Part" : kind === "labour" ? "Work" : "Line"}
-        hint={
-          stock.stock !== null ? (
-            <StockNote {...stock} />
-          ) : (
-            line.minutes && formatMinutes(Number(line.minutes))
-          )
-        }
-        className="col-span-2 sm:col-span-1"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            readOnly={readOnly}
-            value={text}
-            maxLength={500}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={kind === "labour" ? "Hours" : "Quantity"}>
-        {(control) => (
-          <Input
-            {...control}
-            readOnly={readOnly}
-            inputMode="decimal"
-            value={quantity}
-            onChange={({ target }) => onChange({ quantity: target.value.replace(",", ".") })}
-          />
-        )}
-      </Field>
-      <Field label={kind === "labour" ? "Hourly rate" : "Unit price"}>
-        {(control) => (
-          <Input
-            {...control}
-            readOnly={readOnly}
-            inputMode="decimal"
-            value={unitPrice}
-            onChange={({ target }) => onChange({ unitPrice: target.value.replace(",", ".") })}
-          />
-        )}
-      </Field>
-      <span className="self-center text-end font-semibold tabular sm:self-end sm:pb-2.5">
-        {amount ? formatPrice(amount) : "–"}
-      </span>
-      <span className="justify-self-end">
-        {!state?.stays && <IconButton icon={Trash2} label={`Remove ${text || "line"}`} onClick={onRemove} />}
-      </span>
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
-        {state?.note}
-        {hasChoices && !readOnly && (
-          <>
-            <Checkbox
-              label="Optional"
-              checked={isOptional}
-              onChange={({ target }) => onChange({ isOptional: target.checked })}
-            />
-            <Select
-              aria-label={`Choice of ${text || "line"}`}
-              value={choice ?? ""}
-              onChange={({ target }) => onChange({ choice: target.value || null })}
-              className="w-40"
-            >
-              <option value="">{isOptional ? "On its own" : "Always included"}</option>
-              {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
-                <option key={each} value={each}>{`One of ${each}`}</option>
-              ))}
-            </Select>
-          </>
-        )}
-        {rates.length > 1 && !readOnly && (
-          <Select
-            aria-label={`Tax rate of ${text || "line"}`}
-            value={line.taxRate ?? ""}
-            onChange={({ target }) => onChange({ taxRate: target.value || null })}
-            className="w-40"
-          >
-            <option value="">{kind === "part" ? "The part’s tax" : "Tax on services"}</option>
-            {rates.map((rate) => (
-              <option key={rate} value={rate}>{`${rate} %`}</option>
-            ))}
-          </Select>
-        )}
-        {hasChoices && !readOnly && !(first && last) && (
-          <span className="ml-auto flex">
-            <MoveLineButtons name={text || "line"} first={first} last={last} onMove={onMove} />
-          </span>
-        )}
-      </div>
+    <Button size="small" variant="ghost" aria-label={`Remove ${line.text}`} onClick={onRemove}>
+      Remove
+    </Button>
+  );
+}
+
+function OpenLine(props: LineFieldsProps) {
+  const { line, amount, stock, state, takesFocus, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isLabour = line.kind === "labour";
+  const extras = sayExtras(line, props.rates);
+  return (
+    <li className="grid grid-cols-[1fr_1fr_auto_2.75rem] items-end gap-x-3 gap-y-2 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_5rem_7rem_6.5rem_2.75rem] sm:items-start">
+      <Labelled label={NAMES[line.kind]} className="col-span-full sm:col-span-1">
+        <GrowingText
+          autoFocus={takesFocus}
+          value={line.text}
+          maxLength={500}
+          onText={(text) => onChange({ text })}
+        />
+      </Labelled>
+      <Labelled label={isLabour ? "Hours" : "Quantity"}>
+        <Amount value={line.quantity} onChange={(quantity) => onChange({ quantity })} />
+      </Labelled>
+      <Labelled label={isLabour ? "Hourly rate" : "Unit price"}>
+        <Amount value={line.unitPrice} onChange={(unitPrice) => onChange({ unitPrice })} />
+      </Labelled>
+      <span className="py-2.5 text-end font-semibold tabular">{amount ? formatPrice(amount) : "–"}</span>
+      <IconButton
+        icon={Ellipsis}
+        label={`More for ${line.text || "line"}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {(extras || line.minutes || stock.stock !== null || state?.note) && (
+        <p className="col-span-full flex flex-wrap gap-x-5 text-muted text-small">
+          {extras && <span className="text-text">{extras}</span>}
+          {line.minutes && <span>{formatMinutes(Number(line.minutes))}</span>}
+          <StockNote {...stock} />
+          {state?.note}
+        </p>
+      )}
+      {isOpen && (
+        <div id={id} className="col-span-full">
+          <LineMore {...props} />
+        </div>
+      )}
     </li>
   );
 }
 
-/** "0 in stock, short by 1": agreed, and not there. */
-function StockNote({ stock, short }: Pick<LineStock, "stock" | "short">) {
+interface LabelledProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** On a wide window the heads of the columns say it once. */
+function Labelled({ label, className, children }: LabelledProps) {
   return (
-    <>
-      {`${stock} in stock`}
-      {short > 0 && <strong className="text-warn">{`, short by ${short}`}</strong>}
-    </>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
+    <label className={className}>
+      <span className="mb-1.5 block font-semibold text-small sm:sr-only">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+function Amount({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Input
+      inputMode="decimal"
+      value={value}
+      onChange={({ target }) => onChange(target.value.replace(",", "."))}
+      className="tabular sm:text-end"
+    />
   );
 }

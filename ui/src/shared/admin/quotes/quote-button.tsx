@@ -3,11 +3,23 @@ import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { type QuoteOf, useBeginQuote } from "./use-quote-list";
 
-/** Begins a quote for a customer, or for the sender of a message. */
-export function QuoteButton({ of, label }: { of: QuoteOf; label: string }) {
+interface QuoteButtonProps {
+  of: QuoteOf;
+  label: string;
+  /** It is what is to be done next. */
+  isMain?: boolean;
+}
+
+/** Begins a quote for a customer, or for the sender of an enquiry. */
+export function QuoteButton({ of, label, isMain = false }: QuoteButtonProps) {
   const { mutate, isPending } = useBeginQuote();
   return (
-    <Button size="small" pending={isPending} onClick={() => mutate(of)}>
+    <Button
+      size="small"
+      variant={isMain ? "primary" : "secondary"}
+      pending={isPending}
+      onClick={() => mutate(of)}
+    >
       <Icon of={FileText} className="size-4" />
       {label}
     </Button>

@@ -236,6 +236,7 @@ export const jobStep = {
   note: { maxLength: 500, message: "A note has at most 500 characters" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
   notify: { message: "Notify must be true or false" },
+  fit: { message: "Fit must be true or false" },
 };
 
 export const jobWorkBody = {

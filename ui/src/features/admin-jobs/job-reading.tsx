@@ -1,0 +1,94 @@
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { Facts } from "@/shared/admin/facts";
+import { LineList } from "@/shared/admin/lines/line-list";
+import { Panel } from "@/shared/admin/panel";
+import { formatTime } from "@/shared/lib/time/format-time";
+import { OrderAmounts } from "@/shared/order/order-amounts";
+import { sayDay } from "@/shared/quote/quote-words";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
+import type { AdminJob } from "./job-draft";
+import { LineNote } from "./line-state";
+
+const LINK = "underline underline-offset-4 hover:text-accent";
+
+interface JobReadingProps {
+  job: AdminJob;
+  rates: string[];
+  onChange: () => void;
+}
+
+/** A job to be read: who, which car, when, what and how much. */
+export function JobReading({ job, rates, onChange }: JobReadingProps) {
+  return (
+    <>
+      <Panel
+        title="Job"
+        action={
+          <Button size="small" onClick={onChange}>
+            <Icon of={Pencil} className="size-4" />
+            Change
+          </Button>
+        }
+      >
+        <Facts of={factsOf(job)} />
+      </Panel>
+      <Panel title="Lines">
+        <LineList
+          lines={job.lines}
+          rates={rates}
+          of="job"
+          noteOf={(line) => <LineNote job={job} line={line} hasButtons />}
+        />
+        <section aria-label="Sum">
+          <OrderAmounts
+            {...job}
+            taxMode={job.lines.length > 0 ? job.taxMode : "none"}
+            taxRate="0"
+            deliveryMethod={null}
+            delivery="0.00"
+          />
+        </section>
+      </Panel>
+    </>
+  );
+}
+
+function factsOf(job: AdminJob): [string, ReactNode][] {
+  const { promisedAt, mileage, note, preferredDay, startEarly, quoteNumber } = job;
+  return [
+    ["Customer", <Customer key="customer" job={job} />],
+    ["Car", job.car ?? "No car"],
+    ["Promised", promisedAt && formatTime(promisedAt)],
+    ["Would like", preferredDay && sayDay(preferredDay)],
+    ["Start", startEarly && "Asked for the work to start before the 14 days are over"],
+    ["Mileage", mileage?.toLocaleString("en-IE")],
+    ["Note", note],
+    [
+      "Quote",
+      quoteNumber && (
+        <Link to={`/admin/quotes/${job.quoteId}`} className={LINK}>
+          {`Quote ${quoteNumber}`}
+        </Link>
+      ),
+    ],
+  ];
+}
+
+/** Without a link once the customer was erased. */
+function Customer({ job: { contactId, customer, phone, email } }: { job: AdminJob }) {
+  return (
+    <>
+      {contactId ? (
+        <Link to={`/admin/contacts/${contactId}`} className={LINK}>
+          {customer}
+        </Link>
+      ) : (
+        customer
+      )}
+      {[phone, email].filter(Boolean).map((each) => ` · ${each}`)}
+    </>
+  );
+}

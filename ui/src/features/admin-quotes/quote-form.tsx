@@ -1,0 +1,123 @@
+import { EnquiryBeside } from "@/shared/admin/enquiry/enquiry-beside";
+import type { DraftLine } from "@/shared/admin/lines/draft-line";
+import { LineEditor } from "@/shared/admin/lines/line-editor";
+import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
+import { OrderAmounts } from "@/shared/order/order-amounts";
+import { Button } from "@/shared/ui/button";
+import { DraftActions } from "./draft-actions";
+import { type AdminQuote, type KeptQuote, toChange } from "./quote-draft";
+import { QuoteFields } from "./quote-fields";
+import { type Sending, useSaveQuote } from "./use-quote";
+
+interface QuoteFormProps {
+  quote: AdminQuote;
+  rates: string[];
+  kept: KeptQuote;
+  sending: Sending;
+  /** Back to reading; a draft is always written. */
+  onDone: (() => void) | undefined;
+}
+
+/** A quote as it is written: its lines on the left, the sum and what the customer asked on the right. */
+export function QuoteForm({ quote, rates, kept, sending, onDone }: QuoteFormProps) {
+  const { base, draft, setDraft, isChanged, show } = kept;
+  const save = useSaveQuote(quote.id);
+  const totals = useLineTotals(draft.lines).data;
+  const sums = (isChanged && totals) || quote;
+  const store = async () => {
+    if (isChanged) show(await save.mutateAsync(toChange(draft, base.updatedAt)));
+  };
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <QuoteFields quote={quote} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+        <LineEditor
+          lines={draft.lines}
+          amounts={totals?.amounts ?? []}
+          rates={rates}
+          of="quote"
+          stocks={quote.lines}
+          onChange={(lines) => setDraft({ ...draft, lines })}
+        />
+      </div>
+      <div className="contents min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:flex">
+        <section aria-label="Sum" aria-live="polite" className="panel gap-4">
+          <OrderAmounts
+            {...sums}
+            taxMode={draft.lines.length > 0 ? quote.taxMode : "none"}
+            taxRate="0"
+            deliveryMethod={null}
+            delivery="0.00"
+          />
+          {draft.lines.some(isLeftOpen) && (
+            <p className="text-muted text-small">Without optional lines, with the first of each choice.</p>
+          )}
+          {onDone ? (
+            <SaveChange
+              quote={quote}
+              isChanged={isChanged}
+              isPending={save.isPending}
+              store={store}
+              onDone={onDone}
+            />
+          ) : (
+            <DraftActions
+              quote={quote}
+              total={sums.total}
+              validUntil={draft.validUntil}
+              isEmpty={draft.lines.length === 0}
+              isChanged={isChanged}
+              isSaving={save.isPending}
+              store={store}
+              sending={sending}
+            />
+          )}
+        </section>
+        {quote.inquiryId && <EnquiryBeside id={quote.inquiryId} />}
+      </div>
+    </div>
+  );
+}
+
+/** The customer chooses whether it is wanted. */
+function isLeftOpen({ isOptional, choice }: DraftLine): boolean {
+  return isOptional || Boolean(choice);
+}
+
+interface SaveChangeProps {
+  quote: AdminQuote;
+  isChanged: boolean;
+  isPending: boolean;
+  store: () => Promise<void>;
+  onDone: () => void;
+}
+
+/** Ends the change of a quote that was sent, and says what saving does. */
+function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangeProps) {
+  return (
+    <>
+      {isChanged && (
+        <p className="text-muted">
+          {quote.answeredAt
+            ? "Saving clears the answer, and the customer is asked again. What was accepted stays on record."
+            : "The customer’s link shows your changes as soon as you save."}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          held={!isChanged}
+          pending={isPending}
+          // A refusal is told; what was typed stays.
+          onClick={() => store().then(onDone, () => undefined)}
+        >
+          Save
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
+import { type AdminQuote, toDraft } from "./quote-draft";
+import { QuoteForm } from "./quote-form";
+import { QuoteReading } from "./quote-reading";
+import { useSendQuote } from "./use-quote";
+
+/** A quote: a draft is written; one that was sent is read first, and changed on demand. */
+export function QuoteScreen({ quote, rates }: { quote: AdminQuote; rates: string[] }) {
+  const kept = useKeptDraft(quote, (each) => toDraft(each, rates));
+  const [isChanging, setChanging] = useState(false);
+  // Its link outlives the change from writing to reading.
+  const sending = useSendQuote(quote.id);
+  const isDraft = quote.status === "draft";
+  const isOpen = quote.status !== "withdrawn" && !quote.job;
+  const isForm = isDraft || (isChanging && isOpen);
+  const stop = () => {
+    kept.show(quote);
+    setChanging(false);
+  };
+  return (
+    <>
+      {isForm ? (
+        <QuoteForm
+          quote={quote}
+          rates={rates}
+          kept={kept}
+          sending={sending}
+          onDone={isDraft ? undefined : stop}
+        />
+      ) : (
+        <QuoteReading
+          quote={quote}
+          rates={rates}
+          sending={sending}
+          onChange={isOpen ? () => setChanging(true) : undefined}
+        />
+      )}
+      <LeavingQuestion unsaved={isForm && kept.isChanged} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from "react";
+
+/** The draft of what is stored. It stays while that changes elsewhere; saved, it would then be refused. */
+export function useKeptDraft<Stored, Draft>(stored: Stored, toDraft: (stored: Stored) => Draft) {
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(() => toDraft(stored));
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(base));
+  const show = (shown: Stored) => {
+    setBase(shown);
+    setDraft(toDraft(shown));
+  };
+  if (stored !== base && !isChanged) show(stored);
+  return { base, draft, setDraft, isChanged, show };
+}

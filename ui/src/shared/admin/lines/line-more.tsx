@@ -1,0 +1,88 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "@/shared/ui/button";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { Icon } from "@/shared/ui/icon";
+import { MoveLineButtons } from "../forms/move-line-buttons";
+import type { LineFieldsProps } from "./line-fields";
+
+const CHOICES = ["A", "B", "C", "D"];
+
+/** What is seldom changed of a line: whether the customer may leave it, its tax, its place, and its end. */
+export function LineMore({
+  line,
+  rates,
+  hasChoices,
+  first,
+  last,
+  onChange,
+  onMove,
+  onRemove,
+}: LineFieldsProps) {
+  const name = line.text || "line";
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      {hasChoices && <Choice line={line} onChange={onChange} />}
+      {rates.length > 1 && (
+        <Field label="Tax rate">
+          {(control) => (
+            <Select
+              {...control}
+              aria-label={`Tax rate of ${name}`}
+              value={line.taxRate ?? ""}
+              onChange={({ target }) => onChange({ taxRate: target.value || null })}
+              className="w-44"
+            >
+              <option value="">{line.kind === "part" ? "The part’s tax" : "Tax on services"}</option>
+              {rates.map((rate) => (
+                <option key={rate} value={rate}>{`${rate} %`}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <span className="ml-auto flex items-center gap-1">
+        {hasChoices && !(first && last) && (
+          <MoveLineButtons name={name} first={first} last={last} onMove={onMove} />
+        )}
+        <Button size="small" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Icon of={Trash2} className="size-4" />
+          Remove
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Whether the customer may leave a line, or picks one of several. */
+function Choice({
+  line: { text, isOptional, choice },
+  onChange,
+}: Pick<LineFieldsProps, "line" | "onChange">) {
+  return (
+    <>
+      <Field label="Choice">
+        {(control) => (
+          <Select
+            {...control}
+            aria-label={`Choice of ${text || "line"}`}
+            value={choice ?? ""}
+            onChange={({ target }) => onChange({ choice: target.value || null })}
+            className="w-44"
+          >
+            <option value="">{isOptional ? "On its own" : "Always included"}</option>
+            {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
+              <option key={each} value={each}>{`Pick one of ${each}`}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        label="Optional"
+        checked={isOptional}
+        onChange={({ target }) => onChange({ isOptional: target.checked })}
+      />
+    </>
+  );
+}

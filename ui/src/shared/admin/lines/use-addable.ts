@@ -1,0 +1,27 @@
+import { useFoundParts } from "../parts/find-parts";
+import { useSettled } from "../use-settled";
+import { type Addable, addablesOf } from "./addable";
+import type { DraftLine } from "./draft-line";
+import { useServices } from "./services";
+import { useHourlyRate } from "./use-line-totals";
+
+/** A little longer than the parts wait for the last letter. */
+const PAUSE = 200;
+
+/** What can be added for the typed words; settled once the parts of these words are among it. */
+export function useAddable(search: string, lines: DraftLine[]): { found: Addable[]; isSettled: boolean } {
+  const words = search.trim();
+  const services = useServices();
+  const hourlyRate = useHourlyRate();
+  const parts = useFoundParts(search);
+  const isStill = useSettled(words, PAUSE) === words && !services.isPending;
+  return {
+    found: addablesOf(words, {
+      services: services.data ?? [],
+      parts: parts.data?.parts ?? [],
+      lines,
+      hourlyRate,
+    }),
+    isSettled: isStill && (words === "" || !(parts.isFetching || parts.isPlaceholderData)),
+  };
+}
