@@ -44,7 +44,10 @@ def fit_line(session: Session, job_id: str, line_id: str) -> Job:
 
 
 def fit_all(session: Session, job: Job) -> None:
-    """Fit each agreed part that is not fitted yet. Raises Conflict as `fit_line`."""
+    """Fit each agreed part that is not fitted yet.
+
+    Raises Conflict as `fit_line`.
+    """
     for line in job.lines:
         if line.kind == PART and line.is_agreed:
             fit_line(session, job.id, line.id)

@@ -88,7 +88,10 @@ def remove_job(job_id: str) -> Done:
 
 @call("POST", f"{ONE}/status", body=JobStep, answer=AdminJobView, admin=True)
 def change_job_status(job_id: str, body: JobStep) -> ShownJob:
-    """Take one step; 409 names the allowed ones, or the part of which there are too few to fit."""
+    """Take one step; 409 names the allowed ones.
+
+    With `fit` also 409 for a part of which there are too few.
+    """
     with write(catalogue=False) as session:
         job = jobs.get_job(session, job_id)
         refuse_outdated(job, body.updated_at)

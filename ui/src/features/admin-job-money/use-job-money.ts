@@ -24,10 +24,11 @@ export function useTakePayment({ id, number }: JobMoneyAnswer, onDone: () => voi
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PaymentBody) => request(`/api/admin/jobs/${id}/payments`, { method: "POST", body }),
-    onSuccess: (_, { amount }) => {
+    onSuccess: async (_, { amount }) => {
+      // The next step is refused of a job that is not known as it is now.
+      await readAgain(client, id);
       toast({ title: `Job ${number}: ${formatPrice(String(amount))} taken` });
       onDone();
-      return readAgain(client, id);
     },
     onError: (error) => readAfterConflict(client, id, error),
   });

@@ -1565,7 +1565,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one step; 409 names the allowed ones, or the part of which there are too few to fit. */
+        /**
+         * Take one step; 409 names the allowed ones.
+         * @description With `fit` also 409 for a part of which there are too few.
+         */
         post: operations["changeJobStatus"];
         delete?: never;
         options?: never;
