@@ -1,4 +1,4 @@
-import type { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
+import type { useEditing } from "@/shared/admin/drafts/use-editing";
 import { type DraftLine, storedId, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import type { components } from "@/shared/api/schema";
 
@@ -19,7 +19,7 @@ export interface JobDraft {
 }
 
 /** A job with the draft of its change. */
-export type KeptJob = ReturnType<typeof useKeptDraft<AdminJob, JobDraft>>;
+export type JobEditing = ReturnType<typeof useEditing<AdminJob, JobDraft>>;
 
 export function toDraft(job: AdminJob, rates: string[]): JobDraft {
   return {

@@ -2,7 +2,7 @@ import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { Button } from "@/shared/ui/button";
-import { type AdminJob, type KeptJob, toChange } from "./job-draft";
+import { type AdminJob, type JobEditing, toChange } from "./job-draft";
 import { JobFields } from "./job-fields";
 import { lineStateOf } from "./line-state";
 import { useSaveJob } from "./use-job";
@@ -10,14 +10,14 @@ import { useSaveJob } from "./use-job";
 interface JobFormProps {
   job: AdminJob;
   rates: string[];
-  kept: KeptJob;
+  editing: JobEditing;
   /** Back to reading the job as it is then. */
   onDone: (job: AdminJob) => void;
 }
 
 /** A job as it is changed: its facts and lines, and beside them the sum and the end of the change. */
-export function JobForm({ job, rates, kept, onDone }: JobFormProps) {
-  const { base, draft, setDraft, isChanged } = kept;
+export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
+  const { base, draft, setDraft, isChanged } = editing;
   const save = useSaveJob(job.id);
   const agreed = draft.lines.filter(({ key }) => base.lines.find(({ id }) => id === key)?.isAgreed !== false);
   const totals = useLineTotals(agreed, job.taxMode).data;

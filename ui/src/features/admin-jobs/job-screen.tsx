@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
-import { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
+import { useEditing } from "@/shared/admin/drafts/use-editing";
 import { QuestionsPanel } from "@/shared/admin/questions-panel";
 import { type AdminJob, toDraft } from "./job-draft";
 import { JobForm } from "./job-form";
@@ -22,18 +22,18 @@ interface JobScreenProps {
 
 /** A job: its next step above, what is done on the left, money and history on the right; changed on demand. */
 export function JobScreen({ job, rates, moneyStep, below, beside }: JobScreenProps) {
-  const kept = useKeptDraft(job, (each) => toDraft(each, rates));
+  const editing = useEditing(job, (each) => toDraft(each, rates));
   const isNew = useIsNew();
   const [isChanging, setChanging] = useState(isNew && job.lines.length === 0);
   const stop = (shown: AdminJob) => {
-    kept.show(shown);
+    editing.show(shown);
     setChanging(false);
   };
   if (isChanging)
     return (
       <>
-        <JobForm job={job} rates={rates} kept={kept} onDone={stop} />
-        <LeavingQuestion unsaved={kept.isChanged} />
+        <JobForm job={job} rates={rates} editing={editing} onDone={stop} />
+        <LeavingQuestion unsaved={editing.isChanged} />
       </>
     );
   return (

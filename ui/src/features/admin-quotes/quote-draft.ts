@@ -1,4 +1,4 @@
-import type { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
+import type { useEditing } from "@/shared/admin/drafts/use-editing";
 import { type DraftLine, toDraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import type { components } from "@/shared/api/schema";
 
@@ -18,7 +18,7 @@ export interface QuoteDraft {
 }
 
 /** A quote with the draft of its change. */
-export type KeptQuote = ReturnType<typeof useKeptDraft<AdminQuote, QuoteDraft>>;
+export type QuoteEditing = ReturnType<typeof useEditing<AdminQuote, QuoteDraft>>;
 
 export function toDraft(quote: AdminQuote, rates: string[]): QuoteDraft {
   return {

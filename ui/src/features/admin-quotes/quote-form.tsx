@@ -5,22 +5,22 @@ import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { Button } from "@/shared/ui/button";
 import { DraftActions } from "./draft-actions";
-import { type AdminQuote, type KeptQuote, toChange } from "./quote-draft";
+import { type AdminQuote, type QuoteEditing, toChange } from "./quote-draft";
 import { QuoteFields } from "./quote-fields";
 import { type Sending, useSaveQuote } from "./use-quote";
 
 interface QuoteFormProps {
   quote: AdminQuote;
   rates: string[];
-  kept: KeptQuote;
+  editing: QuoteEditing;
   sending: Sending;
   /** Back to reading; a draft is always written. */
   onDone: (() => void) | undefined;
 }
 
 /** A quote as it is written: its lines on the left, the sum and what the customer asked on the right. */
-export function QuoteForm({ quote, rates, kept, sending, onDone }: QuoteFormProps) {
-  const { base, draft, setDraft, isChanged, show } = kept;
+export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormProps) {
+  const { base, draft, setDraft, isChanged, show } = editing;
   const save = useSaveQuote(quote.id);
   const totals = useLineTotals(draft.lines).data;
   const sums = (isChanged && totals) || quote;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
-import { useKeptDraft } from "@/shared/admin/drafts/use-kept-draft";
+import { useEditing } from "@/shared/admin/drafts/use-editing";
 import { type AdminQuote, toDraft } from "./quote-draft";
 import { QuoteForm } from "./quote-form";
 import { QuoteReading } from "./quote-reading";
@@ -8,7 +8,7 @@ import { useSendQuote } from "./use-quote";
 
 /** A quote: a draft is written; one that was sent is read first, and changed on demand. */
 export function QuoteScreen({ quote, rates }: { quote: AdminQuote; rates: string[] }) {
-  const kept = useKeptDraft(quote, (each) => toDraft(each, rates));
+  const editing = useEditing(quote, (each) => toDraft(each, rates));
   const [isChanging, setChanging] = useState(false);
   // Its link outlives the change from writing to reading.
   const sending = useSendQuote(quote.id);
@@ -16,7 +16,7 @@ export function QuoteScreen({ quote, rates }: { quote: AdminQuote; rates: string
   const isOpen = quote.status !== "withdrawn" && !quote.job;
   const isForm = isDraft || (isChanging && isOpen);
   const stop = () => {
-    kept.show(quote);
+    editing.show(quote);
     setChanging(false);
   };
   return (
@@ -25,7 +25,7 @@ export function QuoteScreen({ quote, rates }: { quote: AdminQuote; rates: string
         <QuoteForm
           quote={quote}
           rates={rates}
-          kept={kept}
+          editing={editing}
           sending={sending}
           onDone={isDraft ? undefined : stop}
         />
@@ -37,7 +37,7 @@ export function QuoteScreen({ quote, rates }: { quote: AdminQuote; rates: string
           onChange={isOpen ? () => setChanging(true) : undefined}
         />
       )}
-      <LeavingQuestion unsaved={isForm && kept.isChanged} />
+      <LeavingQuestion unsaved={isForm && editing.isChanged} />
     </>
   );
 }

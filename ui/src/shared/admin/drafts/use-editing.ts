@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** The draft of what is stored. It stays while that changes elsewhere; saved, it would then be refused. */
-export function useKeptDraft<Stored, Draft>(stored: Stored, toDraft: (stored: Stored) => Draft) {
+export function useEditing<Stored, Draft>(stored: Stored, toDraft: (stored: Stored) => Draft) {
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => toDraft(stored));
   const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(base));
