@@ -47,7 +47,7 @@ test("an enquiry with photos is a sent quote within 11 clicks, beside what was a
   await page.getByRole("link", { name: "Inbox" }).first().click();
   await page.getByRole("link", { name: new RegExp(name) }).click();
   await page.getByRole("button", { name: "Quote", exact: true }).click();
-  await expect(page).toHaveURL(/quotes/);
+  await expect(page.getByRole("heading", { name: /^Quote \d+$/ })).toBeVisible();
   await expect(page.getByText("Please tint the rear windows.")).toBeVisible();
   await expect(page.getByLabel("Car", { exact: true }).getByRole("option", { selected: true })).toHaveText(
     /Volkswagen Golf/,
