@@ -87,7 +87,9 @@ function ContactFacts({ contact, also, privacy, children }: ContactFactsProps) {
           Change
         </Button>
         <MergeContact contact={contact} />
-        <DeleteContact contact={contact} />
+        <span className="ml-auto">
+          <DeleteContact contact={contact} />
+        </span>
       </div>
       <div className="mt-3 flex flex-wrap gap-3 border-line border-t pt-3">{privacy}</div>
       <RowDialog

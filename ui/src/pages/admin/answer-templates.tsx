@@ -3,7 +3,7 @@ import { TemplateList, type TemplateQuestion } from "@/features/admin-messages/t
 import { useTemplates } from "@/features/admin-messages/templates/use-templates";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
-import { Button } from "@/shared/ui/button";
+import { Button, ButtonLink } from "@/shared/ui/button";
 
 export default function AnswerTemplatesPage() {
   const templates = useTemplates();
@@ -12,9 +12,14 @@ export default function AnswerTemplatesPage() {
     <AdminPage
       title="Answer templates"
       actions={
-        <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
-          Add template
-        </Button>
+        <>
+          <ButtonLink size="small" variant="ghost" to="/admin/contact-messages">
+            Inbox
+          </ButtonLink>
+          <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
+            Add template
+          </Button>
+        </>
       }
     >
       <Loaded query={templates} failure="The templates could not be loaded.">

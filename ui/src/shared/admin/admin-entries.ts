@@ -28,10 +28,9 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     to: "/admin/contact-messages",
     entries: [],
     screens: [
-      { label: "Enquiries", to: "/admin/contact-messages" },
+      { label: "All", to: "/admin/contact-messages" },
       { label: "Withdrawals", to: "/admin/withdrawals" },
       { label: "E-mails", to: "/admin/mails" },
-      { label: "Answer templates", to: "/admin/contact-messages/templates" },
     ],
   },
   group("Sales", undefined, [
