@@ -3,6 +3,7 @@ import { OpenQuote } from "@/features/quote/open-quote";
 import { useQuote } from "@/features/quote/use-quote";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
 export default function QuotePage() {
@@ -23,10 +24,13 @@ function QuoteAt({ token }: { token: string }) {
   if (quote) return <OpenQuote token={token} quote={quote} />;
   if (isMissing)
     return (
-      <p className="text-lead text-muted">
-        There is no quote at this address any more. The link may be incomplete, or the quote was removed.
-        Please open the link from our message again, or ask us.
-      </p>
+      <>
+        <p className="text-lead text-muted">
+          There is no quote at this address any more. The link may be incomplete, or the quote was removed.
+          Please open the link from our message again, or write to us.
+        </p>
+        <WhereToWrite />
+      </>
     );
   if (isError) return <ErrorNote onRetry={retry}>The quote could not be loaded.</ErrorNote>;
   return (

@@ -1,6 +1,7 @@
 import { PackageX } from "lucide-react";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
+import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 
 export function OrderNotFound() {
   return (
@@ -14,6 +15,7 @@ export function OrderNotFound() {
       <ButtonLink to="/order-lookup" variant="primary">
         Find your order
       </ButtonLink>
+      <WhereToWrite />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { formatTime } from "@/shared/lib/time/format-time";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { sayDay } from "@/shared/quote/quote-words";
+import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 
 /** The end of a quote that can no longer be answered; nothing for one that waits. */
 export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
@@ -12,6 +13,7 @@ export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
     >
       <p className="wrap-anywhere">{said}</p>
+      {said.endsWith("Ask us for a new one.") && <WhereToWrite />}
       {quote.toConfirm && <p className="wrap-anywhere text-warn">{quote.toConfirm}</p>}
       {quote.status === "accepted" && quote.preferredDay && !quote.work && (
         <p className="text-muted">{`You asked for ${sayDay(quote.preferredDay)}; we will confirm the day.`}</p>

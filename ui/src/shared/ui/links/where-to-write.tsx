@@ -1,0 +1,14 @@
+import { part } from "../part";
+import { Quiet } from "../quiet";
+
+// Rarely needed: no page carries it along.
+const { Part } = part(() => import("../later/where-to-write"));
+
+/** Where a customer writes whose link leads nowhere. */
+export function WhereToWrite() {
+  return (
+    <Quiet>
+      <Part />
+    </Quiet>
+  );
+}
