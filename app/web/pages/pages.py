@@ -22,7 +22,7 @@ from app.web.pages.template import Page, build_stamp, hide, make_page, not_built
 
 ADMIN_LISTS = {
     "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
-    "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "gallery",
+    "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "look/figures", "gallery",
     "contact-messages/templates", "contacts", "quotes", "jobs", "services", "withdrawals", "documents", "policies",
     "demand", "calendar",
 }  # fmt: skip

@@ -67,7 +67,7 @@ test.describe("a choice that shuts out this window", () => {
     await page.getByRole("radio", { name: "From anywhere" }).check();
     await expect(page.getByText("needs a public address that begins with https://")).toBeVisible();
     await page.getByRole("button", { name: "Discard" }).click();
-    await expect(page.getByRole("radio", { name: "On this PC" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^On this PC/ })).toBeChecked();
   });
 });
 
