@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.contacts.cars import add_car
 from app.shop.contacts.contacts import add_contact
+from app.shop.customers.linking import link_enquiry
 from app.shop.enquiries.asked_about import name_part, name_vehicle
 from app.shop.gallery.gallery import add_item
 from app.shop.images.picture_files import StoredPicture
@@ -68,6 +69,7 @@ def _add_enquiry(session: Session, entry: Entry, models: Mapping[str, str]) -> E
         phone=entry["phone"], service_interest=entry.get("service"), message=entry["message"], **about,
     )  # fmt: skip
     session.add(enquiry)
+    link_enquiry(session, enquiry)
     session.flush()
     return enquiry
 
