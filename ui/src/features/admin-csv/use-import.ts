@@ -11,7 +11,7 @@ import type { Matching } from "./match-columns";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
 import { readAdding, storeAdding } from "./stored-adding";
 
-/** What the owner says beside the file, as the call's query names it. */
+/** The owner's words beside the file, as the call's query names them. */
 export type ImportOptions = Record<string, boolean | string>;
 
 interface Sent {

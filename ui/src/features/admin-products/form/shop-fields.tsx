@@ -6,7 +6,7 @@ import { Input } from "@/shared/ui/input";
 import type { ProductForm } from "./detail-fields";
 import { TaxRateField } from "./tax-rate-field";
 
-/** Where and how the shop shows the product, its tax rate and its supplier. */
+/** The place of the product in the shop, its tax rate and its supplier. */
 export function ShopFields({ form }: { form: ProductForm }) {
   const { register, control, formState } = form;
   const { errors } = formState;

@@ -4,7 +4,7 @@ import { Quiet } from "../quiet";
 // Rarely needed: no page carries it along.
 const { Part } = part(() => import("../later/where-to-write"));
 
-/** Where a customer writes whose link leads nowhere. */
+/** The ways to write for a customer whose link leads nowhere. */
 export function WhereToWrite() {
   return (
     <Quiet>
