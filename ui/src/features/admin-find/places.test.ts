@@ -20,7 +20,7 @@ test("nothing is found for no words, nor for parts within words", () => {
 test("a label comes before further words, and no more are given than asked for", () => {
   expect(findPlaces("pictures", 9).map(({ label }) => label)).toEqual([
     "Pictures",
-    "Services on the home page",
+    "Services",
     "Gallery of your work",
   ]);
   expect(findPlaces("s", 2)).toHaveLength(2);
