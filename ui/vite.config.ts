@@ -37,7 +37,7 @@ const SHARED: SharedChunk[] = [
     // the frame around every page, and the small things of nearly every one
     name: "base",
     folders: ["app", "content", "features/cart/state", "shared/api", "shared/lib", "shared/ui"],
-    icons: ["arrow-left", "car-front", "image-off", "menu", "search", "search-x", "shopping-cart", "x"],
+    icons: ["arrow-left", "car-front", "menu", "search", "search-x", "shopping-cart", "x"],
     packages: /virtual:public-pages|lucide-react\/dist\/esm\/[^/]+$/,
   },
   {

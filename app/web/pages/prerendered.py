@@ -60,7 +60,7 @@ def shop_slots(categories: list[dict[str, Any]]) -> Slots:
     tiles = _tiles()
     if not tiles:
         return {}
-    shown = sorted(categories, key=lambda each: not each["productCount"])
+    shown = [each for each in categories if each["productCount"]]
     return {"categories": "".join(_fill(tiles.get(each["slug"], tiles[""]), each) for each in shown)}
 
 

@@ -51,8 +51,11 @@ def test_a_product_that_is_not_there_has_no_frame(client: FlaskClient) -> None:
 def test_the_shop_s_categories_are_in_its_first_answer(client: FlaskClient) -> None:
     for name, slug in (("Wheels", "wheels"), ("<i>{{slug}}", 'a"b&c')):
         make_category(name, slug=slug)
+        make_product(f"Part {slug}", category=name)
+    make_category("Empty", slug="empty")
     frame = frame_of(client, "")
     assert "<li>Wheels!</li>" in frame
+    assert "Empty" not in frame
     initial = f'<span aria-hidden="true" class="{prerendered.TILE_INITIAL}">&lt;</span>'
     assert f'<a href="/shop?category=a%22b%26c">{initial}&lt;i&gt;{{{{slug}}}}</a>' in frame
 

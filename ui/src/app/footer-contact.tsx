@@ -28,7 +28,7 @@ export function FooterContact() {
         )}
         {hours.map((line) => (
           <li key={line.days} className="wrap-anywhere tabular">
-            {line.days} {line.hours}
+            {`${line.days} ${line.hours}`}
           </li>
         ))}
       </ul>

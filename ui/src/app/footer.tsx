@@ -10,43 +10,50 @@ import marks from "./marks.svg?url";
 
 const LINK = "inline-flex min-h-9 items-center text-muted hover:text-text hover:underline underline-offset-4";
 
-export function Footer() {
+/** On a phone each group is a row of its own; `brief` is the last row alone, where somebody is about to order or has. */
+export function Footer({ brief = false }: { brief?: boolean }) {
   return (
     <footer data-owners="" className="border-line border-t bg-surface">
-      <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_.7fr_1.6fr_1fr]">
-        <FooterBrand />
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className="eyebrow mb-3 font-sans text-subtle">
-            Quick Links
-          </h2>
-          <FooterLinks />
-        </nav>
-        <div>
-          <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
-          <ul className="text-muted sm:columns-1 lg:columns-2">
-            {shownServices(useSettings()).map(([id, title]) => (
-              <li key={id} className="min-h-9 content-center">
-                {title}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <FooterContact />
-      </div>
+      {!brief && <FooterGroups />}
       <Copyright />
     </footer>
+  );
+}
+
+function FooterGroups() {
+  return (
+    <div className="footer-groups page-width grid gap-x-8 gap-y-2 py-4 text-small sm:text-body sm:grid-cols-2 sm:gap-y-12 sm:py-16 lg:grid-cols-[1.3fr_.7fr_1.6fr_1fr]">
+      <FooterBrand />
+      <nav aria-labelledby="footer-links">
+        <h2 id="footer-links" className="eyebrow mb-3 font-sans text-subtle">
+          Quick Links
+        </h2>
+        <FooterLinks />
+      </nav>
+      <div>
+        <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
+        <ul className="text-muted lg:columns-2">
+          {shownServices(useSettings()).map(([id, title]) => (
+            <li key={id} className="content-center sm:min-h-9">
+              {title}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FooterContact />
+    </div>
   );
 }
 
 function FooterBrand() {
   const { businessName, tagline } = useSettings();
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-3">
       <p className="brand headline flex items-center gap-3 text-h3">
         <Logo className="size-9" />
         <span>{businessName}</span>
       </p>
-      <p className="max-w-72 text-muted">{tagline}</p>
+      <p className="max-w-72 text-muted max-sm:sr-only">{tagline}</p>
       <SocialLinks />
     </div>
   );
@@ -104,7 +111,7 @@ function Copyright() {
   const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
     <div className="border-line border-t">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 py-3">
         <nav aria-label="Legal" className="flex flex-wrap gap-x-8">
           <WithdrawLink />
           <PolicyLinks />

@@ -45,7 +45,7 @@ export function MobileMenu() {
             <IconButton icon={X} label="Close menu" onClick={close} />
           </div>
           <nav aria-label="Menu" className="my-auto py-6">
-            <ul className="menu-entries flex flex-col">
+            <ul className="flex flex-col">
               <NavigationEntries className="menu-entry" onLeave={close} />
             </ul>
           </nav>

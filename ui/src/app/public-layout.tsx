@@ -8,6 +8,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { VehiclePlace } from "./vehicle-place";
 
+const OF_AN_ORDER = /^\/(checkout|order|quote|job)(\/|$)/;
 const BEGIN_WITH_VEHICLE = /^\/(shop|search)(\/|$)/;
 
 export function PublicLayout() {
@@ -28,7 +29,7 @@ export function PublicLayout() {
           </Suspense>
         </PartBoundary>
       </main>
-      <Footer />
+      <Footer brief={OF_AN_ORDER.test(pathname)} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useHomeText } from "@/features/home/use-home-text";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
+import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
@@ -30,6 +31,12 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <Link
+        to="/shop"
+        className="page-width flex h-13 items-center justify-between bg-surface sm:hidden"
+      >
+        Parts for your car<span aria-hidden="true">→</span>
+      </Link>
       <ServicesSection />
       <GallerySection />
       <AboutSection />

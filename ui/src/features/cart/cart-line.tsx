@@ -1,13 +1,13 @@
-import { ImageOff, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
 import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { Stepper } from "@/shared/ui/controls/stepper";
-import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Initials } from "@/shared/ui/initials";
 import { Picture } from "@/shared/ui/picture";
 import { lineTotal } from "./changes/cart-amounts";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
@@ -96,7 +96,7 @@ function CartPicture({ product }: Pick<CartItem, "product">) {
           className="size-full object-cover"
         />
       )}
-      {!image && <Icon of={ImageOff} className="absolute inset-0 m-auto text-subtle" />}
+      {!image && <Initials of={product.name} className="text-h3" />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ContactCards() {
         <ContactCard icon={Clock} title="Hours">
           {hours.map((line) => (
             <p key={line.days} className="wrap-anywhere tabular">
-              {line.days} {line.hours}
+              {`${line.days} ${line.hours}`}
             </p>
           ))}
         </ContactCard>

@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { Package } from "lucide-react";
 import { OrderSums } from "@/shared/admin/order-sums";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
@@ -63,7 +63,7 @@ function Thumbnail({ item: { imageUrl } }: { item: AdminOrderItem }) {
           className="size-full object-cover"
         />
       ) : (
-        <Icon of={ImageOff} className="size-5 text-subtle" />
+        <Icon of={Package} className="size-5 text-subtle" />
       )}
     </span>
   );

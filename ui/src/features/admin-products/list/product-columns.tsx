@@ -1,4 +1,4 @@
-import { ImageOff, Star } from "lucide-react";
+import { Package, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { TableColumn } from "@/shared/admin/table/table-column";
@@ -39,7 +39,7 @@ function ProductThumb({ image }: { image: PictureSource | undefined }) {
       {image ? (
         <Picture image={image} sizes="56px" alt="" className="size-full object-cover" />
       ) : (
-        <Icon of={ImageOff} className="size-4 text-subtle" />
+        <Icon of={Package} className="size-4 text-subtle" />
       )}
     </span>
   );

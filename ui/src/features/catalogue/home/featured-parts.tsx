@@ -10,7 +10,7 @@ const PLACES = [0, 1, 2, 3];
 export function FeaturedParts({ wanted }: { wanted: boolean }) {
   const { data: parts } = useQuery({ ...reading(FEATURED), enabled: wanted });
   return (
-    <ul className={FOUR_GRID} aria-busy={wanted && !parts}>
+    <ul className={FOUR_GRID} aria-busy={(wanted && !parts) || undefined}>
       {parts ? (
         <ProductCards products={parts} isFirst={false} isNew={false} />
       ) : (

@@ -10,6 +10,7 @@ import { part } from "@/shared/ui/part";
 import { Quiet } from "@/shared/ui/quiet";
 import { ProductMedia } from "../shared/product-media";
 import { StockNote } from "../shared/stock-note";
+import { splitName } from "./split-name";
 
 // Only who named a vehicle needs it.
 const { Part: Verdict } = part(() => import("@/shared/vehicle/verdict"));
@@ -30,9 +31,9 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       <ProductMedia product={product} peeked={peeked} priority={priority} />
       <div className="flex flex-1 flex-col items-start gap-1 p-3 sm:gap-2 sm:p-4">
         <CategoryBadge name={product.category} />
-        <h2 className="line-clamp-2 min-h-[2lh] text-body leading-5 sm:text-h3">
+        <h2 className="line-clamp-2 min-h-[2lh] w-full text-body leading-5 sm:text-h3">
           <Link to={page} state={state} className="stretched">
-            {product.name}
+            <CardName name={product.name} />
           </Link>
         </h2>
         <p className="line-clamp-2 text-muted text-small max-sm:sr-only">{product.description}</p>
@@ -68,6 +69,18 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         </div>
       </div>
     </article>
+  );
+}
+
+/** On two lines; of a long name the first one is cut, since its end tells it from others. */
+function CardName({ name }: { name: string }) {
+  const [start, end] = splitName(name);
+  if (!end) return start;
+  return (
+    <>
+      <span className="block truncate">{start}</span>
+      <span className="block truncate">{end}</span>
+    </>
   );
 }
 

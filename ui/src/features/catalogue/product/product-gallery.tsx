@@ -1,10 +1,11 @@
-import { ImageOff, ZoomIn } from "lucide-react";
+import { ZoomIn } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Picture as PictureSource } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Initials } from "@/shared/ui/initials";
 import { Picture } from "@/shared/ui/picture";
 
 const SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw";
@@ -29,7 +30,7 @@ export function ProductGallery({ images, name }: { images: PictureSource[]; name
             className={cx("size-full object-cover", chosen > 0 && "animate-enter")}
           />
         )}
-        {!shown && <Icon of={ImageOff} className="absolute inset-0 m-auto size-12 text-subtle" />}
+        {!shown && <Initials of={name} className="text-display" />}
         {shown && (
           <button
             type="button"

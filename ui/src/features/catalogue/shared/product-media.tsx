@@ -1,27 +1,26 @@
-import { ImageOff } from "lucide-react";
 import type { Product } from "@/shared/api/types";
 import { Badge } from "@/shared/ui/badge";
-import { Icon } from "@/shared/ui/icon";
+import { Initials } from "@/shared/ui/initials";
 import { Picture } from "@/shared/ui/picture";
 
 const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 30vw, 46vw";
 
 interface ProductMediaProps {
-  product: Pick<Product, "images" | "featured">;
+  product: Pick<Product, "name" | "images" | "featured">;
   /** Somebody rests on the card: only then the second picture is fetched. */
   peeked: boolean;
   priority: boolean;
 }
 
 /** A card's picture. The link beside it has the name, so the pictures themselves say nothing. */
-export function ProductMedia({ product: { images, featured }, peeked, priority }: ProductMediaProps) {
+export function ProductMedia({ product: { name, images, featured }, peeked, priority }: ProductMediaProps) {
   const [first, second] = images;
   return (
     <div className="relative aspect-project overflow-hidden bg-raised">
       {first && (
         <Picture image={first} alt="" sizes={SIZES} priority={priority} className="size-full object-cover" />
       )}
-      {!first && <Icon of={ImageOff} className="absolute inset-0 m-auto size-8 text-subtle" />}
+      {!first && <Initials of={name} className="text-h2" />}
       {second && peeked && (
         <Picture
           image={second}

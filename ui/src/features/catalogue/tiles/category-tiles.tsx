@@ -20,12 +20,12 @@ interface CategoryTilesProps {
   priority?: boolean;
 }
 
-/** The categories as pictures; nothing where there are none. */
+/** The categories that have products, as pictures; nothing where there are none. */
 export function CategoryTiles({ wanted = true, priority = true }: CategoryTilesProps) {
   const { data: categories, isPending, refetch } = useCategories(wanted);
   if (isPending) {
     return (
-      <div className={GRID} aria-busy={wanted}>
+      <div className={GRID} aria-busy={wanted || undefined}>
         {PLACES.map((place) => (
           <div key={place} className={`${SHAPE} rounded-card border border-line bg-surface`} />
         ))}
@@ -35,7 +35,7 @@ export function CategoryTiles({ wanted = true, priority = true }: CategoryTilesP
   if (!categories) return <ErrorNote onRetry={refetch}>The categories could not be loaded.</ErrorNote>;
   return (
     <ul className={GRID}>
-      {emptyLast(categories).map((category) => (
+      {categories.filter(isFilled).map((category) => (
         <li key={category.id} className="relative">
           <CategoryTile category={category} priority={priority} />
           {/* Beside the link, whose name is the category's alone. */}
@@ -48,11 +48,8 @@ export function CategoryTiles({ wanted = true, priority = true }: CategoryTilesP
   );
 }
 
-/** In their order, those without products after the others. */
-function emptyLast(categories: ListedCategory[]): ListedCategory[] {
-  return [...categories].sort(
-    (one, other) => Number(one.productCount === 0) - Number(other.productCount === 0),
-  );
+function isFilled({ productCount }: ListedCategory): boolean {
+  return productCount !== 0;
 }
 
 function CategoryTile({ category, priority }: { category: ListedCategory; priority: boolean }) {

@@ -1,9 +1,7 @@
-import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { IconButton } from "@/shared/ui/icon-button";
 import { type ListChoice, type ListFacts, NO_FILTER, readChoice, withChoice } from "../list/list-choice";
 import "./list-tools.css";
 import { ToolFields } from "./tool-fields";
@@ -22,13 +20,13 @@ export default function ListTools({ facts }: { facts: ListFacts }) {
   return (
     <>
       <div className="tools-button">
-        <IconButton
-          icon={SlidersHorizontal}
-          label={set > 0 ? `Filter, ${set} set` : "Filter"}
-          variant="secondary"
+        <Button
+          aria-label={set > 0 ? `Filter, ${set} set` : undefined}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-        />
+        >
+          Filter
+        </Button>
         {set > 0 && (
           <span aria-hidden="true" className="tools-count tabular">
             {set}
