@@ -31,10 +31,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Link
-        to="/shop"
-        className="page-width flex h-13 items-center justify-between bg-surface sm:hidden"
-      >
+      <Link to="/shop" className="page-width flex h-13 items-center justify-between bg-surface sm:hidden">
         Parts for your car<span aria-hidden="true">→</span>
       </Link>
       <ServicesSection />

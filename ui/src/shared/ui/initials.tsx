@@ -1,7 +1,10 @@
 /** In place of a picture that there is not: the first letters of a name. */
 export function Initials({ of, className }: { of: string; className: string }) {
   return (
-    <span aria-hidden="true" className={`headline absolute inset-0 flex items-center justify-center text-subtle ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`headline absolute inset-0 flex items-center justify-center text-subtle ${className}`}
+    >
       {initialsOf(of)}
     </span>
   );
@@ -10,5 +13,8 @@ export function Initials({ of, className }: { of: string; className: string }) {
 /** "CB" of "Carbon Bonnet, vented". */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(0, 2).map((word) => [...word][0]).join("");
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join("");
 }

@@ -3,9 +3,9 @@ import { Suspense, useState } from "react";
 import type { Picture as PictureSource } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
+import { Initials } from "@/shared/ui/initials";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
-import { Initials } from "@/shared/ui/initials";
 import { Picture } from "@/shared/ui/picture";
 
 const SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw";
