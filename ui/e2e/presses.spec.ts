@@ -60,18 +60,25 @@ async function open(browser: Browser, baseURL: string, phone = false): Promise<P
 }
 
 /** From Today: a service of the menu, a part and an hour of work. */
-async function sendQuote(page: Page, { press, choose, type }: Presses) {
+async function sendQuote(page: Page, { press, type }: Presses) {
   await new Shop(page).visit("/admin");
   await press(page.getByRole("link", { name: /without an answer/ }));
   await press(page.getByRole("link", { name: /Niamh Doyle/ }));
   await press(page.getByRole("button", { name: "Quote", exact: true }));
-  await choose(page.getByLabel("Add a service from the menu"), "Window Tinting, Small car · €280.00");
-  await type(page.getByLabel("Add a part: name, car or number"), "carbon window film");
-  await press(page.getByRole("list", { name: "Parts found" }).getByRole("button").first());
-  await press(page.getByRole("button", { name: "Add hours" }));
-  await type(page.getByLabel("Work", { exact: true }), "Take the old film off");
-  await press(page.getByRole("button", { name: "Save", exact: true }));
+  const field = page.getByRole("combobox", { name: "Add a service" });
+  for (const [place, words] of [
+    "window tinting small",
+    "carbon window film",
+    "1 h Take the old film off",
+  ].entries()) {
+    await type(field, words);
+    await field.press("Enter");
+    await expect(page.getByRole("list", { name: "Lines of the quote" }).getByRole("listitem")).toHaveCount(
+      place + 1,
+    );
+  }
   await press(page.getByRole("button", { name: "Send by e-mail" }));
+  await press(page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }));
   await expect(page.getByText("The quote will be sent in a moment", { exact: true })).toBeVisible();
 }
 
@@ -88,17 +95,17 @@ async function bookBay(page: Page, { press }: Presses) {
 async function finishJob(page: Page, { press }: Presses) {
   await new Shop(page).visit("/admin/jobs");
   await press(page.getByRole("link", { name: /Róisín Murphy/ }));
-  for (const step of ["Car arrived", "Begin work", "Ready"]) {
-    await press(page.getByRole("button", { name: step, exact: true }));
+  const status = page.getByRole("region", { name: "Status" });
+  for (const step of ["Mark arrived", "Begin work", /^Mark (fitted and )?ready$/]) {
+    await press(status.getByRole("button", { name: step }).first());
   }
   const dialog = page.getByRole("dialog");
-  await press(page.getByRole("button", { name: "Take payment" }));
-  await press(dialog.getByRole("button", { name: "Take payment" }));
-  await expect(dialog).toBeHidden();
-  await press(page.getByRole("button", { name: "Make invoice…" }));
-  await press(dialog.getByRole("button", { name: "Make invoice" }));
-  await expect(dialog).toBeHidden();
-  await press(page.getByRole("button", { name: "Collected" }));
+  for (const step of ["Make invoice", "Take payment"]) {
+    await press(status.getByRole("button", { name: step }));
+    await press(dialog.getByRole("button", { name: step }));
+    await expect(dialog).toBeHidden();
+  }
+  await press(status.getByRole("button", { name: "Mark collected" }));
   await expect(page.getByText("The car has been collected")).toBeVisible();
 }
 
