@@ -15,8 +15,6 @@ from app.store.search_text import fold
 
 PAGE_SIZE = 50
 BY_NAME = (func.lower(Contact.name), Contact.id)
-BETWEEN = "\x00"
-"""Stands between the texts of two customers, and in no word that is searched."""
 
 
 @dataclass(frozen=True)
@@ -67,15 +65,11 @@ def _find(session: Session, search: str) -> list[str]:
 
 
 def _texts(session: Session) -> list[tuple[str, str]]:
-    """Each customer's id by name, with what can be searched.
-
-    All texts are folded at once.
-    """
+    """Each customer's id by name, with what can be searched."""
     more: dict[str, list[str]] = {}
     of_car = select(Car.contact_id, Car.label, Car.plate, Car.plate_folded, Car.vin)
     of_address = select(ContactAddress.contact_id, ContactAddress.address, ContactAddress.text)
     for contact_id, *words in [*session.execute(of_car), *session.execute(of_address)]:
         more.setdefault(contact_id, []).extend(filter(None, words))
     rows = session.execute(select(Contact.id, Contact.name, Contact.address, Contact.note).order_by(*BY_NAME)).all()
-    texts = ("\n".join([*filter(None, row[1:]), *more.get(row[0], [])]).replace(BETWEEN, " ") for row in rows)
-    return list(zip([row[0] for row in rows], fold(BETWEEN.join(texts)).split(BETWEEN), strict=False))
+    return [(row[0], fold("\n".join([*filter(None, row[1:]), *more.get(row[0], [])]))) for row in rows]
