@@ -51,11 +51,4 @@ export class Presses {
     await field.press("ControlOrMeta+a");
     await this.page.keyboard.type(words);
   };
-
-  /** Chooses in a list of the system's own: one press opens it, one chooses. */
-  readonly choose = async (list: Locator, label: string): Promise<void> => {
-    await expect(list).toBeVisible();
-    this.pressed.push("a list", label);
-    await list.selectOption({ label });
-  };
 }
