@@ -6,7 +6,10 @@ import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-ver
 const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
 
 const line = (page: Page, name: string) =>
-  page.getByRole("list", { name: "Messages" }).getByRole("link", { name: new RegExp(name) });
+  page
+    .getByRole("list", { name: "Messages" })
+    .locator('a[href*="/contact-messages/"]')
+    .filter({ hasText: name });
 const thread = (page: Page, name: string) => page.getByRole("region", { name: `Enquiry from ${name}` });
 const count = (page: Page, choice: string) =>
   page.getByRole("group", { name: "Show" }).getByText(new RegExp(`^${choice}`));
