@@ -91,6 +91,7 @@ export const PLACES: Place[] = [
   { label: "Opening hours", to: "/admin/settings#hours", words: "calendar open week" },
   { label: "Social networks", to: "/admin/settings#social", words: "instagram facebook tiktok snapchat" },
   { label: "Numbers about you", to: "/admin/look/figures", words: "figures about years reviews" },
+  { label: "Close the shop for a while", to: "/admin/settings#pause", words: "holiday pause" },
   { label: "Closed days", to: "/admin/settings#closed", words: "holiday christmas calendar" },
   { label: "Public address", to: "/admin/online#public-address", words: "domain url web link" },
   { label: "Where you may sign in", to: "/admin/online#access", words: "access phone login remote" },
@@ -107,7 +108,6 @@ export const PLACES: Place[] = [
     to: "/admin/settings/selling#ways",
     words: "payment pay card transfer iban bank account stripe cash",
   },
-  { label: "Close the shop for a while", to: "/admin/settings#pause", words: "holiday pause" },
   { label: "Bays", to: "/admin/settings/workshop#bays", words: "workshop calendar lift", trade: "cars" },
   { label: "Mail server", to: "/admin/settings/mail#mail-server", words: "smtp sender password" },
 ];
