@@ -15,7 +15,7 @@ async function findMakensis() {
   return found;
 }
 
-/** What makensis calls with each file to sign: the setup and its uninstaller. Nothing without an account for it. */
+/** The command that makensis calls with each file to sign: the setup and its uninstaller. Nothing without an account for it. */
 function signing() {
   if (!process.env.SIGN_ACCOUNT) return {};
   return { SIGN: `pwsh -NoProfile -File "${join(ROOT, "packaging", "bundle", "sign.ps1")}"` };

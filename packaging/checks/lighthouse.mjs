@@ -4,7 +4,7 @@ import { PAGES, visitPage } from "./lighthouse-visit.mjs";
 import { serveSample } from "./sample-server.mjs";
 
 const RUNS = 5;
-/** What differs from run to run; of the rest the worst counts. */
+/** The figures that differ from run to run; of the rest the worst counts. */
 const TIMED = ["performance", "lcp", "fcp", "blocked"];
 
 function medianOf(numbers) {

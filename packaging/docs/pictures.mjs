@@ -18,7 +18,7 @@ const [WIDE, NARROW, HEIGHT] = [1024, 720, 1400];
 const UPPER_PART = { x: 0, y: 0, width: 1024, height: 640 };
 /** Pixels around a part. */
 const EDGE = 24;
-/** What comes and goes by itself. */
+/** The things that come and go by themselves. */
 const HIDDEN = ".toast-viewport { display: none }";
 const FORMAT = { quality: 60, effort: 6 };
 

@@ -1,4 +1,4 @@
-/** Which files of a build a visitor's browser loads before a page can run, as its manifest tells them. */
+/** The files of a build that a visitor's browser loads before a page can run, by its manifest. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTable } from "./public-pages.mjs";

@@ -6,7 +6,7 @@ import { expect, Shop, test } from "./fixtures";
 import { Presses } from "./presses";
 import { withShop } from "./server";
 
-/** What an invoice needs of the workshop, which its owner has entered once. */
+/** All that an invoice needs of the workshop, which its owner has entered once. */
 const SELLER = {
   legalName: "Pitlane Ltd",
   address: "1 Quay, Kilkenny",

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Counts what a hand does on a page: clicks, taps, and Enter or Space on a button or a link. Typing is none. */
 export class Presses {
-  /** What was pressed, in order, by its words. */
+  /** The presses so far, in order, by its words. */
   readonly pressed: string[] = [];
 
   private constructor(private readonly page: Page) {}

@@ -36,7 +36,7 @@ def list_enquiries() -> Sequence[Enquiry]:
 
 @call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
 def read_inbox(query: InboxQuery) -> dict[str, object]:
-    """Return a page of the messages that are looked for, and what else waits."""
+    """Return a page of the found messages, and what else waits."""
     wanted = inbox.InboxFilter(query.search, query.show, query.stage, query.open)
     tasks = list_tasks(db.session(), query.search)
     return {**vars(inbox.read_inbox(db.session(), wanted, query.page)), "tasks": tasks}

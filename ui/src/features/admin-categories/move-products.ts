@@ -2,7 +2,7 @@ import { countOf } from "@/shared/admin/count-of";
 import { namesOf } from "@/shared/admin/in-use";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 
-/** Where the products of a row may move before it is deleted, and the sentence about them. */
+/** The places to which the products of a row may move before it is deleted, and the sentence about them. */
 export interface ProductMove {
   id: string;
   name: string;

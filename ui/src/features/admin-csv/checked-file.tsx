@@ -65,7 +65,7 @@ interface NewNamesProps {
   names: string[] | undefined;
 }
 
-/** What comes with the file besides its own lines: a misspelt name is seen here. */
+/** The rows that come with the file besides its own lines: a misspelt name is seen here. */
 function NewNames({ one, many, names = [] }: NewNamesProps) {
   if (names.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { Input } from "@/shared/ui/input";
 import { PicturePair } from "./picture-pair";
 import { type GalleryItem, type ItemFields, useSaveItem } from "./use-gallery";
 
-/** What is edited: an item, a card of the home page as it came, or new work (neither). */
+/** The thing that is edited: an item, a card of the home page as it came, or new work (neither). */
 export interface Edited {
   item?: GalleryItem | undefined;
   slot?: string | undefined;

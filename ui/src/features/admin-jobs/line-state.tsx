@@ -5,7 +5,7 @@ import { Button } from "@/shared/ui/button";
 import type { AdminJob, JobLine } from "./job-draft";
 import { useFitLine } from "./use-job";
 
-/** What of a line still changes: not what is fitted, and not what the customer was asked. */
+/** The fields of a line that still change: not what is fitted, and not what the customer was asked. */
 export function lineStateOf(job: AdminJob) {
   return ({ key }: DraftLine): LineState | undefined => {
     const line = job.lines.find(({ id }) => id === key);

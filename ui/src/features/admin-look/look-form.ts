@@ -17,12 +17,12 @@ export function toBody(form: Look, base: Look): LookBody {
   return { ...pick(form, names), was: pick(base, names) } as LookBody;
 }
 
-/** What was typed, on top of what another window has saved meanwhile. */
+/** The typed values, on top of those that another window has saved meanwhile. */
 export function rebase(form: Look, base: Look, present: Look): Look {
   return { ...present, ...pick(form, changedNames(form, base)) };
 }
 
-/** What both windows changed, and not alike. */
+/** The fields that both windows changed, and not alike. */
 export function conflictsOf(form: Look, base: Look, present: Look): LookName[] {
   const theirs = changedNames(present, base);
   return changedNames(form, base).filter(

@@ -11,7 +11,7 @@ export const REACH_WORDS: Record<Listener["reach"], string> = {
     "It is open, but the Windows firewall blocks every other device: its question was refused once, or this account is not allowed to answer it.",
 };
 
-/** Where a device of the network may be kept away although this PC reaches the shop. */
+/** Shown where a device of the network may be kept away although this PC reaches the shop. */
 export const NEEDS_A_CURE: Listener["reach"][] = ["here", "blocked"];
 
 /** A refused question never comes back, so the owner has to open the firewall by hand. */

@@ -5,7 +5,7 @@ import { type ThisPc, useSwitchAutostart, useThisPc } from "@/shared/admin/use-t
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { SignInWays } from "./sign-in-ways";
 
-/** What ends the shop on this PC without anybody wanting that, and what to do about it. */
+/** All that ends the shop on this PC without anybody wanting that, and what to do about it. */
 export function ThisPcSection() {
   return (
     <FormSection

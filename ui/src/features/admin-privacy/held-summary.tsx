@@ -14,7 +14,7 @@ import { type Held, type Person, useExportPerson } from "./use-person";
 
 interface HeldSummaryProps {
   held: Held;
-  /** Whom it was looked up for. */
+  /** The person it was looked up for. */
   person: Person;
   onErased: () => void;
 }

@@ -93,7 +93,7 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How much more or less than before, in whole per cent; undefined where there was nothing before. */
+/** The change since before, in whole per cent; undefined where there was nothing before. */
 export function changeOf(now: number, before: number): number | undefined {
   return before === 0 ? undefined : Math.round(((now - before) / before) * 100);
 }

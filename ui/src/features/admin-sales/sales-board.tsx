@@ -119,7 +119,7 @@ function BestSellers({ topProducts }: Pick<SalesReport, "topProducts">) {
   );
 }
 
-/** How many came, put something into a cart, and ordered. */
+/** The numbers of those who came, put something into a cart, and ordered. */
 function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "funnel">) {
   const rows = [
     { key: "visits", name: "Pages visited", count: visits },

@@ -10,7 +10,7 @@ interface SearchListsProps {
   onAddSynonym: (word: string) => void;
 }
 
-/** What customers searched for and did not find, what they search for most, and how they misspell it. */
+/** Searches that found nothing, the most frequent ones, and misspelt words. */
 export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsProps) {
   const { missing, frequent, corrected } = report;
   return (

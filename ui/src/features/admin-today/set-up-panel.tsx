@@ -20,7 +20,7 @@ const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   backup: { text: "Second folder for backups", to: "/admin/backups" },
 };
 
-/** What is still missing before customers may come; gone when done or dismissed. */
+/** The steps still missing before customers may come; gone when done or dismissed. */
 export function SetUpPanel({ steps }: { steps: SetUpStep[] }) {
   const dismiss = useDismissSetUp();
   if (steps.length === 0) return null;

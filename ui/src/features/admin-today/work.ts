@@ -8,7 +8,7 @@ export interface Work {
   /** In the slim row: "to confirm". */
   short: string;
   oldestAt: string | null;
-  /** How many of them wait for longer than was promised. */
+  /** The number of those that wait for longer than was promised. */
   late?: number;
   to: string;
 }

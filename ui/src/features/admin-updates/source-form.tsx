@@ -6,7 +6,7 @@ import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { useChooseSource } from "./use-updates";
 
-/** Where to look; `suggested` is where this very program was published, if its build knows. */
+/** The place to look in; `suggested` is where this very program was published, if its build knows. */
 export function SourceForm({ source, suggested }: { source: string; suggested: string | null }) {
   const [typed, setTyped] = useState(source || (suggested ?? ""));
   const form = useRef<HTMLFormElement>(null);

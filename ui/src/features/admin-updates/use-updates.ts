@@ -12,12 +12,12 @@ const KEY = apiKey(PATH);
 const WHILE_INSTALLING_MS = 1000;
 const AT_REST_MS = 60 * 60_000;
 
-/** Whether the update is on its way: this window may end at any moment. */
+/** True while the update is on its way: this window may end at any moment. */
 export function isUnderWay({ state }: Updates): boolean {
   return state === "fetching" || state === "backing-up" || state === "starting";
 }
 
-/** What the server knows of a newer version; reading it asks nobody else. */
+/** The newer version, as the server knows it; reading it asks nobody else. */
 export function useUpdates() {
   return useQuery({
     ...reading(KEY),

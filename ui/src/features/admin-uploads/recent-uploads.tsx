@@ -40,7 +40,7 @@ export function RecentUploads() {
 const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw";
 const uploaded = new Intl.DateTimeFormat("en-IE", { dateStyle: "medium", timeStyle: "short" });
 
-/** Where everybody finds the shop; where it has no public address, this page's own. */
+/** The address at which everybody finds the shop; without a public one, this page's own. */
 function usePublicAddress(): string {
   const { data } = useQuery(reading(apiKey("/api/admin/settings")));
   return data?.publicUrl || window.location.origin;

@@ -27,7 +27,7 @@ export const NO_ANSWER: GivenAnswer = {
 
 interface AnswerFormProps {
   quote: CustomerQuote;
-  /** What is typed; it outlives a change of the quote. */
+  /** The typed answer; it outlives a change of the quote. */
   given: GivenAnswer;
   /** The sentence of a refusal. */
   refusal: string | undefined;

@@ -6,7 +6,7 @@ import { AdminPage } from "@/shared/admin/admin-page";
 import { GoTo } from "@/shared/admin/go-to";
 import { Loaded } from "@/shared/admin/loaded";
 
-/** Where parts of this screen are now. */
+/** The new places of parts of this screen. */
 const MOVED: Record<string, string> = {
   "#figures": "/admin/look/figures",
   "#gallery": "/admin/gallery",

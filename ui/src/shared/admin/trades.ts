@@ -1,6 +1,6 @@
 import { useSettings } from "@/shared/api/use-settings";
 
-/** Whether it is for selling parts, or for work on cars. */
+/** The trade that it is for: selling parts, or work on cars. */
 export type Trade = "parts" | "cars";
 
 /** Return whether the business does a trade; all that is of neither is always shown. */

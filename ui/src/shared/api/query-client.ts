@@ -9,7 +9,7 @@ export function apiKey<const Path extends string>(
   return path.slice(1).split("/") as ApiKey<AnswerOf<Path>>;
 }
 
-/** What `useQuery` needs to read by a key. */
+/** The options with which `useQuery` reads by a key. */
 export function reading<Answer>(queryKey: ApiKey<Answer>): Reading<Answer> {
   return { queryKey };
 }

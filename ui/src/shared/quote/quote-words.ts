@@ -22,7 +22,7 @@ export function sayUnits({
   return `${sayQuantity(quantity)}${kind === "labour" ? " h" : ""} × ${formatPrice(unitPrice)}`;
 }
 
-/** How the customer goes on with a quote in its state, by the question below; calling is named where there is a number. */
+/** The customer's next step with a quote in its state, by the question below; calling is named where there is a number. */
 export function sayNextStep({
   status,
   business,

@@ -1,7 +1,7 @@
 import type { WaitingByPath } from "@/shared/admin/waiting-count";
 import type { AdminFeed } from "../order-types";
 
-/** What waits for the owner, by the path of the screen that shows it; nothing before the first answer. */
+/** The work that waits for the owner, by the path of the screen that shows it; nothing before the first answer. */
 export function waitingByPath(feed: AdminFeed | undefined): WaitingByPath {
   if (!feed) return {};
   return {

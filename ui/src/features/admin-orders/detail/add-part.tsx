@@ -4,7 +4,7 @@ import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
 
 interface AddPartProps {
-  /** Whether the order has a product already. */
+  /** True if the order has a product already. */
   has: (productId: string) => boolean;
   onAdd: (part: Part) => void;
 }

@@ -8,7 +8,7 @@ import type { AdminOrder, AdminOrderItem } from "../order-types";
 
 const fittedKey = (id: string) => apiKey(`/api/admin/orders/${id}/fitted`);
 
-/** Where the part of a line was fitted; undefined while that is read, and for a part that cannot have been. */
+/** The cars to which the part of a line was fitted; undefined while that is read, and for a part that cannot have been. */
 export function useFittedLine(order: AdminOrder, item: AdminOrderItem): FittedLine | undefined {
   const enabled = order.status === "completed";
   const { data: lines } = useQuery({ ...reading(fittedKey(order.id)), enabled });

@@ -126,7 +126,7 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
 
 const PAUSE_MS = 200;
 
-/** What the rule would do, asked of the server, which alone calculates prices; `fresh` where it is of this very rule. */
+/** The effect of the rule, asked of the server, which alone calculates prices; `fresh` where it is of this very rule. */
 function usePreview(ids: string[], rule: PriceFields | undefined) {
   const wanted = useSettled(JSON.stringify(rule), PAUSE_MS);
   const settled = wanted === JSON.stringify(rule);

@@ -1,7 +1,7 @@
 import { priceChange } from "@/shared/api/fields/admin-fields";
 import { readPrice } from "../value-rules";
 
-/** How prices change: per cent, euros more or less, or one price for all. */
+/** A change of prices: per cent, euros more or less, or one price for all. */
 export type ChangeBy = "percent" | "amount" | "fixed";
 export type Rounding = "none" | "99" | "whole";
 

@@ -20,7 +20,7 @@ interface PartNumbersProps {
   onAddManufacturer: () => void;
 }
 
-/** What the part is known by: whoever types one of its numbers into the search finds it first. */
+/** The numbers of the part: whoever types one of its numbers into the search finds it first. */
 export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufacturer }: PartNumbersProps) {
   const { register, control, formState } = form;
   const { errors } = formState;

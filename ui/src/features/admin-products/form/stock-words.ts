@@ -2,7 +2,7 @@ import type { StockMove } from "@/shared/admin/types";
 
 type Named = Pick<StockMove, "reason" | "change" | "orderNumber"> & { jobNumber?: number | null };
 
-/** Why a stock changed: "Order 1001", "Changed by hand". */
+/** The reason of a change of stock: "Order 1001", "Changed by hand". */
 export function describeReason({ reason, change, orderNumber, jobNumber }: Named): string {
   const job = jobNumber ? `job ${jobNumber}` : "a job";
   const order = orderNumber ? `rder ${orderNumber}` : "rder";

@@ -18,7 +18,7 @@ export function FiguresEditor({ saved }: EditorProps) {
   );
 }
 
-/** How long visits, carts and enquiries are stored. */
+/** The time for which visits, carts and enquiries are stored. */
 export function RetentionEditor({ saved }: EditorProps) {
   const state = useSettingsForm(saved);
   return (

@@ -7,7 +7,7 @@ import type { AllSettings } from "../form/settings-form";
 import { OpeningFields } from "./opening-fields";
 import { type Opening, useHours, useOpening } from "./use-opening";
 
-/** When the workshop is open: for customers, the calendar and search engines. */
+/** The workshop's opening hours: for customers, the calendar and search engines. */
 export function OpeningSection({ settings }: { settings: AllSettings }) {
   return (
     <FormSection

@@ -41,7 +41,7 @@ export function useHours(saved: Opening[], settings: AllSettings, typed: Partial
   return {
     ...hours,
     put,
-    /** What customers read once it is saved. */
+    /** The lines that customers read once it is saved. */
     read: hours.isOwn ? hours.lines : hourLines(hours.spans),
     save: () => saving.mutateAsync(hours),
     saving: saving.isPending,

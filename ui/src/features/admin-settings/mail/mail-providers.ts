@@ -7,7 +7,7 @@ export interface MailProvider {
   host: string;
   port: string;
   security: SettingsForm["mailSecurity"];
-  /** Which password is wanted, and what has to be done first. */
+  /** The password that is wanted, and what has to be done first. */
   note: string;
   /** The page where that is done. */
   page?: string;

@@ -46,7 +46,7 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
   );
 }
 
-/** How tax works, with an example in euros. */
+/** The way tax works, with an example in euros. */
 export function TaxSettings({ fields }: { fields: SettingsFields }) {
   const { form, errors, set } = fields;
   const id = useId();

@@ -17,7 +17,7 @@ interface FilteredProductsProps {
   chosen: string | null;
   label: string;
   param: string;
-  /** What fits every vehicle comes below the rest, under a heading of its own. */
+  /** Parts that fit every vehicle come below the rest, under a heading of its own. */
   universalLast?: boolean;
 }
 

@@ -1,6 +1,6 @@
 const STORAGE_KEY = "pitlane.first-run";
 
-/** What was typed at a step of the first run and is not saved yet: in this tab, and never a secret. */
+/** The answers typed at a step of the first run and not saved yet: in this tab, and never a secret. */
 export function readAnswer<Answer extends object>(step: string): Partial<Answer> {
   return (readAll()[step] ?? {}) as Partial<Answer>;
 }

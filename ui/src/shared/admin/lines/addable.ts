@@ -3,7 +3,7 @@ import type { Part } from "../parts/find-parts";
 import { type DraftLine, freeLine, labourLine, partLine, serviceLine } from "./draft-line";
 import { type Service, serviceName } from "./services";
 
-/** What can be added as a line: a service, a part, hours or words of one's own. */
+/** A thing that can be added as a line: a service, a part, hours or words of one's own. */
 export interface Addable {
   key: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Addable {
 
 const HOURS = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:h|hrs?|hours?)\b\s*/i;
 
-/** What the words are looked for in, and what the price of an hour follows from. */
+/** The lists in which the words are looked for, and the price of an hour. */
 interface Known {
   services: Service[];
   parts: Part[];
@@ -23,7 +23,7 @@ interface Known {
   hourlyRate: string;
 }
 
-/** What the typed words can mean, likeliest first; without words the services and the two blank lines. */
+/** The meanings of the typed words, likeliest first; without words the services and the two blank lines. */
 export function addablesOf(search: string, { services, parts, lines, hourlyRate }: Known): Addable[] {
   const words = search.trim();
   const [hours, own] = [hoursOf(words, () => labourLine(lines, hourlyRate)), ownLineOf(words)];

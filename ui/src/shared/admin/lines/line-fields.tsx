@@ -29,7 +29,7 @@ export interface LineFieldsProps {
   stock: Pick<LineStock, "stock" | "short">;
   hasChoices: boolean;
   state: LineState | undefined;
-  /** Where it stands among the lines. */
+  /** Its place among the lines. */
   first: boolean;
   last: boolean;
   /** It was added a moment ago, and its name is to be typed. */

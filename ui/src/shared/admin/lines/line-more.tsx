@@ -9,7 +9,7 @@ import type { LineFieldsProps } from "./line-fields";
 
 const CHOICES = ["A", "B", "C", "D"];
 
-/** What is seldom changed of a line: whether the customer may leave it, its tax, its place, and its end. */
+/** The seldom changed fields of a line: whether the customer may leave it, its tax, its place, and its end. */
 export function LineMore({
   line,
   rates,
@@ -55,7 +55,7 @@ export function LineMore({
   );
 }
 
-/** Whether the customer may leave a line, or picks one of several. */
+/** The choice that the customer may leave a line, or picks one of several. */
 function Choice({
   line: { text, isOptional, choice },
   onChange,

@@ -8,7 +8,7 @@ import { useHourlyRate } from "./use-line-totals";
 /** A little longer than the parts wait for the last letter. */
 const PAUSE = 200;
 
-/** What can be added for the typed words; settled once the parts of these words are among it. */
+/** The things that can be added for the typed words; settled once the parts of these words are among it. */
 export function useAddable(search: string, lines: DraftLine[]): { found: Addable[]; isSettled: boolean } {
   const words = search.trim();
   const services = useServices();

@@ -9,7 +9,7 @@ const SHOWN = 8;
 /** Milliseconds after the last letter until the server is asked. */
 const PAUSE = 150;
 
-/** What a choice among parts shows of one; `fit` is null without a vehicle. */
+/** A part as a choice among parts shows it; `fit` is null without a vehicle. */
 export type Part = Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "fit">;
 
 /** The first parts found, and how many there are in all. */

@@ -10,7 +10,7 @@ import { DropCode } from "./drop-code";
 import { type DropTarget, useOpenDrop } from "./use-drop";
 
 interface PhoneDropProps {
-  /** Whose the pictures are; without it they land among the uploads. */
+  /** The owner of the pictures; without it they land among the uploads. */
   target?: DropTarget | undefined;
   /** Hears of each picture that has landed. */
   onLanded?: () => void;

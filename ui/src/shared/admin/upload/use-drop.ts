@@ -11,7 +11,7 @@ export type NewDrop = components["schemas"]["NewDropView"];
 const DROPS = "/api/admin/drops";
 const WATCH_MS = 2000;
 
-/** Whose pictures they are; without one they land among the uploads. */
+/** The owner of the pictures; without one they land among the uploads. */
 export interface DropTarget {
   for: "product" | "job";
   id: string;
