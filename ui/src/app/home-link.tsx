@@ -11,7 +11,7 @@ export function HomeLink({ onClick }: { onClick?: () => void }) {
       className="brand headline flex min-h-11 min-w-0 items-center gap-2 text-h3 xl:max-w-80 xl:shrink-0"
     >
       <Logo className="size-9" />
-      <span>{businessName}</span>
+      <span className="max-[16rem]:sr-only">{businessName}</span>
     </SectionLink>
   );
 }

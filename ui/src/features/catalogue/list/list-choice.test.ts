@@ -54,6 +54,11 @@ test.each([
   expect(choiceQuery(read(query))).toBe("");
 });
 
+test("without a vehicle what is sold out stands last", () => {
+  const plain = FOAMS.map((each) => ({ ...each, fit: null }));
+  expect(applyChoice(plain, read("")).map(({ name }) => name)).toEqual(["Red", "Blue", "Black", "Green"]);
+});
+
 test("prices that run backwards lose the highest", () => {
   expect(choiceQuery(read("priceFrom=20&priceTo=9"))).toBe("&priceFrom=20");
 });

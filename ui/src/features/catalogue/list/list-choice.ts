@@ -85,6 +85,10 @@ export function choiceQuery({ sort, inStock, onlyFitting, maker, priceFrom, pric
     .join("");
 }
 
+function isSoldOut({ inventory }: Listed): boolean {
+  return inventory === 0;
+}
+
 /** Narrow a whole list and put it in order, as the server does with a longer one. */
 export function applyChoice<Row extends Listed>(products: Row[], choice: ListChoice): Row[] {
   const least = choice.priceFrom ? toCents(choice.priceFrom) : 0;
@@ -97,10 +101,12 @@ export function applyChoice<Row extends Listed>(products: Row[], choice: ListCho
       toCents(price) >= least &&
       toCents(price) <= most,
   );
-  return choice.sort === "best" ? left : left.sort(ORDERS[choice.sort]);
+  return left.sort(ORDERS[choice.sort]);
 }
 
-const ORDERS: Record<Exclude<Sort, "best">, (one: Listed, other: Listed) => number> = {
+const ORDERS: Record<Sort, (one: Listed, other: Listed) => number> = {
+  // Sold out last, but for a vehicle: what fits it stands before all else then, as the server has put it.
+  best: (one, other) => (one.fit || other.fit ? 0 : Number(isSoldOut(one)) - Number(isSoldOut(other))),
   price: (one, other) => toCents(one.price) - toCents(other.price),
   "-price": (one, other) => toCents(other.price) - toCents(one.price),
   newest: (one, other) => other.createdAt.localeCompare(one.createdAt),
