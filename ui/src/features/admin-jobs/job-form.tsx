@@ -26,7 +26,7 @@ export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
     return place < 0 ? base.lines.find(({ id }) => id === key)?.amount : totals?.amounts[place];
   };
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-5">
         <JobFields job={job} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
         <LineEditor

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Panel } from "@/shared/admin/panel";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
@@ -32,7 +33,12 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
         </Link>
       }
     >
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div
+        className={cx(
+          "grid gap-4 sm:grid-cols-2",
+          isMore ? "xl:grid-cols-[minmax(0,1fr)_auto_auto]" : "xl:grid-cols-[minmax(0,1fr)_auto]",
+        )}
+      >
         <CarField quote={quote} draft={draft} onChange={onChange} />
         <Field label="Valid until">
           {(control) => (

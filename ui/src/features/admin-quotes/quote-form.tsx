@@ -28,7 +28,7 @@ export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormP
     if (isChanged) show(await save.mutateAsync(toChange(draft, base.updatedAt)));
   };
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-5">
         <QuoteFields quote={quote} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
         <LineEditor

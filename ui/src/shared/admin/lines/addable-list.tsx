@@ -23,7 +23,7 @@ export function AddableList({ id, found, at, onPoint, onPick }: AddableListProps
       id={`${id}-list`}
       role="listbox"
       aria-label="To add"
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-control bg-surface shadow-overlay"
+      className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-control bg-surface"
     >
       {found.map((each, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field takes the marked one.

@@ -70,7 +70,7 @@ function ColumnHeads() {
   return (
     <p
       aria-hidden="true"
-      className="hidden grid-cols-[minmax(0,1fr)_5rem_7rem_6.5rem_2.75rem] gap-x-3 text-muted text-small sm:grid"
+      className="hidden grid-cols-[minmax(0,1fr)_4rem_5.75rem_5.75rem_2.75rem] gap-x-2.5 text-muted text-small sm:grid"
     >
       <span>Name</span>
       <span className="text-end">Quantity</span>

@@ -66,7 +66,7 @@ function OpenLine(props: LineFieldsProps) {
   const isLabour = line.kind === "labour";
   const extras = sayExtras(line, props.rates);
   return (
-    <li className="grid grid-cols-[1fr_1fr_auto_2.75rem] items-end gap-x-3 gap-y-2 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_5rem_7rem_6.5rem_2.75rem] sm:items-start">
+    <li className="grid grid-cols-[1fr_1fr_auto_2.75rem] items-end gap-x-2.5 gap-y-2 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_4rem_5.75rem_5.75rem_2.75rem] sm:items-start">
       <Labelled label={NAMES[line.kind]} className="col-span-full sm:col-span-1">
         <GrowingText
           autoFocus={takesFocus}
