@@ -6,6 +6,9 @@ import { brotliCompress, gzip } from "node:zlib";
 import { gzipAsync } from "@gfx/zopfli";
 import { readFirstLoads } from "./first-loads.mjs";
 
+// It prints its whole source for each error that nobody catches, a broken budget included.
+for (const event of ["uncaughtException", "unhandledRejection"]) process.removeAllListeners(event);
+
 const TEXT = /\.(js|css|svg)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

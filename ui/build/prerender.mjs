@@ -9,7 +9,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { takeLook } from "./look.mjs";
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
+/** The styles of every page; the sheet for print, which names its medium, stays a file. */
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+\.css)">/;
 const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const TILES = /(?<=<ul[^>]*>)(?:<li[^>]*><a [^>]*href="\/shop\?category=(?:(?!<\/li>).)*<\/li>)+(?=<\/ul>)/s;
