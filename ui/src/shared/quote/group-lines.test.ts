@@ -21,7 +21,9 @@ test("one of a choice takes the place of another, and what is ticked comes in it
 
 test("a quote says how to go on with it in its state", () => {
   const business = { phone: "+353 1 555 0100" };
-  expect(sayNextStep({ status: "sent", business })).toMatch(/Ask here or call, and we will change the quote\.$/);
+  expect(sayNextStep({ status: "sent", business })).toMatch(
+    /Ask here or call, and we will change the quote\.$/,
+  );
   expect(sayNextStep({ status: "accepted", business })).toBe(
     "Would you like to change something? Ask here or call.",
   );
