@@ -41,6 +41,8 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   await page.getByRole("textbox", { name: "Server" }).fill("127.0.0.1");
   await page.getByLabel("Port").fill(String(mailServer.port));
   await page.getByRole("textbox", { name: "E-mail address" }).fill("shop@pitlane.example");
+  await expect(page.getByRole("textbox", { name: "User name" })).toHaveValue("shop@pitlane.example");
+  await page.getByRole("textbox", { name: "User name" }).fill("");
   await openSection(page, "Send a test");
   await page.getByLabel("Send it to").fill("me@pitlane.example");
   mailServer.refusal = "550 5.7.1 Not from this sender";
@@ -69,6 +71,7 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
   await test.step("the password is written, never read, and can be removed", async () => {
     await shop.visit("/admin/settings/mail");
     const password = page.getByLabel("Password");
+    await page.getByLabel("Provider").selectOption("Other provider");
     await expect(password).toHaveAccessibleDescription(/^Not set/);
     await password.fill(PASSWORD);
     await page.getByRole("button", { name: "Save settings" }).click();

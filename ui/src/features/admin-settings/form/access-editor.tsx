@@ -20,7 +20,8 @@ export function AccessEditor({ saved }: { saved: AllSettings }) {
   return (
     <>
       <SettingsSheet label="Access" state={{ ...state, save }}>
-        <PublicAddressSection fields={state.fields} />
+        {/* The steps of another way ask for it. */}
+        {(saved.tunnel ?? "none") === "none" && <PublicAddressSection fields={state.fields} />}
         <AccessSection fields={state.fields} closing={closing} />
       </SettingsSheet>
       <ConfirmDialog
