@@ -205,6 +205,7 @@ test.describe("another mail server", () => {
 
     await test.step("a field that is not right is said at the field", async () => {
       await shop.visit("/admin/settings/mail");
+      await page.getByLabel("Provider").selectOption("Other provider");
       await page.getByLabel("Port").fill("0");
       await page.getByRole("button", { name: "Save and send a test" }).click();
       await expect(page.getByLabel("Port")).toBeFocused();
