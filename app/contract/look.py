@@ -31,12 +31,12 @@ HeroText = Annotated[
 AboutText = Annotated[
     Annotated[str, Field(max_length=ABOUT_LIMIT)] | None,
     Trimmed,
-    Message("The text about you must be at most 3000 characters"),
+    Message("About text must be at most 3000 characters"),
 ]
 Line = Annotated[
     Annotated[str, Field(max_length=LINE_LIMIT)] | None,
     Trimmed,
-    Message("The line of a section must be at most 200 characters"),
+    Message("A section introduction must be at most 200 characters"),
 ]
 
 

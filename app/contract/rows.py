@@ -9,7 +9,7 @@ from app.contract.fields import Body, Digits, Id, Message, Name, OptionalText, T
 from app.contract.visible import AtLeast
 
 _IN_AN_ADDRESS = re.compile(r"(?!\.+$)[^\s/\\?#%\"<>]+")
-NO_SLUG = "Slug must be made of letters, digits and hyphens"
+NO_SLUG = "An address has only letters, digits and hyphens"
 
 
 def is_slug(text: str) -> bool:

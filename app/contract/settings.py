@@ -74,12 +74,12 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
         Message("Each line of the hours needs the days and the hours"),
     ]
     own_hours: Annotated[bool, Message("Choose whether the hours are in your own words")] = False
-    tiktok_url: Annotated[Link, Message("The TikTok link must be a web address")] = ""
-    instagram_url: Annotated[Link, Message("The Instagram link must be a web address")] = ""
-    facebook_url: Annotated[Link, Message("The Facebook link must be a web address")] = ""
-    snapchat_url: Annotated[Link, Message("The Snapchat link must be a web address")] = ""
+    tiktok_url: Annotated[Link, Message("TikTok must be a web address")] = ""
+    instagram_url: Annotated[Link, Message("Instagram must be a web address")] = ""
+    facebook_url: Annotated[Link, Message("Facebook must be a web address")] = ""
+    snapchat_url: Annotated[Link, Message("Snapchat must be a web address")] = ""
     stats: Annotated[
-        list[StatLine], Field(default_factory=list, max_length=8), Message("Each figure needs a value and a label")
+        list[StatLine], Field(default_factory=list, max_length=8), Message("Each number needs a value and a label")
     ]
     tax_rate: RateValue = ""
     tax_mode: Annotated[TaxMode, Message("Choose added, included or none")] = "added"
@@ -87,9 +87,9 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     labour_tax_rate: Annotated[TaxRate | Blank, Message(RATE_LIMITS)] = ""
     labour_price: Annotated[Amount, Message("The hourly rate must be an amount such as 65.00, or blank")] = ""
     delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
-    free_delivery_over: Annotated[Amount, Message("Free delivery must begin over an amount such as 500.00")] = ""
+    free_delivery_over: Annotated[Amount, Message("Free for goods over must be an amount such as 500.00")] = ""
     collection: Annotated[bool, Message("Choose whether customers may collect")] = False
-    order_stock_share: Annotated[Percent, Message("Share of the stock must be a number from 1 to 100")] = 100
+    order_stock_share: Annotated[Percent, Message("Largest share must be a number from 1 to 100")] = 100
     closed_until: Annotated[Day, Message("Closed until must be a day such as 2026-08-24, or blank")] = ""
     closed_message: Text = ""
     public_url: Annotated[
@@ -111,8 +111,8 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     service_images: Annotated[
         list[ServiceCard], Field(default_factory=list), Message("A card of the services is not valid")
     ]
-    mail_host: Annotated[Host, Message("Mail server must be a name like smtp.example.ie")] = ""
-    mail_port: Annotated[Port, Message("Mail port must be a number from 1 to 65535")] = 587
+    mail_host: Annotated[Host, Message("Server must be a name such as smtp.example.ie")] = ""
+    mail_port: Annotated[Port, Message("Port must be a number from 1 to 65535")] = 587
     mail_security: Annotated[MailSecurity, Message("Choose none, starttls or tls")] = "starttls"
     mail_unencrypted: Annotated[bool, Message("Choose whether e-mails may go unencrypted")] = False
     mail_user: Text = ""

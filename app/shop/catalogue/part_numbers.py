@@ -51,7 +51,7 @@ def refuse_taken_sku(session: Session, sku: str, but: str) -> None:
     """Raise Conflict, naming the other product that has this SKU."""
     rival = select(Product.name).where(Product.sku_folded == fold_code(sku), Product.id != but)
     if name := session.scalar(rival):
-        raise taken("sku", f"{name} has this SKU already")
+        raise taken("sku", f"{name} has this part number already")
 
 
 def find_manufacturer(session: Session, name: str | None) -> str | None:

@@ -14,9 +14,9 @@ from app.store.rate_taxes import NO_TAX
 
 NO_LINE = "This line is not part of the job"
 OVER = "This job is {}. Its lines can no longer change."
-IS_FITTED = "“{}” is fitted. Take that back before the line is changed."
+IS_FITTED = "“{}” is fitted. Return it to stock before you change the line."
 WAS_ASKED = "The customer was asked about “{}” as it is. Remove it, and ask about another line."
-FITTED_STAYS = "“{}” is fitted. Take that back before the line is removed."
+FITTED_STAYS = "“{}” is fitted. Return it to stock before you remove the line."
 SAID = ("kind", "product_id", "text", "quantity", "unit_price", "minutes")
 
 Given = Sequence[Mapping[str, Any]]

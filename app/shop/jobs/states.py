@@ -25,7 +25,7 @@ NEXT = MappingProxyType(
 """The steps that each status may take."""
 OPEN = tuple(status for status, steps in NEXT.items() if steps)
 """The statuses of a job that is not over."""
-STAYS_OUT = "Fitted, and not back in stock: {}. “Take back” at a line puts its part back."
+STAYS_OUT = "Fitted, and not back in stock: {}. “Return to stock” on a line puts its part back."
 
 
 def change_status(session: Session, job: Job, status: str, note: str | None = None) -> None:

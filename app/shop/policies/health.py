@@ -66,7 +66,7 @@ def _details(settings: Settings) -> Iterator[HealthItem]:
 
 def _claims(session: Session, settings: Settings) -> Iterator[HealthItem]:
     if settings.stats and are_unanswered(session):
-        said = "The figures beside “About” came with the program: keep only the ones that are true."
+        said = "The numbers beside “About” came with the program: keep only the ones that are true."
         yield HealthItem("figures", said, "/admin/look/figures", ADVICE)
 
 

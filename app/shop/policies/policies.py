@@ -71,7 +71,7 @@ def read_policy(session: Session, slug: str, version: int | None = None) -> Poli
     """
     found = [each for each in _published(session, now()) if each.slug == slug and version in (None, each.version)]
     if not found:
-        raise NotFound("Policy not found")
+        raise NotFound("Legal text not found")
     return found[-1]
 
 
@@ -112,7 +112,7 @@ def remove_version(session: Session, policy_id: str) -> Deletion:
     """
     policy = session.get(Policy, policy_id)
     if policy is None:
-        raise NotFound("Policy not found")
+        raise NotFound("Legal text not found")
     if policy.kind == TERMS:
         _refuse_named(session, policy.version)
     taken = take_rows(session, Policy, [policy_id])

@@ -28,7 +28,7 @@ from app.store.photos import Photo
 from app.store.quotes import ACCEPTED, DECLINED, WITHDRAWN, Quote, QuoteAnswer, QuoteLine, QuoteToken
 
 CHANGED = "This quote has changed. Please look again."
-WAS_WITHDRAWN = "This quote was withdrawn. Ask us for a new one."
+WAS_WITHDRAWN = "This quote was taken back. Ask us for a new one."
 WAS_DROPPED = "This quote has ended: you told us that you changed your mind. Ask us for a new one."
 WAS_ANSWERED = "This quote was {} already. Please call us to change that."
 PAST_DAY = "Please choose today or a later day"

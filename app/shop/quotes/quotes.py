@@ -28,15 +28,15 @@ NO_QUOTE = "Quote not found"
 NO_CUSTOMER = "Please choose the customer of the quote"
 CHANGED = "This quote was changed meanwhile. Please look again."
 ANSWERED = "The customer answered this quote meanwhile. Please look again."
-NOT_DRAFT = "This quote was sent. Withdraw it instead: its customer has the link."
-IS_WITHDRAWN = "This quote was withdrawn. Duplicate it to offer it again."
+NOT_DRAFT = "This quote was sent. Take it back instead: its customer has the link."
+IS_WITHDRAWN = "This quote was taken back. Duplicate it to offer it again."
 HAS_JOB = "This quote has job {}: change that instead"
 CANCEL_JOB = "This quote has job {}: cancel that instead, unless it is over"
 NOT_WITHDRAWN = {
     DRAFT: "This quote was not sent. Delete it instead.",
     ACCEPTED: "The customer accepted this quote. Change it instead.",
-    DECLINED: "The customer declined this quote. There is nothing to withdraw.",
-    WITHDRAWN: "This quote was withdrawn already",
+    DECLINED: "The customer declined this quote. There is nothing to take back.",
+    WITHDRAWN: "This quote was taken back already",
 }
 VALID_FOR = timedelta(days=14)
 COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "minutes", "choice")

@@ -123,10 +123,13 @@ def _make_slug(given: Mapping[str, str], names: Names) -> str:
     return same.slug if same else new_slug(given.get("name", ""))
 
 
+_SPOKEN = {"sku": "part number", "slug": "address"}
+
+
 def _refuse_repeat(row: Row, seen: dict[str, int], column: str, text: str, number: int) -> None:
     first = seen.setdefault(text, number)
     if text and first != number:
-        row.faults[column] = f"This {'SKU' if column == 'sku' else column} is on line {first} already"
+        row.faults[column] = f"This {_SPOKEN.get(column, column)} is on line {first} already"
 
 
 def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:

@@ -117,7 +117,7 @@ def _check_numbers(row: Row, names: Names) -> None:
             row.faults["manufacturer"] = f"There is no maker named {name}"
     rival = names.skus.get(fold_code(row.values.get("sku") or ""))
     if rival and rival is not row.before:
-        row.faults["sku"] = f"{rival.name} has this SKU already"
+        row.faults["sku"] = f"{rival.name} has this part number already"
 
 
 def _read_subcategory(row: Row, text: str | None, names: Names) -> None:

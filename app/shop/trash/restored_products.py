@@ -83,7 +83,7 @@ def _check_sku(session: Session, row: Raw) -> None:
     folded = row.get("sku_folded")
     rival = session.scalar(select(Product.name).where(Product.sku_folded == folded)) if folded else None
     if rival is not None:
-        raise Conflict(f"{row['name']} cannot come back: {rival} has its SKU {row['sku']} now.")
+        raise Conflict(f"{row['name']} cannot come back: {rival} has its part number {row['sku']} now.")
 
 
 def _keep_free_slugs(session: Session, shot: Snapshot) -> None:

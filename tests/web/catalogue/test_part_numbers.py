@@ -89,7 +89,7 @@ def test_a_number_that_cannot_be_meant_is_refused(
 
 def test_a_sku_belongs_to_one_part_however_it_is_written(admin: FlaskClient, disc: str) -> None:
     answer = admin.post(PRODUCTS, json=form(slug="other", sku="bd 100"))
-    assert (answer.status_code, answer.json["errors"]) == (409, {"sku": "Front disc has this SKU already"})
+    assert (answer.status_code, answer.json["errors"]) == (409, {"sku": "Front disc has this part number already"})
     assert admin.patch(f"{PRODUCTS}/{disc}", json={"sku": "BD.100"}).status_code == 200
 
 
@@ -126,7 +126,7 @@ def test_a_file_takes_its_own_export_and_an_undo_brings_every_number_back(admin:
 def test_a_file_names_the_line_of_a_wrong_number(admin: FlaskClient, disc: str) -> None:
     row = "slug,name,description,price,category,{column}\nnew,New part,A part of ten letters,9,Car Accessories,{cell}\n"
     for column, cell, message in (
-        ("sku", "bd100", "Front disc has this SKU already"),
+        ("sku", "bd100", "Front disc has this part number already"),
         ("ean", "1", "This is not a valid barcode number"),
         ("manufacturer", "Nobody", "There is no maker named Nobody"),
         ("codes", "5K0", "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"),
@@ -134,7 +134,7 @@ def test_a_file_names_the_line_of_a_wrong_number(admin: FlaskClient, disc: str) 
         status, answer = send(admin, row.format(column=column, cell=cell))
         assert (status, answer["errors"][0]["field"], answer["errors"][0]["message"]) == (400, column, message)
     twice = row.format(column="sku", cell="Q1") + "newer,New part,A part of ten letters,9,Car Accessories,q-1\n"
-    assert send(admin, twice)[1]["errors"] == [{"line": 3, "field": "sku", "message": "This SKU is on line 2 already"}]
+    assert send(admin, twice)[1]["errors"] == [{"line": 3, "field": "sku", "message": "This part number is on line 2 already"}]
 
 
 def test_a_copy_has_the_codes_and_a_deleted_part_comes_back_with_its_numbers(
@@ -147,7 +147,7 @@ def test_a_copy_has_the_codes_and_a_deleted_part_comes_back_with_its_numbers(
     undo = admin.delete(f"{PRODUCTS}/{disc}").headers["Pitlane-Undo"]
     admin.patch(f"{PRODUCTS}/{copy['id']}", json={"sku": "BD100"})
     answer = admin.post(f"/api/admin/deleted/{undo}/restore")
-    said = "Front disc cannot come back: Front disc (copy) has its SKU BD-100 now."
+    said = "Front disc cannot come back: Front disc (copy) has its part number BD-100 now."
     assert (answer.status_code, answer.json["message"]) == (409, said)
     admin.patch(f"{PRODUCTS}/{copy['id']}", json={"sku": ""})
     assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200

@@ -97,7 +97,7 @@ def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], 
         ({"plate": "12\x00D 1"}, "Plate holds a hidden character, such as a line break. Please type it anew."),
         (
             {"label": "Golf\u2066GTI"},
-            "Name of the car holds a hidden character, such as a line break. Please type it anew.",
+            "Car holds a hidden character, such as a line break. Please type it anew.",
         ),
         ({"modelId": NOBODY}, "This vehicle is not in the shop's list. Please choose another, or none"),
     ],

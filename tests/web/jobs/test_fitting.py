@@ -41,10 +41,10 @@ def test_a_fitted_part_leaves_the_stock_and_comes_back_by_undo_alone(admin: Flas
     assert once == twice
     assert [(line["stockTaken"], line["stock"]) for line in once["lines"]] == [(2, 3), (0, None)]
     for lines, said in (
-        (with_ids(once)[1:], "“Boost Gauge” is fitted. Take that back before the line is removed."),
+        (with_ids(once)[1:], "“Boost Gauge” is fitted. Return it to stock before you remove the line."),
         (
             [with_ids(once)[0] | {"quantity": "3"}],
-            "“Boost Gauge” is fitted. Take that back before the line is changed.",
+            "“Boost Gauge” is fitted. Return it to stock before you change the line.",
         ),
     ):
         refused = change(admin, once, lines=lines)

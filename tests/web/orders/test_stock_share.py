@@ -75,7 +75,7 @@ def test_what_is_no_share_is_refused(admin: FlaskClient) -> None:
         answer = admin.patch("/api/admin/settings", json={"orderStockShare": share})
         assert (answer.status_code, answer.json["message"]) == (
             400,
-            "Share of the stock must be a number from 1 to 100",
+            "Largest share must be a number from 1 to 100",
         )
 
 

@@ -138,7 +138,7 @@ def test_every_link_says_something_true(client: FlaskClient, admin: FlaskClient)
     assert client.get(f"/api/quotes/{first}").json["number"] == client.get(f"/api/quotes/{second}").json["number"]
     admin.post(f"{QUOTES}/{quote['id']}/withdraw")
     assert client.get(f"/api/quotes/{first}").json["status"] == "withdrawn"
-    assert answer(client, first, accepting(quote)) == (409, "This quote was withdrawn. Ask us for a new one.")
+    assert answer(client, first, accepting(quote)) == (409, "This quote was taken back. Ask us for a new one.")
     for guess in (
         quote["id"],
         first[:-1],

@@ -100,7 +100,7 @@ def test_a_copy_is_a_draft_and_a_draft_can_go_and_come_back(admin: FlaskClient) 
     quote, _ = offer(admin, intro="Hello")
     sent = admin.delete(f"{QUOTES}/{quote['id']}")
     assert (sent.status_code, sent.json["message"]) == (
-        409, "This quote was sent. Withdraw it instead: its customer has the link.",
+        409, "This quote was sent. Take it back instead: its customer has the link.",
     )  # fmt: skip
     copy = admin.post(f"{QUOTES}/{quote['id']}/duplicate").json
     assert (copy["number"], copy["status"], copy["intro"], copy["total"]) == (2, "draft", "Hello", quote["total"])

@@ -121,7 +121,7 @@ def test_adding_leaves_and_replacing_removes_what_the_file_does_not_say(admin: F
 @pytest.mark.parametrize(
     ("text", "line", "column", "sentence"),
     [
-        ("kit,{golf},,,,,\nnone,{golf},,,,,", 3, "product", "There is no product with the slug or SKU none"),
+        ("kit,{golf},,,,,\nnone,{golf},,,,,", 3, "product", "There is no product with the address or part number none"),
         ("kit,VW,Golf Mk8,,,,,", 2, "model", "There is no model named VW Golf Mk8"),
         ("kit,VW,Golf,,,,,", 2, "model", "VW Golf may be {twins}: please write which"),
         ("kit,{golf},2012,,,,", 2, "yearFrom", "{label} was made 2013-2019: 2012- is outside"),

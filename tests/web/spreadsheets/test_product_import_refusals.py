@@ -13,12 +13,12 @@ from tests.web.spreadsheets.product_file import IMPORT, counts, send
 @pytest.mark.parametrize(("line", "field", "message"), [
     (",gauge,,,", "name", "Name must be at least 2 characters"),
     ("Gauge,,Shows the turbo.,9.50,Mats", "slug", "Slug is required"),
-    ("Gauge,a b,Shows the turbo.,9.50,Mats", "slug", "Slug must be made of letters, digits and hyphens"),
+    ("Gauge,a b,Shows the turbo.,9.50,Mats", "slug", "An address has only letters, digits and hyphens"),
     ("Gauge,gauge,Shows the turbo.,dear,Mats", "price", "Invalid price format"),
     ("Gauge,gauge,Shows the turbo.,\"9,505\",Mats", "price", "Invalid price format"),
     ("Gauge,gauge,Shows the turbo.,9.50,Cars", "category", "There is no category named Cars"),
     ("G,known,,,", "name", "Name must be at least 2 characters"),
-    ("Gauge,first,Shows the turbo.,9.50,Mats", "slug", "This slug is on line 2 already"),
+    ("Gauge,first,Shows the turbo.,9.50,Mats", "slug", "This address is on line 2 already"),
     ("Gauge,gauge,Shows the turbo.,9.50,Mats,more", "file", "This line has more cells than the first line"),
 ])  # fmt: skip
 def test_a_wrong_line_is_named_and_nothing_changes(admin: FlaskClient, line: str, field: str, message: str):

@@ -75,7 +75,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   });
   const check = page.getByRole("button", { name: "Check the file" });
   await expect(check).toBeDisabled();
-  await page.getByLabel("Our part").selectOption("Product, by its SKU or slug");
+  await page.getByLabel("Our part").selectOption("Product (its part number or address)");
   await check.click();
   await expect(page.getByText("Every line is correct.")).toBeVisible();
   await shop.expectNoSidewaysScroll();

@@ -209,7 +209,7 @@ test.describe("another mail server", () => {
       await page.getByLabel("Port").fill("0");
       await page.getByRole("button", { name: "Save and send a test" }).click();
       await expect(page.getByLabel("Port")).toBeFocused();
-      await expect(page.getByText("Mail port must be a number from 1 to 65535")).toBeVisible();
+      await expect(page.getByText("Port must be a number from 1 to 65535")).toBeVisible();
       await page.getByRole("button", { name: "Discard" }).click();
     });
   });
@@ -263,7 +263,7 @@ test("a mail that was refused at every try has failed: counted, explained, and s
   await expect(mailOf(page, name), "the reason at a glance").toContainText("550 5.7.1 Not from this sender");
   await openMail(page, name);
   await expect(mailOf(page, name)).toContainText("550 5.7.1 Not from this sender");
-  await expect(mailOf(page, name)).toContainText("6; no more by itself");
+  await expect(mailOf(page, name)).toContainText("6; no further tries");
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
 

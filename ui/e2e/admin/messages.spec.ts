@@ -7,7 +7,7 @@ const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
 
 const line = (page: Page, name: string) =>
   page
-    .getByRole("list", { name: "Messages" })
+    .getByRole("list", { name: "Enquiries" })
     .locator('a[href*="/contact-messages/"]')
     .filter({ hasText: name });
 const thread = (page: Page, name: string) => page.getByRole("region", { name: `Enquiry from ${name}` });
@@ -44,8 +44,8 @@ test("the newest stand first; opening one shows all there is, on a phone by itse
   await mark(page, newer.id, "answered");
   await shop.visit("/admin/contact-messages");
   const place = async (name: string) =>
-    (await page.getByRole("list", { name: "Messages" }).getByRole("link").allInnerTexts()).findIndex((text) =>
-      text.includes(name),
+    (await page.getByRole("list", { name: "Enquiries" }).getByRole("link").allInnerTexts()).findIndex(
+      (text) => text.includes(name),
     );
   await expect(line(page, unread.name)).toContainText("New");
   await expect(line(page, unread.name)).toContainText("Answer due in 23 h");

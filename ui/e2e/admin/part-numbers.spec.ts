@@ -13,7 +13,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   const number = unique("5K0").replace(/\W/g, " ");
   await shop.visit(`/admin/products/${part.id}`);
   await openMore(page);
-  await field(page, "SKU (optional)").fill(unique("BD"));
+  await field(page, "Part number (optional)").fill(unique("BD"));
   await field(page, "Barcode (EAN) (optional)").fill("4006381333932");
   await page.getByRole("button", { name: "Add maker" }).click();
   await dialog(page).getByLabel("Name").fill(maker);

@@ -88,7 +88,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   const { name: category } = await owner.category();
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
   const choose = async (ordinal: string, filename: string) => {
-    await page.getByRole("button", { name: `From uploads: choose the ${ordinal} image` }).focus();
+    await page.getByRole("button", { name: `From uploads: choose the ${ordinal} picture` }).focus();
     await page.keyboard.press("Enter");
     await dialog(page)
       .getByRole("button", { name: `Choose ${filename}` })
@@ -110,7 +110,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   await shop.visit(`/admin/products/${part.id}`);
   await choose("first", second.filename);
   await choose("second", first.filename);
-  await page.getByLabel(/^Alt text of the second image/).fill("The bulb alone");
+  await page.getByLabel(/^Alt text of the second picture/).fill("The bulb alone");
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
   const after = await owner.read<Part>(`/api/products/${part.id}`);
@@ -132,8 +132,8 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await field(page, "Category").selectOption(category.name);
   await field(page, "Subcategory (optional)").selectOption(subcategory.name);
   await page.getByLabel("Featured").check();
-  await page.getByLabel("Choose first image").setInputFiles(picture("product-rear-wing.webp"));
-  await page.getByLabel("Choose second image").setInputFiles(picture("product-coilover-320.webp"));
+  await page.getByLabel("Choose first picture").setInputFiles(picture("product-rear-wing.webp"));
+  await page.getByLabel("Choose second picture").setInputFiles(picture("product-coilover-320.webp"));
   await field(page, "Alt text of the first image (optional)").fill("A black rear wing");
   await unfoldBrand(page, brand.name);
   await page.getByLabel(`${golf.name} (2013-2019)`).check();
@@ -304,7 +304,7 @@ test("pictures are dropped in, replaced and removed", async ({ shop, page, owner
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
   await shop.visit(`/admin/products/${part.id}`);
-  const first = page.getByRole("group", { name: "First image" });
+  const first = page.getByRole("group", { name: "First picture" });
   const dropped = await page.evaluateHandle(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 400, height: 300 });
     canvas.getContext("2d")?.fillRect(0, 0, 400, 300);
@@ -321,7 +321,7 @@ test("pictures are dropped in, replaced and removed", async ({ shop, page, owner
   expect(once.imageUrl).toMatch(/^\/uploads\//);
 
   await shop.visit(`/admin/products/${part.id}`);
-  await page.getByLabel("Replace first image").setInputFiles(picture());
+  await page.getByLabel("Replace first picture").setInputFiles(picture());
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
   const twice = await owner.read<Part>(`/api/products/${part.id}`);
@@ -381,7 +381,7 @@ test.describe("when the server refuses", () => {
       await shop.visit("/admin/products/new");
       const name = await fillIn(page, category);
       const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-      await page.getByLabel("Choose first image").setInputFiles(noPicture);
+      await page.getByLabel("Choose first picture").setInputFiles(noPicture);
       await save(page).click();
       await expect(shop.toast("Failed to upload first image")).toContainText(
         "not a JPEG, PNG or WebP picture",
@@ -391,11 +391,14 @@ test.describe("when the server refuses", () => {
       );
       await expect(field(page, "Name")).toHaveValue(name);
       expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).not.toContain(name);
-      await page.getByLabel("Replace first image").setInputFiles(picture());
-      await page.getByLabel("Choose second image").setInputFiles(noPicture);
+      await page.getByLabel("Replace first picture").setInputFiles(picture());
+      await page.getByLabel("Choose second picture").setInputFiles(noPicture);
       await save(page).click();
       await expect(shop.toast("Failed to upload second image")).toBeVisible();
-      await page.getByRole("group", { name: "Second image" }).getByRole("button", { name: "Remove" }).click();
+      await page
+        .getByRole("group", { name: "Second picture" })
+        .getByRole("button", { name: "Remove" })
+        .click();
       await save(page).click();
       await expect(page).toHaveURL("/admin/dashboard");
       const products = await owner.read<Part[]>("/api/admin/products");

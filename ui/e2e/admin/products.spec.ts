@@ -205,7 +205,7 @@ test("it is sorted by any column, and a bulk delete can be called off", async ({
     await inOrder(cheap, dear, fine);
     await sort("Featured");
     await inOrder(fine, dear, cheap);
-    await sort("Image");
+    await sort("Picture");
     await inOrder(cheap, fine, dear);
     await sort("Category");
     await expect(page).toHaveURL(/sort=category/);

@@ -3,7 +3,7 @@ import { holdClock, stopClock } from "../fixtures";
 import { expect, expectNoSeriousFindings, picture, test } from "./admin-verbs";
 
 const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
-const chosen = (page: Page) => page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
+const chosen = (page: Page) => page.getByRole("list", { name: "Chosen pictures" }).getByRole("listitem");
 const card = (page: Page, filename: string) => page.getByRole("listitem").filter({ hasText: filename });
 
 test("images are uploaded together, say where they are used, and have an address to copy", {
@@ -23,7 +23,7 @@ test("images are uploaded together, say where they are used, and have an address
   await test.step("several images are uploaded in one go, each with its progress", async () => {
     await shop.visit("/admin/upload");
     await page
-      .getByLabel("Choose images")
+      .getByLabel("Choose pictures")
       .setInputFiles([picture(), picture("product-coilover-320.webp"), picture("product-dash-cam-320.webp")]);
     await page.getByRole("button", { name: "Leave out product-dash-cam-320.webp" }).click();
     await expect(chosen(page)).toHaveCount(2);
@@ -41,7 +41,7 @@ test("images are uploaded together, say where they are used, and have an address
     ).toBeVisible();
     await expect(upload(page)).toBeDisabled();
     release();
-    await expect(shop.toast("2 images uploaded")).toBeVisible();
+    await expect(shop.toast("2 pictures uploaded")).toBeVisible();
     await expect(chosen(page)).toContainText(["Uploaded", "Uploaded"]);
     const [newest] = await owner.read<{ filename: string }[]>("/api/admin/uploads");
     await expect(card(page, newest?.filename ?? "")).toContainText("Not used");
@@ -104,8 +104,10 @@ test.describe("when the server refuses", () => {
     await test.step("a file that is no picture fails, the others are taken, and it can be tried again", async () => {
       await shop.visit("/admin/upload");
       const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-      await page.getByLabel("Choose images").setInputFiles([picture(), picture("product-coilover-320.webp")]);
-      await page.getByLabel("Choose images").setInputFiles([noPicture]);
+      await page
+        .getByLabel("Choose pictures")
+        .setInputFiles([picture(), picture("product-coilover-320.webp")]);
+      await page.getByLabel("Choose pictures").setInputFiles([noPicture]);
       await upload(page).click();
       await expect(shop.toast("Upload failed")).toContainText("Failed to upload image. Please try again.");
       await expect(chosen(page)).toContainText(["Uploaded", "Uploaded", "not a JPEG, PNG or WebP picture"]);

@@ -19,7 +19,7 @@ export function backupColumns(onRestore: Ask, onDelete: Ask): TableColumn<Backup
     { key: "size", label: "Size", align: "end", cell: ({ size }) => formatSize(size) },
     amountOf("products", "Products"),
     amountOf("orders", "Orders"),
-    amountOf("images", "Images"),
+    amountOf("images", "Pictures"),
     {
       key: "actions",
       label: "Actions",

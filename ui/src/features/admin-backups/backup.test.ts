@@ -31,7 +31,7 @@ describe("a backup in words", () => {
   });
 
   it("counts what is in it, and says nothing of a file that cannot be read", () => {
-    expect(contentOf(BACKUP)).toBe("40 products, 1 order, 0 images");
+    expect(contentOf(BACKUP)).toBe("40 products, 1 order, 0 pictures");
     expect(contentOf({ ...BACKUP, products: null })).toBeNull();
   });
 });

@@ -20,8 +20,8 @@ export function formatSize(bytes: number): string {
   return `${figure} ${UNITS[power]}`;
 }
 
-/** "40 products, 1 order, 12 images"; null for a file that cannot be read. */
+/** "40 products, 1 order, 12 pictures"; null for a file that cannot be read. */
 export function contentOf({ products, orders, images }: Backup): string | null {
   if (products === null || orders === null || images === null) return null;
-  return [countOf(products, "product"), countOf(orders, "order"), countOf(images, "image")].join(", ");
+  return [countOf(products, "product"), countOf(orders, "order"), countOf(images, "picture")].join(", ");
 }

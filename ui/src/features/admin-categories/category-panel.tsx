@@ -100,7 +100,7 @@ export function categoryFields(row?: CountedCategory): RowField[] {
       value: row.name,
       ...(row.productCount > 0 && { hint: `${carried} along with a new name.` }),
     },
-    { name: "slug", label: "Slug", value: row.slug, hint: "Part of the address in the shop" },
+    { name: "slug", label: "Address", value: row.slug, hint: "Part of the address in the shop" },
   ];
 }
 
@@ -108,6 +108,6 @@ function subcategoryFields(row?: CountedSubcategory): RowField[] {
   if (!row) return [{ name: "name", label: "Name" }];
   return [
     { name: "name", label: "Name", value: row.name },
-    { name: "slug", label: "Slug", value: row.slug },
+    { name: "slug", label: "Address", value: row.slug },
   ];
 }

@@ -27,7 +27,7 @@ const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsO
   category: "Category",
   subcategoryId: "Subcategory",
   inventory: "Stock",
-  sku: "SKU",
+  sku: "Part number",
   ean: "Barcode (EAN)",
   manufacturer: "Maker",
   packAmount: "Content of a piece, such as 0.5",

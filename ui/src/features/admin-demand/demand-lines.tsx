@@ -53,7 +53,8 @@ function Unnamed({ count }: { count: number }) {
     <p className="text-muted">
       {count === 1 ? "1 enquiry does" : `${count} enquiries do`} not name a part, a vehicle or a service:{" "}
       <Link to="/admin/contact-messages" className="underline underline-offset-4 hover:text-accent">
-        Contact messages
+        {" "}
+        Enquiries
       </Link>
     </p>
   );

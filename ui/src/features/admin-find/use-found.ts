@@ -47,7 +47,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
     { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
     { title: "Jobs", found: enabled ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [] },
     {
-      title: "Messages",
+      title: "Enquiries",
       found: enabled ? (messages.data?.enquiries ?? []).slice(0, MOST).map(ofMessage) : [],
     },
     { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },

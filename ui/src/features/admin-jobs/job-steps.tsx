@@ -130,6 +130,6 @@ function CancelJob({ job, held, onCancel }: CancelJobProps) {
 function sayCancelling({ lines }: AdminJob): string {
   const isAnyFitted = lines.some(({ stockTaken }) => stockTaken > 0);
   return isAnyFitted
-    ? "Fitted parts stay out of stock until you press “Take back” at their line. A cancelled job stays on record."
+    ? "Fitted parts stay out of stock until you press “Return to stock” on their line. A cancelled job stays on record."
     : "Its promised parts can be sold again. A cancelled job stays on record.";
 }

@@ -9,7 +9,7 @@ import { Select } from "@/shared/ui/forms/select";
 
 /** Filters that Today leads to, beside the statuses. */
 const FROM_TODAY: Partial<Record<string, string>> = {
-  check: "To look into",
+  check: "To check",
   answered: "Answered",
   untold: "Customer not told",
   came: "Paid since yesterday",

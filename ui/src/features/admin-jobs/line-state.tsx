@@ -65,10 +65,11 @@ function Fitted({ job, line, hasButtons }: Required<LineNoteProps>) {
             size="small"
             variant="ghost"
             pending={isPending}
-            aria-label={`Take back ${line.text}`}
+            aria-label={`Return ${line.text} to stock`}
             onClick={() => mutate(false)}
           >
-            Take back
+            {" "}
+            Return to stock
           </Button>
         )}
       </>

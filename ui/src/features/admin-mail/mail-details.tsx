@@ -25,7 +25,7 @@ export function MailDetails({ mail }: { mail: WholeMail }) {
       {inquiryId && (
         <Detail name="About">
           <Link to={`/admin/contact-messages/${inquiryId}`} className={LINK}>
-            Contact message
+            Enquiry
           </Link>
         </Detail>
       )}
@@ -46,7 +46,7 @@ function Trouble({ mail: { status, attempts, lastError, dueAt } }: { mail: Whole
   if (!isOpen || attempts === 0) return null;
   return (
     <>
-      <Detail name="Tries">{status === "failed" ? `${attempts}; no more by itself` : attempts}</Detail>
+      <Detail name="Tries">{status === "failed" ? `${attempts}; no further tries` : attempts}</Detail>
       {status === "waiting" && (
         <Detail name="Next try">
           <TimeText of={dueAt} />

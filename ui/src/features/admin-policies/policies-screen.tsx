@@ -30,7 +30,7 @@ export function PoliciesScreen({ versions, starters }: PoliciesScreenProps) {
         Each published text is a page of the shop, linked in every footer. A change makes a new version; an
         order keeps the version it was made under. The starter texts are not legal advice: have them checked.
       </p>
-      <ul aria-label="Policies" className="flex flex-col gap-4">
+      <ul aria-label="Legal texts" className="flex flex-col gap-4">
         {groupVersions(versions, starters).map((text) => (
           <PolicyCard key={text.slug} text={text} onWrite={() => setWritten(text)} />
         ))}

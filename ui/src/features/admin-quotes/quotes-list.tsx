@@ -1,13 +1,13 @@
 import { FileText, SearchX } from "lucide-react";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
-import { QuoteRows } from "@/shared/admin/quotes/quote-rows";
+import { QuoteRows, sayStatus } from "@/shared/admin/quotes/quote-rows";
 import { useQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { PageLinks } from "@/shared/admin/table/page-links";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Select } from "@/shared/ui/forms/select";
 
-const STATUSES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"];
+const STATUSES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"] as const;
 /** Quotes that wait for the owner, as Today counts them. */
 const WAITING = { to_book: "To book", unanswered: "Open for 5 days" };
 
@@ -16,6 +16,10 @@ interface QuotesListProps {
   status: string;
   page: number;
   onFilter: (filter: { search: string; status: string }) => void;
+}
+
+function inCapitals(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 }
 
 /** All quotes, by status and by words of customer and car. */
@@ -40,7 +44,7 @@ export function QuotesList({ search, status, page, onFilter }: QuotesListProps) 
           <option value="">All</option>
           {STATUSES.map((each) => (
             <option key={each} value={each}>
-              {`${each[0]?.toUpperCase()}${each.slice(1)}`}
+              {inCapitals(sayStatus(each))}
             </option>
           ))}
           {Object.entries(WAITING).map(([each, name]) => (

@@ -68,7 +68,7 @@ export function useWithdrawQuote(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(`/api/admin/quotes/${id}/withdraw`, { method: "POST" }),
-    onError: tellFailure("The quote could not be withdrawn"),
+    onError: tellFailure("The quote could not be taken back"),
     onSettled: () => refreshQuotes(client),
   });
 }

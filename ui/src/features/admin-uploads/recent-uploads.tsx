@@ -58,7 +58,7 @@ function UploadCard({ image, address }: UploadCardProps) {
       <Picture
         image={image}
         sizes={SIZES}
-        alt={image.alt || "Uploaded image"}
+        alt={image.alt || "Uploaded picture"}
         className="aspect-photo w-full rounded-control bg-raised object-contain"
       />
       <div className="grid gap-0.5">

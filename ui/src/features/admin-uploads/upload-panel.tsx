@@ -19,7 +19,7 @@ export function UploadPanel() {
           type="file"
           multiple
           accept={PICTURE_KINDS}
-          aria-label="Choose images"
+          aria-label="Choose pictures"
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
             target.value = "";
@@ -28,13 +28,13 @@ export function UploadPanel() {
         />
         <span className="flex flex-col items-center gap-2 p-6 text-center text-muted">
           <Icon of={ImagePlus} className="size-7" />
-          <span className="font-semibold text-text">Choose images</span>
+          <span className="font-semibold text-text">Choose pictures</span>
           <span>Or drop them here: several at once if you like</span>
           <span className="text-subtle">{PICTURE_HINT}</span>
         </span>
       </label>
       {queue.length > 0 && (
-        <ul aria-label="Chosen images">
+        <ul aria-label="Chosen pictures">
           {queue.map((queued) => (
             <QueueRow key={queued.id} queued={queued} onRemove={() => remove(queued.id)} />
           ))}

@@ -28,7 +28,7 @@ export function useUploading() {
       if (errors.length > 0) throw errors.find(isSessionEnd) ?? errors[0];
       return due.length;
     },
-    onSuccess: (count) => toast({ title: count === 1 ? "Image uploaded" : `${count} images uploaded` }),
+    onSuccess: (count) => toast({ title: count === 1 ? "Picture uploaded" : `${count} pictures uploaded` }),
     onError: () => {
       const description = "Failed to upload image. Please try again.";
       toast({ title: "Upload failed", description, tone: "danger" });

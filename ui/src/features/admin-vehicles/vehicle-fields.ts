@@ -5,7 +5,7 @@ export function brandFields(row?: CountedBrand): RowField[] {
   if (!row) return [{ name: "name", label: "Name" }];
   return [
     { name: "name", label: "Name", value: row.name },
-    { name: "slug", label: "Slug", value: row.slug, hint: "Part of the address in the shop" },
+    { name: "slug", label: "Address", value: row.slug, hint: "Part of the address in the shop" },
   ];
 }
 
@@ -33,7 +33,7 @@ export function modelFields(row?: CountedModel): RowField[] {
   ] as const) {
     fields.push({ name, label, value: String(row?.[name] ?? ""), hint: READ_FROM_YEAR, optional: true });
   }
-  return row ? [...fields, { name: "slug", label: "Slug", value: row.slug }] : fields;
+  return row ? [...fields, { name: "slug", label: "Address", value: row.slug }] : fields;
 }
 
 export function engineFields(row?: AdminEngine): RowField[] {

@@ -39,7 +39,7 @@ test("one that was refused, or of parts, goes on", () => {
   expect(say("refused", { status: "shipped" })).toEqual({
     title: "On its way",
     meaning:
-      "Your order has been sent. You withdrew from this contract on 23 Nov 2026. We did not accept it: our mail to you says why.",
+      "Your order has been sent. You withdrew from this contract on 23 Nov 2026. We did not accept it: our e-mail to you says why.",
   });
   const parts = { items: [{ name: "Mat", quantity: 1 }], refund: "0.00" };
   expect(say("done", {}, parts).meaning).toBe(

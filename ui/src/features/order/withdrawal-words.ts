@@ -38,7 +38,7 @@ const TITLES = {
   accepted: "Withdrawal accepted",
   done: "Withdrawal settled",
 };
-const REFUSED = "We did not accept it: our mail to you says why.";
+const REFUSED = "We did not accept it: our e-mail to you says why.";
 
 type Say = (order: WithdrawnOrder) => string;
 

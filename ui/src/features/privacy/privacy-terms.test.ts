@@ -33,7 +33,7 @@ test("who carries the connection is named where somebody does", () => {
 test("a mail provider is told of only where there is one", () => {
   expect(textOf(PRIVACY)).not.toContain("mail provider");
   expect(textOf({ ...PRIVACY, sendsMail: true })).toContain(
-    "mail provider. Our own copy is removed after 90 days",
+    "e-mail provider. Our own copy is removed after 90 days",
   );
 });
 

@@ -74,8 +74,8 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "E-mails",
       text: privacy.sendsMail
-        ? `E-mails about your order or enquiry go through our mail provider. Our own copy is removed after ${count(privacy.mailDays, "day")}.`
-        : "E-mails about your order or enquiry are sent by hand, from our own mail account.",
+        ? `E-mails about your order or enquiry go through our e-mail provider. Our own copy is removed after ${count(privacy.mailDays, "day")}.`
+        : "E-mails about your order or enquiry are sent by hand, from our own e-mail account.",
     },
     {
       title: "Who else is involved",

@@ -28,5 +28,5 @@ function sayStanding({ status, answeredAt, answeredName, droppedAt, validUntil }
   if (status === "accepted" || status === "declined")
     return `${answeredName} ${status} this quote on ${formatTime(answeredAt ?? "")}.`;
   if (status === "expired") return `This quote ended on ${sayDay(validUntil)}. Ask us for a new one.`;
-  return status === "withdrawn" ? "This quote was withdrawn. Ask us for a new one." : "";
+  return status === "withdrawn" ? "This quote was taken back. Ask us for a new one." : "";
 }

@@ -1224,7 +1224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return a page of the messages that are looked for, and what else waits. */
+        /** Return a page of the found messages, and what else waits. */
         get: operations["readInbox"];
         put?: never;
         post?: never;

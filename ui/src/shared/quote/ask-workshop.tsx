@@ -54,12 +54,12 @@ export function AskWorkshop({ business, about, words, questionBox }: AskWorkshop
         )}
         {business.email && (
           <a href={`mailto:${business.email}?subject=${subject}`} className={LINK} data-variant="secondary">
-            Write an e-mail
+            Send an e-mail
           </a>
         )}
         {!questionBox && (
           <SectionLink section="contact" className={LINK} data-variant="secondary">
-            Send a message
+            Send an enquiry
           </SectionLink>
         )}
       </p>

@@ -25,7 +25,7 @@ export function MessagesList({ enquiries, tasks, openId, now, onShowAll }: Messa
   ];
   if (rows.length === 0) return <NothingFound onShowAll={onShowAll} />;
   return (
-    <ul aria-label="Messages" className="border-line border-t">
+    <ul aria-label="Enquiries" className="border-line border-t">
       {rows.toSorted((a, b) => b.at.localeCompare(a.at)).map(({ row }) => row)}
     </ul>
   );

@@ -92,7 +92,7 @@ const PAYMENT: TableColumn<ListedOrder> = {
       <span className="block">
         <PaymentMark state={order.paymentState} />
         {order.paymentNote && (
-          <span className="block whitespace-nowrap pl-4 text-danger text-small">To look into</span>
+          <span className="block whitespace-nowrap pl-4 text-danger text-small">To check</span>
         )}
       </span>
     ),

@@ -6,7 +6,7 @@ export const GROUP_NAMES: Record<PaymentGroup, string> = {
   open: "Open",
   paid: "Paid",
   refunded: "Refunded",
-  check: "To look into",
+  check: "To check",
   came: "Paid since yesterday",
 };
 

@@ -35,7 +35,7 @@ export function complaintAbout(fields: BulkFields): Complaint | undefined {
   const { price, inventory, ...rest } = filledIn(fields);
   if (price !== undefined && !isPrice(price)) return INVALID_PRICE;
   if (inventory !== undefined && !WHOLE_NUMBER.test(inventory)) {
-    return { title: "Invalid inventory", description: bulkChanges.inventory.message };
+    return { title: "Invalid stock", description: bulkChanges.inventory.message };
   }
   const anything = price !== undefined || inventory !== undefined || Object.keys(rest).length > 0;
   return anything ? undefined : NOTHING;

@@ -3,7 +3,7 @@ import type { PartCode } from "@/shared/admin/types";
 /** The kinds of part numbers, as the form calls them. */
 export const CODE_KINDS = [
   { value: "oem", label: "Original (OEM)" },
-  { value: "mpn", label: "Manufacturer's" },
+  { value: "mpn", label: "Maker's" },
   { value: "cross", label: "Replaces" },
 ] as const;
 

@@ -35,7 +35,7 @@ export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufact
         <p className="text-muted">Search finds the part by each of them, however it is written.</p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field label="SKU" optional error={errors.sku?.message}>
+        <Field label="Part number" optional error={errors.sku?.message}>
           {(tied) => (
             <Input
               {...tied}

@@ -20,7 +20,7 @@ interface PictureSlotProps {
 /** One of the two pictures: chosen, dropped, replaced or removed; nothing is sent before the form is saved. */
 export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
   const { ordinal } = SLOTS[place];
-  const name = `${ordinal === "first" ? "First" : "Second"} image`;
+  const name = `${ordinal === "first" ? "First" : "Second"} picture`;
   const chooser = useRef<HTMLInputElement>(null);
   const take = ([file]: File[]) => file && onChange({ file, upload: null, removed: false });
   const { over, handlers } = useDropTarget(take);
@@ -38,7 +38,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
           ref={chooser}
           type="file"
           accept={PICTURE_KINDS}
-          aria-label={present ? `Replace ${ordinal} image` : `Choose ${ordinal} image`}
+          aria-label={present ? `Replace ${ordinal} picture` : `Choose ${ordinal} picture`}
           onChange={({ target }) => {
             take([...(target.files ?? [])]);
             target.value = "";
@@ -50,7 +50,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
         ) : (
           <span className="flex flex-col items-center gap-2 p-4 text-center text-muted">
             <Icon of={ImagePlus} className="size-7" />
-            <span className="font-semibold text-text">Choose {ordinal} image</span>
+            <span className="font-semibold text-text">Choose {ordinal} picture</span>
             <span>Or drop it here</span>
             <span className="text-subtle">{PICTURE_HINT}</span>
           </span>
@@ -75,7 +75,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
       </div>
       {present && (
         <Field
-          label={`Alt text of the ${ordinal} image`}
+          label={`Alt text of the ${ordinal} picture`}
           hint="For people who cannot see the picture: what does it show?"
           optional
         >
@@ -129,14 +129,14 @@ function UploadChoice({ ordinal, onChoose }: UploadChoiceProps) {
     <>
       <Button
         size="small"
-        aria-label={`From uploads: choose the ${ordinal} image`}
+        aria-label={`From uploads: choose the ${ordinal} picture`}
         onClick={() => setOpen(true)}
       >
         From uploads
       </Button>
       <ImagePicker
         open={open}
-        title={`Choose the ${ordinal} image`}
+        title={`Choose the ${ordinal} picture`}
         onClose={() => setOpen(false)}
         onChoose={onChoose}
       />

@@ -110,7 +110,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           <SaleFields form={form} product={product} moved={moved} onChooseStock={chooseStock} />
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
         </section>
-        <section aria-label="Images" className="panel lg:row-span-3">
+        <section aria-label="Pictures" className="panel lg:row-span-3">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
           <PhoneDrop

@@ -22,14 +22,14 @@ const orNone = (text: string) => text || null;
 /** The server's rules in the server's words. */
 export const productSchema = v.object({
   name: textWithin("Name", newProduct.name),
-  slug: textWithin("Slug", newProduct.slug),
+  slug: textWithin("Address", newProduct.slug),
   description: textWithin("Description", newProduct.description),
   price: v.pipe(v.string(), v.check(isPrice, newProduct.price.message), v.transform(readPrice)),
   category: textWithin("Category", newProduct.category),
   subcategoryId: v.pipe(v.string(), v.transform(orNone)),
-  inventory: textWithin("Inventory", { ...newProduct.inventory, pattern: STOCK }),
+  inventory: textWithin("Stock", { ...newProduct.inventory, pattern: STOCK }),
   fits: v.picklist(["listed", "open", "universal"]),
-  sku: v.pipe(textWithin("SKU", newProduct.sku), v.transform(orNone)),
+  sku: v.pipe(textWithin("Part number", newProduct.sku), v.transform(orNone)),
   ean: v.pipe(
     v.string(),
     v.trim(),

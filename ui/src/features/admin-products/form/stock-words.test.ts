@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   [-2, "Fitted in job 17"],
-  [2, "Taken back from job 17"],
+  [2, "Returned to stock from job 17"],
 ])("names the job that used a part: %i", (change, words) => {
   expect(describeReason({ reason: "job", change, orderNumber: null, jobNumber: 17 })).toBe(words);
 });

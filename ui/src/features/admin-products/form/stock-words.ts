@@ -18,7 +18,7 @@ export function describeReason({ reason, change, orderNumber, jobNumber }: Named
     case "count":
       return "Counted";
     case "job":
-      return change > 0 ? `Taken back from ${job}` : `Fitted in ${job}`;
+      return change > 0 ? `Returned to stock from ${job}` : `Fitted in ${job}`;
     default:
       return "Changed by hand";
   }

@@ -66,7 +66,7 @@ function NameCell({ id, name, hidden }: AdminProduct) {
 export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
   {
     key: "image",
-    label: "Image",
+    label: "Picture",
     className: "md:w-20",
     // What lacks pictures comes first: that is what one looks for.
     sortBy: ({ images }) => images.length,
@@ -80,7 +80,7 @@ export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
   },
   {
     key: "sku",
-    label: "SKU",
+    label: "Part number",
     className: "max-lg:hidden md:w-28",
     sortBy: ({ sku }) => sku ?? "",
     cell: ({ sku }) => <span className="line-clamp-1 break-all tabular">{sku ?? "–"}</span>,

@@ -17,7 +17,7 @@ export function FiguresSection({ fields: { form, errors, set } }: { fields: Sett
     >
       <LineList
         noun="figure"
-        addLabel="Add a figure"
+        addLabel="Add a number"
         parts={PARTS}
         lines={form.stats}
         blank={{ value: "", label: "" }}

@@ -13,7 +13,10 @@ export default function ProductSafety({ product }: { product: Product }) {
     enabled: manufacturerSlug !== null,
   });
   const facts: [string, string | null | undefined][] = [
-    ["Product", [product.name, product.sku && `SKU ${product.sku}`, product.ean].filter(Boolean).join(", ")],
+    [
+      "Product",
+      [product.name, product.sku && `Part number ${product.sku}`, product.ean].filter(Boolean).join(", "),
+    ],
     ["Maker", product.manufacturer],
     ["Postal address", maker?.postalAddress],
     ["E-mail or website", maker?.electronicAddress],

@@ -27,7 +27,7 @@ export const bookedPart = {
 
 export const brandChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
   logoUrl: { maxLength: 500 },
   displayOrder: { message: "Display order must be a number" },
 };
@@ -57,7 +57,7 @@ export const carChange = {
 
 export const categoryChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
   imageUrl: { maxLength: 500 },
 };
@@ -262,11 +262,11 @@ export const lineBody = {
 export const lookBody = {
   heroTitle: { minLength: 1, maxLength: 80, message: "The headline must have 1 to 80 characters", optional: true },
   heroText: { maxLength: 500, message: "The text below the headline must be at most 500 characters" },
-  aboutText: { maxLength: 3000, message: "The text about you must be at most 3000 characters" },
-  servicesLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
-  galleryLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
-  contactLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
-  shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  aboutText: { maxLength: 3000, message: "About text must be at most 3000 characters" },
+  servicesLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
+  galleryLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
+  contactLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
+  shopLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
   heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
@@ -277,11 +277,11 @@ export const lookBody = {
 export const lookFields = {
   heroTitle: { minLength: 1, maxLength: 80, message: "The headline must have 1 to 80 characters", optional: true },
   heroText: { maxLength: 500, message: "The text below the headline must be at most 500 characters" },
-  aboutText: { maxLength: 3000, message: "The text about you must be at most 3000 characters" },
-  servicesLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
-  galleryLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
-  contactLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
-  shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  aboutText: { maxLength: 3000, message: "About text must be at most 3000 characters" },
+  servicesLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
+  galleryLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
+  contactLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
+  shopLine: { maxLength: 200, message: "A section introduction must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
   heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
@@ -306,7 +306,7 @@ export const manualOrderLine = {
 
 export const manufacturerChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
   postalAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
@@ -321,7 +321,7 @@ export const mergeBody = {
 export const modelChange = {
   brandId: { message: "Brand is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
   year: { maxLength: 500 },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
@@ -346,7 +346,7 @@ export const newAppointment = {
 
 export const newBrand = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
   logoUrl: { maxLength: 500 },
   displayOrder: { message: "Display order must be a number" },
 };
@@ -362,7 +362,7 @@ export const newCar = {
 
 export const newCategory = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
 };
 
@@ -407,7 +407,7 @@ export const newJob = {
 
 export const newManufacturer = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
   postalAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
@@ -417,7 +417,7 @@ export const newManufacturer = {
 export const newModel = {
   brandId: { message: "Brand is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
   year: { maxLength: 500 },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
@@ -477,7 +477,7 @@ export const newService = {
 export const newSubcategory = {
   categoryId: { message: "Category is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
 };
 
@@ -729,20 +729,20 @@ export const settingsBody = {
   address: { maxLength: 5000 },
   hours: { maxItems: 14, message: "Each line of the hours needs the days and the hours" },
   ownHours: { message: "Choose whether the hours are in your own words" },
-  tiktokUrl: { maxLength: 500, message: "The TikTok link must be a web address" },
-  instagramUrl: { maxLength: 500, message: "The Instagram link must be a web address" },
-  facebookUrl: { maxLength: 500, message: "The Facebook link must be a web address" },
-  snapchatUrl: { maxLength: 500, message: "The Snapchat link must be a web address" },
-  stats: { maxItems: 8, message: "Each figure needs a value and a label" },
+  tiktokUrl: { maxLength: 500, message: "TikTok must be a web address" },
+  instagramUrl: { maxLength: 500, message: "Instagram must be a web address" },
+  facebookUrl: { maxLength: 500, message: "Facebook must be a web address" },
+  snapchatUrl: { maxLength: 500, message: "Snapchat must be a web address" },
+  stats: { maxItems: 8, message: "Each number needs a value and a label" },
   taxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
   taxMode: { message: "Choose added, included or none" },
   labourTaxRateId: { message: "The rate of hours and services must be named by its id" },
   labourTaxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
   labourPrice: { maxLength: 11, message: "The hourly rate must be an amount such as 65.00, or blank" },
   deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
-  freeDeliveryOver: { maxLength: 11, message: "Free delivery must begin over an amount such as 500.00" },
+  freeDeliveryOver: { maxLength: 11, message: "Free for goods over must be an amount such as 500.00" },
   collection: { message: "Choose whether customers may collect" },
-  orderStockShare: { min: 1, max: 100, message: "Share of the stock must be a number from 1 to 100" },
+  orderStockShare: { min: 1, max: 100, message: "Largest share must be a number from 1 to 100" },
   closedUntil: { maxLength: 500, message: "Closed until must be a day such as 2026-08-24, or blank" },
   closedMessage: { maxLength: 500 },
   publicUrl: { maxLength: 500, message: "Public address must be like https://shop.example, without a path" },
@@ -755,8 +755,8 @@ export const settingsBody = {
   enquiryMonths: { min: 1, max: 120, message: "Months must be a number from 1 to 120" },
   galleryImages: { message: "A card of the gallery is not valid" },
   serviceImages: { message: "A card of the services is not valid" },
-  mailHost: { maxLength: 253, message: "Mail server must be a name like smtp.example.ie" },
-  mailPort: { min: 1, max: 65535, message: "Mail port must be a number from 1 to 65535" },
+  mailHost: { maxLength: 253, message: "Server must be a name such as smtp.example.ie" },
+  mailPort: { min: 1, max: 65535, message: "Port must be a number from 1 to 65535" },
   mailSecurity: { message: "Choose none, starttls or tls" },
   mailUnencrypted: { message: "Choose whether e-mails may go unencrypted" },
   mailUser: { maxLength: 500 },
@@ -778,7 +778,7 @@ export const statLine = {
 export const subcategoryChange = {
   categoryId: { message: "Category is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
 };
 
