@@ -38,7 +38,7 @@ class PasswordBody(Body):
 class ForgottenPasswordBody(Body):
     """A new password, by the ticket of the program's own window."""
 
-    ticket: Annotated[str, Message("Please begin again in the Pitlane window")]
+    ticket: Annotated[str, Message("Please start again in the Pitlane window")]
     new_password: NewPassword
 
 

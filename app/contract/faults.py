@@ -83,7 +83,7 @@ def _sentence(name: str, field: FieldInfo, fault: Any) -> str:
     It names the limit that was broken, or is the field's own.
     """
     if fault["type"] == HIDDEN:
-        return f"{name} holds a hidden character, such as a line break. Please type it anew."
+        return f"{name} contains a hidden character, such as a line break. Please type it again."
     message = next((item for item in field.metadata if isinstance(item, Message)), None)
     own = message.text if message else None
     if message and fault["type"] in message.covers:

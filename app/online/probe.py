@@ -125,7 +125,7 @@ def _explain(reason: object, address: str, seconds: float) -> Finding:
         return Finding(False, "Nothing listens at this address: the connection is refused.")
     if isinstance(reason, OSError):
         return Finding(False, "The connection was lost. Is this PC connected to the internet?")
-    return Finding(False, "What answers at this address is not a website.")
+    return Finding(False, "Something answers at this address, but it is not a website.")
 
 
 def _late(seconds: float) -> Finding:

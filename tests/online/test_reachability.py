@@ -212,7 +212,7 @@ def test_what_is_no_website_is_said() -> None:
         thread.start()
         finding = probe_from_outside(f"http://127.0.0.1:{server.getsockname()[1]}")
         thread.join()
-    assert finding == Finding(False, "What answers at this address is not a website.")
+    assert finding == Finding(False, "Something answers at this address, but it is not a website.")
 
 
 @pytest.mark.parametrize("nonce", ["", "abc", NONCE.upper(), NONCE + "00"])

@@ -133,8 +133,8 @@ def test_the_owner_may_try_again_or_stop(app: Flask, config: Config, held: int) 
         ({"tunnel": "cloudflare", "tunnel_token": "sealed", "public_url": "https://a.example"}, "At Cloudflare", True),
         ({"tunnel": "router"}, "Your router still leads customers to port {old}", True),
         ({"public_url": "https://a.example"}, "from https://a.example to this PC", True),
-        ({"tunnel": "cloudflare"}, "follows by itself", False),
-        ({"tunnel": "ngrok"}, "follows by itself", False),
+        ({"tunnel": "cloudflare"}, "follows automatically", False),
+        ({"tunnel": "ngrok"}, "follows automatically", False),
     ],
 )
 def test_what_the_move_means_for_the_tunnel_is_said(

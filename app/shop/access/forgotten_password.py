@@ -19,7 +19,7 @@ from app.shop.settings.settings import read_settings
 from app.store.users import User
 
 TICKET_SECONDS = 10 * 60
-NO_TICKET = "A new password is set in the Pitlane window on the shop's PC, within 10 minutes. Please begin again there."
+NO_TICKET = "A new password is set in the Pitlane window on the shop's PC, within 10 minutes. Please start again there."
 
 
 class PasswordTicket:

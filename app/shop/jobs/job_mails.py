@@ -24,7 +24,7 @@ from app.store.contacts import Contact
 from app.store.jobs import Job, JobLine
 from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 
-OPEN_PAGE = "Open the page of your car"
+OPEN_PAGE = "Open your car’s page"
 UNDO = timedelta(seconds=10)
 """Time in which a customer can undo an answer to extra work."""
 UNSENT = (WAITING, BY_HAND, FAILED)

@@ -46,7 +46,7 @@ def _sentence(error: Exception) -> str:  # noqa: PLR0911 -- one line for each th
     if isinstance(error, SMTPSenderRefused):
         return f"The mail server refused the sender {error.sender}: {_reply(error)}"
     if isinstance(error, SMTPConnectError | SMTPHeloError):
-        return f"The mail server refused to talk: {_reply(error)}"
+        return f"The mail server refused the connection: {_reply(error)}"
     if isinstance(error, SMTPResponseException):
         return f"The mail server refused the e-mail: {_reply(error)}"
     if isinstance(error, SMTPNotSupportedError):

@@ -16,7 +16,7 @@ from app.store.base import new_id
 
 SECONDS = 10.0
 """Seconds that the server may be silent; shorter than for the queue, because somebody looks on."""
-NO_ADDRESS = "Say where the test e-mail should go"
+NO_ADDRESS = "Enter an address for the test e-mail"
 
 
 @dataclass(frozen=True)

@@ -55,11 +55,11 @@ def _details(settings: Settings) -> Iterator[HealthItem]:
     if settings.business_name == Settings().business_name:
         yield HealthItem("businessName", "The shop still has the program's name.", BUSINESS, ADVICE)
     if settings.address in ("", Settings().address):
-        yield HealthItem("address", "Customers must find your postal address.", BUSINESS)
+        yield HealthItem("address", "Customers must be able to find your postal address.", BUSINESS)
     if not settings.email:
-        yield HealthItem("email", "Customers must find an e-mail address.", BUSINESS)
+        yield HealthItem("email", "Customers must be able to find an e-mail address.", BUSINESS)
     if not settings.phone:
-        yield HealthItem("phone", "Customers must find a telephone number.", BUSINESS)
+        yield HealthItem("phone", "Customers must be able to find a telephone number.", BUSINESS)
     if not settings.vat_number:
         yield HealthItem("vatNumber", "A business that charges VAT must show its VAT number.", BUSINESS, ADVICE)
 

@@ -161,8 +161,8 @@ def _stock_is_newer(row: Row, product: Product) -> bool:
 
 def _settle_stock(row: Row, present: int, take_stock: bool) -> str:
     if take_stock:
-        return f"The stock moved after this file was exported: {present} becomes {row.values['inventory']}"
-    return f"The stock moved after this file was exported: it stays {present}, not {row.values.pop('inventory')}"
+        return f"The stock changed after this file was exported: {present} becomes {row.values['inventory']}"
+    return f"The stock changed after this file was exported: it stays {present}, not {row.values.pop('inventory')}"
 
 
 def _changed_fields(row: Row, names: Names) -> list[str]:

@@ -22,7 +22,7 @@ TITLE = "Withdrawal received"
 ABOUT = "The receipt of a withdrawal."
 GONE = (
     "This receipt is not shown any more",
-    "Your withdrawal counts all the same. Its receipt goes to you by e-mail.",
+    "Your withdrawal still counts. You get its receipt by e-mail.",
     "wrong",
 )
 TOO_OFTEN = ("Please wait a moment", "This page was opened too often. Your withdrawal counts.", "wrong")

@@ -157,7 +157,7 @@ def test_without_a_mail_server_there_is_a_text_to_pass_on(admin: FlaskClient, cl
     text = tell(admin, job.id, "link").json
     assert text["text"].splitlines() == [
         "Hello Aoife Byrne,", "We expect your car on Tue 1 Dec, 09:00.", "12 Castle Road",
-        f"Open the page of your car: {text['url']}", "Pit & Lane",
+        f"Open your car’s page: {text['url']}", "Pit & Lane",
     ]  # fmt: skip
     assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00" and mails() == []
     assert client.get(f"/api/jobs/{text['url'].rpartition('/')[2]}").json["bookedFor"] == "2099-12-01T09:00:00.000Z"

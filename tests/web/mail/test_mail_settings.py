@@ -116,7 +116,7 @@ def test_without_a_server_or_an_address_there_is_nothing_to_try(admin: FlaskClie
     answer = admin.post(TEST, json={})
     assert (answer.status_code, answer.json) == (
         400,
-        {"success": False, "message": "Say where the test e-mail should go"},
+        {"success": False, "message": "Enter an address for the test e-mail"},
     )
     assert admin.post(TEST, json={"to": "nobody"}).status_code == 400
 

@@ -145,7 +145,7 @@ def test_an_hour_without_the_mail_server_delays_and_loses_nothing(
 @pytest.mark.parametrize(
     ("replies", "sentence"),
     [
-        ({"CONNECT": "554 Go away"}, "The mail server refused to talk: 554 Go away"),
+        ({"CONNECT": "554 Go away"}, "The mail server refused the connection: 554 Go away"),
         ({"MAIL": "553 Not yours"}, "The mail server refused the sender shop@pitlane.example: 553 Not yours"),
         ({"DATA": "451 Try\tlater"}, "The mail server refused the e-mail: 451 Try later"),
     ],

@@ -14,7 +14,7 @@ from tests.web.mail.sending import send_file
 from tests.web.spreadsheets.product_file import IMPORT, counts, send
 
 EXPORT = "/api/admin/export/products.csv"
-LEFT = "The stock moved after this file was exported: it stays 40, not 44"
+LEFT = "The stock changed after this file was exported: it stays 40, not 44"
 
 
 def export(admin: FlaskClient, **changes: str) -> bytes:
@@ -63,7 +63,7 @@ def test_the_files_stock_is_taken_where_it_is_meant(admin: FlaskClient) -> None:
     product = make_product(slug="sold", inventory=44)
     raw = export(admin)
     make_order((product, 4))
-    message = "The stock moved after this file was exported: 40 becomes 44"
+    message = "The stock changed after this file was exported: 40 becomes 44"
     preview = send_with_stock(admin, raw, "?dryRun=1&stock=1")
     assert ([each["message"] for each in preview["warnings"]], counts(preview)) == ([message], (0, 1, 0))
     assert stock(admin, "sold") == 40

@@ -50,7 +50,7 @@ test.describe("an ended session", () => {
     await made.getByRole("button", { name: /^Restore the backup of/ }).click();
     const question = page.getByRole("dialog", { name: "Restore this backup?" });
     await expect(question).toContainText(CONTENT);
-    await expect(question).toContainText("A backup of the present state is made first");
+    await expect(question).toContainText("A backup of the current state is made first");
     await expect(question).toContainText("Everyone is signed out");
     await expect(question).toContainText("No orders or enquiries have come in since then.");
     await expectNoSeriousFindings(page);

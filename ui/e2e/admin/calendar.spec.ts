@@ -102,7 +102,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await page.getByRole("button", { name: "Tell them" }).click();
     await expect(dialog).toContainText("Text made before: Mon 24 Mar, 10:00");
     await dialog.getByRole("button", { name: "Text to pass on" }).click();
-    await expect(dialog).toContainText(/Text made for them on \w+ \d+ \w+, \d\d:\d\d/);
+    await expect(dialog).toContainText(/Text prepared on \w+ \d+ \w+, \d\d:\d\d/);
     await dialog.getByRole("button", { name: "Done" }).click();
     await block.press("ArrowUp");
     await block.press("Enter");

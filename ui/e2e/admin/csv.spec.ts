@@ -108,7 +108,7 @@ test("a stock that was sold since the export stays, unless it is ticked; the imp
   await shop.visit("/admin/import-export");
   const buffer = Buffer.from(file.replace("Drilled and grooved", "Grooved alone and light"));
   await page.getByLabel(FILE).setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
-  const moved = page.getByRole("table", { name: "Stock that moved" });
+  const moved = page.getByRole("table", { name: "Stock that changed" });
   await expect(moved).toContainText("it stays 40, not 44");
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);

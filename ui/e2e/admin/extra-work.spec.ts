@@ -53,7 +53,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await dialog.getByLabel("Why it is needed").fill("The pads are worn to 2 mm.");
   await dialog.getByRole("checkbox", { name: "Photo 1" }).check();
   await dialog.getByRole("button", { name: "Ask by link" }).click();
-  const phone = await onPhone(browser, await page.getByLabel("Link of the job").inputValue());
+  const phone = await onPhone(browser, await page.getByLabel("Link to the job page").inputValue());
 
   await expect(phone).toHaveTitle(/^Your car/);
   await expect(phone.getByText("With it, your total is €187.00.")).toBeVisible();

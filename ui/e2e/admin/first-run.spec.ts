@@ -120,7 +120,7 @@ test.describe("the first run", () => {
       await atStep(page, "Start with something in the shop?");
       await expect.poll(async () => (await stepOf(page, adminUrl)).step).toBe("catalogue");
       await page.goto(`${adminUrl}/admin/dashboard`);
-      await page.getByRole("link", { name: "Go on with it" }).click();
+      await page.getByRole("link", { name: "Continue" }).click();
       await expect(heading(page, "Start with something in the shop?")).toBeVisible();
       const goOnLoading = await holdLoading(page);
       await loadSample(page).click();

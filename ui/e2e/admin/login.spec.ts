@@ -39,7 +39,7 @@ async function forgetPassword(page: Page, adminUrl: string) {
   await fresh.fill("four other words for me");
   await page.getByLabel("Repeat the password").fill("four other words for me");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Please begin again there." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Please start again there." })).toBeVisible();
   await expect(fresh).toHaveValue("four other words for me");
 }
 

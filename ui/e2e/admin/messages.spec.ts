@@ -102,7 +102,7 @@ test.describe("a session that ends", () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
     await signIn(page);
     await shop.visit("/admin/contact-messages");
-    await expect(line(page, name)).toContainText("Draft kept");
+    await expect(line(page, name)).toContainText("Draft saved");
     await line(page, name).click();
     await expect(text).toHaveValue(/Would Friday at \[time\]/);
     const link = await page.getByRole("link", { name: "Open in mail program" }).getAttribute("href");
@@ -185,10 +185,10 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await expect(page.getByText("Optional", { exact: true })).toBeVisible();
     await expect(page.getByRole("region", { name: "Sum" })).toContainText("€90.00");
     await page.getByRole("button", { name: "Make a link" }).click();
-    await expect(page.getByLabel("Link of the quote")).toBeVisible();
+    await expect(page.getByLabel("Link to the quote")).toBeVisible();
     await expectNoSeriousFindings(page);
     const back = page.url();
-    await page.goto(await page.getByLabel("Link of the quote").inputValue());
+    await page.goto(await page.getByLabel("Link to the quote").inputValue());
     await page.getByLabel("Hand wash").check();
     await expect(page.getByRole("region", { name: "Sum" })).toContainText("€115.00");
     await page.getByLabel("Your name").fill(name);

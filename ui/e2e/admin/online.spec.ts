@@ -61,7 +61,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and is
     const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
     await expect(pc.getByText("until someone signs in to this PC")).toBeVisible();
     await expect(pc.getByText("It is running on its battery")).toBeVisible();
-    await pc.getByText("Let the PC sign in by itself").click();
+    await pc.getByText("Let the PC sign in automatically").click();
     await expect(pc.getByText("netplwiz")).toBeVisible();
     await pc.getByText("Or start the shop as a task").click();
     await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();

@@ -180,7 +180,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     await shop.visit(`/admin/orders/${order.id}`);
     await step(page, "Mark as shipped").click();
     const question = page.getByRole("dialog", { name: "Mark as shipped anyway?" });
-    await expect(question).toContainText("The bank transfer has not been entered yet. To pay: €");
+    await expect(question).toContainText("The bank transfer has not been recorded yet. To pay: €");
     await question.getByRole("button", { name: "Cancel" }).click();
     await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
     await step(page, "Mark as shipped").click();

@@ -55,7 +55,7 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   );
   await shop.visit(`/shop/${slug}`);
   await expect(page.getByText(`€${unitPrice.price} / l`).first()).toBeVisible();
-  await expect(page.getByText("Made to your order: you cannot withdraw from buying it.")).toBeVisible();
+  await expect(page.getByText("Made to order: you cannot withdraw from this purchase.")).toBeVisible();
   const safety = page.getByRole("region", { name: "Safety and maker" });
   await expect(safety).toContainText("Keep away from children.");
   await expect(safety).toContainText(/Mill Street 4\s+Carlow/);

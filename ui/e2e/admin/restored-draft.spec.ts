@@ -32,7 +32,7 @@ test.describe("a session that ends under a form", () => {
         "hunter2",
       );
       await signIn(page);
-      await page.getByRole("link", { name: "Go on with it" }).click();
+      await page.getByRole("link", { name: "Continue" }).click();
       await expect(page.getByText("What you had typed is back", { exact: true })).toBeVisible();
       await expect(field(page, "Server")).toHaveValue("mail.example.ie");
       await expect(field(page, "Password")).toHaveValue("");
@@ -69,7 +69,7 @@ test.describe("a session that ends under a form", () => {
       await signIn(page);
       await expectNoSeriousFindings(page);
       await shop.expectNoSidewaysScroll();
-      await page.getByRole("link", { name: "Go on with it" }).click();
+      await page.getByRole("link", { name: "Continue" }).click();
       await expect(page.getByText("Choose the picture from this device again.").first()).toBeVisible();
       await expect(note(page)).toHaveCount(0);
       await expect(field(page, "Name")).toHaveValue(name);

@@ -131,10 +131,12 @@ test("an order takes its share of the stock, and what took all is marked", async
   await owner.patch("/api/admin/settings", { orderStockShare: 100 });
   const order = await buy(page.request, uniquePerson(), [[part, 4]]);
   await shop.visit("/admin/orders");
-  await expect(page.getByRole("row", { name: order.orderNumber })).toContainText("Took all of the stock");
+  await expect(page.getByRole("row", { name: order.orderNumber })).toContainText(
+    "Took the last of the stock",
+  );
   await shop.expectNoSidewaysScroll();
   await shop.visit(`/admin/orders/${order.id}`);
-  await expect(section(page, "Items")).toContainText("Took all of the stock");
+  await expect(section(page, "Items")).toContainText("Took the last of the stock");
   await expectNoSeriousFindings(page);
 });
 
@@ -169,7 +171,7 @@ test.describe("what the server refuses", () => {
     await shop.visit("/admin/settings/selling");
     await page.getByLabel("Delivery price in €").fill("ten");
     await page.getByLabel("Tax rate in %").fill("200");
-    await expect(section(page, "Delivery and collection")).toContainText("An amount looks like 9.90.");
+    await expect(section(page, "Delivery and collection")).toContainText("Enter an amount such as 9.90.");
     await save(page);
     await expect(page.getByLabel("Tax rate in %")).toBeFocused();
     await expect(page.getByLabel("Tax rate in %")).toHaveAccessibleDescription(/at most 100/);

@@ -48,13 +48,13 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
     await withUniversalPart(request, name, async (slug) => {
       await shop.visit(`/shop/${slug}`);
       await page.getByRole("link", { name: "Ask us" }).click();
-      await expect(message(page)).toHaveValue(`Does “${name}” suit my vehicle?`);
+      await expect(message(page)).toHaveValue(`Does “${name}” fit my vehicle?`);
       await shop.expectSectionAtTop("contact");
       await expect(page.getByRole("checkbox", { name: `About ${name}` })).toBeChecked();
       await page.getByLabel("Name").fill("Aoife Byrne");
       await page.getByLabel("Email").fill("aoife@example.ie");
       await addPhotos(page, ["1.webp", "2.webp", "3.webp", "4.webp", "5.webp"]);
-      await expect(page.getByText("At most four photos go with a message.")).toBeVisible();
+      await expect(page.getByText("You can add up to four photos.")).toBeVisible();
       for (const each of ["3.webp", "4.webp"])
         await page.getByRole("button", { name: `Remove ${each}` }).click();
       await page.route("**/api/contact/photos/*", (route) => route.abort(), { times: 1 });
@@ -97,7 +97,7 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
 
   await test.step("an order and the right to know are asked about", async () => {
     for (const [path, words] of [
-      ["/order-lookup", /^Where does my order stand/],
+      ["/order-lookup", /^What is the status of my order/],
       ["/privacy", /^Please tell me what you hold on me/],
     ] as const) {
       await shop.visit(path);

@@ -38,7 +38,7 @@ export function RankedPanels({ statistics }: { statistics: Statistics }) {
         title="Searched most"
         headings={["Search", "Times"]}
         rows={searches.map(bySearch)}
-        nothing="Nobody searched in this period."
+        nothing="No searches in this period."
       />
     </>
   );

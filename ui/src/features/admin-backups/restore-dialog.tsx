@@ -38,7 +38,7 @@ function Consequences({ backup }: { backup: Backup }) {
       </p>
       <SetAside backup={backup} />
       <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
-        <li>A backup of the present state is made first, so you can go back to it.</li>
+        <li>A backup of the current state is made first, so you can go back to it.</li>
         <li>Everyone is signed out, including you. The password will be the one from that time.</li>
         <li>Customers may have to wait a few seconds.</li>
       </ul>

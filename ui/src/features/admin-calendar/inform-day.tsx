@@ -13,9 +13,9 @@ export function InformDay({ booking }: { booking: JobBooking }) {
   return (
     <>
       {before && (
-        <p className="text-warn">{`${dayTextAt ? "Text made before" : "Told before"}: ${sayStart(before)}`}</p>
+        <p className="text-warn">{`${dayTextAt ? "Texts prepared earlier" : "Told before"}: ${sayStart(before)}`}</p>
       )}
-      {dayTextAt && !before && <p className="text-muted">{`Text made for them on ${sayStart(dayTextAt)}`}</p>}
+      {dayTextAt && !before && <p className="text-muted">{`Text prepared on ${sayStart(dayTextAt)}`}</p>}
       <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} isMain={false} />
     </>
   );

@@ -31,8 +31,8 @@ export function MergeContact({ contact }: { contact: Contact }) {
         title={other ? `Merge ${other.name} into ${contact.name}?` : `Merge ${contact.name} with…`}
         description={
           other
-            ? "Orders, jobs, quotes, enquiries, cars and notes of both come together. You can undo this for 30 days."
-            : "Choose the second entry of this person."
+            ? "Orders, jobs, quotes, enquiries, cars and notes of both are combined. You can undo this for 30 days."
+            : "Choose the other entry for this person."
         }
       >
         {other ? (

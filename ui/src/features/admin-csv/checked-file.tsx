@@ -93,7 +93,7 @@ function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsProps) {
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-warn">
-        The stock of {countOf(warnings.length, "product")} moved after this file was exported.
+        The stock of {countOf(warnings.length, "product")} changed after this file was exported.
         {stock ? " The file's numbers will replace it." : " The shop's stock stays as it is."}
       </p>
       <Checkbox
@@ -102,7 +102,7 @@ function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsProps) {
         disabled={busy}
         onChange={({ target }) => onStock(target.checked)}
       />
-      <FaultTable faults={warnings} label="Stock that moved" heading="Stock" />
+      <FaultTable faults={warnings} label="Stock that changed" heading="Stock" />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function FileFormat() {
         >
           export the products first
         </a>
-        , change the file, bring it back.
+        , change the file, then import it here.
       </p>
       <p>
         The first line names the fields; for a file from another program you choose what each column is. A

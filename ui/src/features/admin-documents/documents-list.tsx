@@ -82,7 +82,7 @@ function None({ isFiltered }: { isFiltered: boolean }) {
       title="No documents found"
       all={{ to: "/admin/documents", label: "Show all documents" }}
     >
-      No document from these days matches this type and these words.
+      No invoices or receipts match these filters.
     </NothingFound>
   );
 }

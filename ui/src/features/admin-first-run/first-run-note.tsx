@@ -11,7 +11,7 @@ export function FirstRunNote() {
     <p className="page-width mt-4 border-line border-b pb-3 text-small">
       Setup is not finished yet.{" "}
       <Link to="/admin/first-run" className="font-semibold underline underline-offset-4">
-        Go on with it
+        Continue
       </Link>
     </p>
   );

@@ -84,7 +84,7 @@ function useSayFitted(jobId: string, lineId: string, name: string) {
       client.setQueryData(proofsKey(jobId), answer);
       tell({ title: "It fitted: shown on the product's page", description: name }, undo);
     },
-    onError: tellFailure("It could not be noted"),
+    onError: tellFailure("It could not be saved"),
     onSettled: () => refreshCatalogue(client),
   });
 }

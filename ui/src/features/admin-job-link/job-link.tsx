@@ -57,7 +57,7 @@ function Linked({ job: { id, number, email, nextStatuses }, info }: JobLinkProps
           </Button>
         )}
       </div>
-      {url && <MadeLink url={url} label="Link of the job" words={`Your car, job ${number}: ${url}`} />}
+      {url && <MadeLink url={url} label="Link to the job page" words={`Your car, job ${number}: ${url}`} />}
       <ExtraWorkDialog
         jobId={id}
         email={email}

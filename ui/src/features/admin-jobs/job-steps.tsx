@@ -13,7 +13,7 @@ const STEPS: Record<JobStatus, string> = {
   booked: "",
   arrived: "Mark arrived",
   in_work: "Begin work",
-  waiting: "Mark waiting",
+  waiting: "Mark as waiting",
   ready: "Mark ready",
   collected: "Mark collected",
   cancelled: "Cancel job",

@@ -44,7 +44,7 @@ function Asked({ line: { askedAt, approvedAt, refusedAt, answeredName, reason } 
     <span className={approvedAt ? "text-ok" : "text-warn"}>
       {!answeredAt && "Extra work, asked "}
       {approvedAt && `Extra work, approved${answeredName ? ` by ${answeredName}` : ""} `}
-      {refusedAt && `Extra work, refused${answeredName ? ` by ${answeredName}` : ""}: it does not count `}
+      {refusedAt && `Extra work, declined${answeredName ? ` by ${answeredName}` : ""}: it does not count `}
       <TimeText of={answeredAt ?? askedAt} />
       {reason && <span className="wrap-anywhere block whitespace-pre-line text-muted">{reason}</span>}
     </span>

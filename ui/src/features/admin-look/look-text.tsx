@@ -41,7 +41,7 @@ export function LookText({ fields, name, label, hint, rows }: LookTextProps) {
       <p className="mt-1 flex flex-wrap gap-2">
         {name in theirs && (
           <Button size="small" onClick={() => set(name, theirs[name] ?? null)}>
-            Take the other window’s
+            Use the other window’s version
           </Button>
         )}
         {form[name] !== null && (

@@ -47,7 +47,7 @@ export function OnlineScreen({ online }: { online: Online }) {
 
 /** The shop answers on another port than what leads customers to it. */
 function OldPortNote({ note }: { note: string | null }) {
-  const confirm = useOnlineAct("port", "Failed to note the change");
+  const confirm = useOnlineAct("port", "Failed to save the change");
   if (note === null) return null;
   return (
     <div className="mb-6 flex max-w-measure flex-col items-start gap-3 border-warn border-l-2 bg-surface p-4">

@@ -6,7 +6,7 @@ import { CopyButton } from "@/shared/ui/controls/copy-button";
 export function SignInWays({ pc }: { pc: ThisPc }) {
   return (
     <>
-      <Way title="Let the PC sign in by itself">
+      <Way title="Let the PC sign in automatically">
         <p>{SIGN_IN[pc.system]}</p>
         <p>
           Anyone who switches the PC on is then signed in: do this only where customers cannot get at the PC.

@@ -81,7 +81,7 @@ function Sleep({ pc }: { pc: ThisPc }) {
       <p>
         {pc.awake === false
           ? "This PC may go to sleep, and the shop with it. "
-          : "While the shop is open, the PC does not go to sleep by itself. "}
+          : "While the shop is open, the PC is kept awake. "}
         {isLaptop
           ? "A closed lid, an empty battery, and “Sleep” or “Hibernate” in its menu still close the shop. "
           : "“Sleep” or “Hibernate” in its menu still closes the shop. "}

@@ -14,7 +14,7 @@ export function ShopHealth() {
   return (
     <details className="border-warn border-l-2 py-2 pl-4">
       <summary className="cursor-pointer font-semibold">
-        {missing > 0 ? `Before customers come: ${missing} missing` : "Before customers come: some advice"}
+        {missing > 0 ? `Before you open: ${missing} missing` : "Before you open: some advice"}
       </summary>
       <ul aria-label="Shop health" className="mt-2 flex flex-col gap-1">
         {data.map(({ key, message, path, severity }) => (

@@ -29,7 +29,7 @@ export function SendPanel({ quote, sending }: { quote: AdminQuote; sending: Send
       {link && (
         <MadeLink
           url={link}
-          label="Link of the quote"
+          label="Link to the quote"
           words={`${quote.business.name}: your quote ${quote.number} ${link}`}
         />
       )}

@@ -129,7 +129,7 @@ function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "f
   return (
     <StatsPanel title="From visit to order">
       <StatsTable label="From visit to order" headings={["Step", "Number"]} rows={rows} hasBars />
-      <p className="pt-2 text-muted">Visits that are older than the settings keep them are not counted.</p>
+      <p className="pt-2 text-muted">Visits that have been removed, as the settings say, are not counted.</p>
     </StatsPanel>
   );
 }

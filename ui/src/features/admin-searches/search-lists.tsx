@@ -35,7 +35,7 @@ export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsPro
         ))}
       </List>
       <div className="grid gap-4">
-        <List title="Searched most" nothing="Nobody searched in this period.">
+        <List title="Searched most" nothing="No searches in this period.">
           {frequent.map(({ query, count, results }) => (
             <Row key={query} query={query} count={count}>
               <span className="text-muted">{results === 1 ? "1 part" : `${results} parts`}</span>

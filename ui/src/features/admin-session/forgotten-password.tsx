@@ -22,7 +22,7 @@ export function ForgottenPassword() {
         <p role="alert" className="text-danger">
           {change.failure}{" "}
           <a href="/admin/new-password" className="underline underline-offset-4">
-            Begin again
+            Start again
           </a>
         </p>
       )}

@@ -26,7 +26,7 @@ export function StarterList() {
         open={open}
         onClose={close}
         title="Starter list"
-        description="Common makes with their models and years. You can change everything later."
+        description="Common brands with their models and years. You can change everything later."
       >
         <StarterChoice onClose={close} />
       </Dialog>

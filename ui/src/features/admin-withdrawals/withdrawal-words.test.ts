@@ -29,7 +29,7 @@ describe("a withdrawal", () => {
     ]).toEqual([
       "Nothing was paid: accepting cancels the order and puts the stock back.",
       "Nothing was paid: accepting takes these parts off the order and puts the stock back.",
-      "You then have €30.00 to pay back. It is noted at order 1001. The goods go back into stock with the refund.",
+      "You then have €30.00 to pay back. It is recorded on order 1001. The goods go back into stock with the refund.",
       "There is nothing to pay back.",
     ]);
   });

@@ -75,7 +75,7 @@ export function sayAccepting({ settles, refund, paid, orderNumber }: Withdrawal)
   }
   if (isNothing(refund)) return "There is nothing to pay back.";
   const amount = refund === null ? "what the parts cost" : formatPrice(refund);
-  const noted = orderNumber ? ` It is noted at order ${orderNumber}.` : "";
+  const noted = orderNumber ? ` It is recorded on order ${orderNumber}.` : "";
   return `You then have ${amount} to pay back.${noted} The goods go back into stock with the refund.`;
 }
 

@@ -15,7 +15,7 @@ test.each([
     { vehicleType: VEHICLE, message: "Does “LED Kit #5” suit my vehicle?" },
   ],
   [{ wanted: "5K0 615 301 & bolts" }, { message: "Can you get this part for me: “5K0 615 301 & bolts”?" }],
-  [{ topic: "order" as const }, { message: "Where does my order stand? Its number is " }],
+  [{ topic: "order" as const }, { message: "What is the status of my order? Its number is " }],
 ])("a link about %j fills the form in", (question, fields) => {
   expect(askedQuestion(enquiryUrl(question).search)).toEqual(fields);
 });

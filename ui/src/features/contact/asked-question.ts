@@ -3,7 +3,7 @@ import { contactBody } from "@/shared/api/fields/public-fields";
 import type { EnquiryFields } from "./enquiry";
 
 const TOPICS = new Map([
-  ["order", "Where does my order stand? Its number is "],
+  ["order", "What is the status of my order? Its number is "],
   ["privacy", "Please tell me what data you hold about me. I used the e-mail address above."],
 ]);
 

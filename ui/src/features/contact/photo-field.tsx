@@ -5,7 +5,7 @@ import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import type { useChosenPhotos } from "./enquiry-photos";
 
-const ALL_TAKEN = "At most four photos go with a message.";
+const ALL_TAKEN = "You can add up to four photos.";
 
 /** Up to four photos; without a name, so that a draft is kept without them. */
 export function PhotoField({ photos, tooMany, choose, drop }: ReturnType<typeof useChosenPhotos>) {

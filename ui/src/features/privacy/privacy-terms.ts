@@ -39,7 +39,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
       text:
         "We set no cookie and load nothing from anybody else's server. We count which pages are read and what is searched for: the page or " +
         "the words, the page you came from, the kind of browser and the internet address, so that we know what is looked at. " +
-        `After ${count(privacy.ipDays, "day")} the address is cut to its network, which is nobody's alone; after ` +
+        `After ${count(privacy.ipDays, "day")} the address is cut to its network, which many people share; after ` +
         `${count(privacy.analyticsDays, "day")} the visit is removed. If your browser asks not to be tracked (Global ` +
         "Privacy Control), your address is not kept at all.",
     },
@@ -49,7 +49,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
         "The number of your cart is stored in your own browser (local storage, “cartId”), because without it there would be no " +
         `cart. A cart that nobody touches is removed after ${count(privacy.cartDays, "day")}. What you type into the ` +
         "checkout or the contact form stays in your browser's tab until you send it or close the tab. A vehicle that you " +
-        "choose is stored in your browser too (“vehicle”); what you put into the cart or order for it names it to us.",
+        "choose is stored in your browser too (“vehicle”); if you put parts for it into the cart or order them, we see which vehicle it is.",
     },
     {
       title: "When you order",
@@ -63,7 +63,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
     },
     {
       title: "When you write to us",
-      text: `Your message, with its photos and what you tell us of yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
+      text: `Your message, with its photos and what you tell us about yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
     },
     {
       title: "When you come back",

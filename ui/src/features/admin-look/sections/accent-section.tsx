@@ -64,7 +64,7 @@ function AccentChoices({ fields: { form, errors, set, theirs } }: { fields: Look
       )}
       {"accent" in theirs && (
         <Button size="small" onClick={() => set("accent", theirs.accent ?? null)}>
-          Take the other window’s
+          Use the other window’s version
         </Button>
       )}
       {form.accent !== null && (

@@ -23,7 +23,7 @@ export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields:
           <PictureChoice of="the first screen" onChoose={choose} />
           {"heroImage" in theirs && (
             <Button size="small" onClick={() => choose(theirs.heroImage ?? null)}>
-              Take the other window’s
+              Use the other window’s version
             </Button>
           )}
           {form.heroImage && (

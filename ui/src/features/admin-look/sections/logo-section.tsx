@@ -54,7 +54,7 @@ export function LogoSection({ fields }: { fields: LookFields }) {
         />
         {"logoUrl" in theirs && (
           <Button size="small" onClick={() => set("logoUrl", theirs.logoUrl ?? null)}>
-            Take the other window’s
+            Use the other window’s version
           </Button>
         )}
         {form.logoUrl && (

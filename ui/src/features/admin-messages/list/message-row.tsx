@@ -37,7 +37,7 @@ export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
             {photoCount > 0 && <span>{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</span>}
             {outcome && <span>{STAGE_NAMES[outcome]}</span>}
           </span>
-          {hasDraft && <span className="font-normal text-muted">Draft kept</span>}
+          {hasDraft && <span className="font-normal text-muted">Draft saved</span>}
         </span>
         <span className="col-span-2 truncate font-normal text-muted">
           {serviceInterest && <span>{serviceName(serviceInterest)} – </span>}

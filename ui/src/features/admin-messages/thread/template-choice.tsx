@@ -40,7 +40,7 @@ export function TemplateChoice({ thread, reply, onChange, text }: TemplateChoice
               if (chosen) fill(chosen);
             }}
           >
-            <option value="">Fill in from a template…</option>
+            <option value="">Use a template…</option>
             {templates.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -74,7 +74,7 @@ function tellSent(client: QueryClient, sent: Sent): void {
     description: byMail
       ? "It is sent in ten seconds."
       : sent.isMailed
-        ? "Your text is in the thread."
+        ? "Your text is in the conversation."
         : "The customer reads it on their page. No e-mail is sent.",
     durationMs: UNDO_MS,
     action: {

@@ -92,7 +92,7 @@ function isUnpaidTransfer({ paymentMethod, owed }: AdminOrder, next: OrderStatus
 }
 
 function sayUnpaid({ owed }: AdminOrder): string {
-  return `The bank transfer has not been entered yet. To pay: ${formatPrice(owed)}.`;
+  return `The bank transfer has not been recorded yet. To pay: ${formatPrice(owed)}.`;
 }
 
 function endOf({ status, refundable }: AdminOrder): string {

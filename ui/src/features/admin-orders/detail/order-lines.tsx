@@ -39,7 +39,7 @@ function OrderedProduct({ order, item }: { order: AdminOrder; item: AdminOrderIt
         <span>
           <span className="wrap-anywhere font-semibold">{item.productName}</span>
           {item.vehicle && <span className="block text-muted text-small">{orderLineWords(item)}</span>}
-          {item.tookAll && <span className="block text-muted text-small">Took all of the stock</span>}
+          {item.tookAll && <span className="block text-muted text-small">Took the last of the stock</span>}
           {item.returned > 0 && (
             <span className="block text-muted text-small">{`${item.returned} came back`}</span>
           )}

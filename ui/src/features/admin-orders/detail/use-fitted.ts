@@ -29,7 +29,7 @@ export function useSayFitted(order: AdminOrder, item: AdminOrderItem) {
       client.setQueryData(fittedKey(order.id), answer);
       tell({ title: "It fitted: shown on the product's page", description: item.productName }, undo);
     },
-    onError: tellFailure("It could not be noted"),
+    onError: tellFailure("It could not be saved"),
     onSettled: () => refreshCatalogue(client),
   });
 }

@@ -67,7 +67,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
       title="No orders found"
       all={{ to: "/admin/orders", label: "Show all orders" }}
     >
-      No order from these days matches this status, payment and these words.
+      No orders match these filters.
     </NothingFound>
   );
 }

@@ -66,7 +66,7 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
     cell: ({ items, tookAll }) => (
       <span className="block">
         <span className="line-clamp-1 break-all">{describeItems(items)}</span>
-        {tookAll && <span className="block text-muted text-small">Took all of the stock</span>}
+        {tookAll && <span className="block text-muted text-small">Took the last of the stock</span>}
       </span>
     ),
   },

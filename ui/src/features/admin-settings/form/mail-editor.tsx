@@ -28,7 +28,7 @@ function MailLimitSection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="mail-limit"
       title="Limit"
-      description="Orders, enquiries and look-ups make the shop send e-mails. Above this number an hour of one kind, or five to one address, the rest wait under E-mails until you send them. After twenty e-mails to you, the rest come as one."
+      description="Orders, enquiries and look-ups make the shop send e-mails. If more than this many of one kind would go out in an hour, or more than five to one address, the rest wait under E-mails until you send them. After twenty e-mails to you, the rest come as one."
     >
       <TextSetting
         fields={fields}

@@ -17,7 +17,7 @@ const TLS = { port: "465", security: "tls" } as const;
 const STARTTLS = { port: "587", security: "starttls" } as const;
 
 /** Of a provider that takes the password of its website. */
-const USUAL = "Enter the password with which you sign in to your e-mails.";
+const USUAL = "Enter the password you use to sign in to your e-mail.";
 const APP = "Enter an app password, not your usual one: you make it on the provider's page.";
 const ALLOW = "In its settings, first allow sending by other programs (“POP3 and IMAP”).";
 

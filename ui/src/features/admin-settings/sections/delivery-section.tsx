@@ -72,7 +72,7 @@ type Terms = Pick<SettingsForm, "deliveryPrice" | "freeDeliveryOver" | "collecti
 export function describeDelivery({ deliveryPrice, freeDeliveryOver, collection }: Terms): string {
   const price = readAmount(deliveryPrice);
   const over = readAmount(freeDeliveryOver);
-  if (price === undefined || over === undefined) return "An amount looks like 9.90.";
+  if (price === undefined || over === undefined) return "Enter an amount such as 9.90.";
   if (price === "" && !collection) {
     return "Customers enter their address and see no delivery charge. There is nothing to choose.";
   }

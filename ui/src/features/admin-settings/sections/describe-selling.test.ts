@@ -11,7 +11,7 @@ describe("the terms of delivery in words", () => {
       { collection: true },
       "Customers have it delivered: free. Or they collect from the workshop, free and without giving an address.",
     ],
-    [{ deliveryPrice: "ten" }, "An amount looks like 9.90."],
+    [{ deliveryPrice: "ten" }, "Enter an amount such as 9.90."],
   ])("%o", (change, sentence) => {
     const terms = { deliveryPrice: "", freeDeliveryOver: "500.00", collection: false, ...change };
     expect(describeDelivery(terms)).toBe(sentence);

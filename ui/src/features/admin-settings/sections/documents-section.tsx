@@ -53,7 +53,7 @@ function SeriesSetting({ fields }: { fields: SettingsFields }) {
 /** Describe the first number of a series in a year, as the server writes it. */
 export function describeSeries(series: string, yearly: boolean, year: number): string {
   const dated = /20\d{2}/.test(series) ? series.replace(/20\d{2}/, String(year)) : `${series}${year}-`;
-  return `Stands before each number: the first is ${yearly ? dated : series}0001.`;
+  return `Printed before each number: the first is ${yearly ? dated : series}0001.`;
 }
 
 interface LongSettingProps {

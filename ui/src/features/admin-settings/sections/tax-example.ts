@@ -9,7 +9,7 @@ export function taxExample(mode: SettingsForm["taxMode"], rate: string): string 
   const price = formatCents(EXAMPLE_CENTS);
   if (mode === "none") return `For goods of ${price} a customer pays ${price}. No tax is named.`;
   const percent = readRate(rate);
-  if (percent === undefined) return "A tax rate looks like 23 or 13.5.";
+  if (percent === undefined) return "Enter a rate such as 23 or 13.5.";
   if (mode === "included") {
     const contained = Math.round((EXAMPLE_CENTS * percent) / (100 + percent));
     return `For goods of ${price} a customer pays ${price}, of which VAT ${percent} %: ${formatCents(contained)}.`;

@@ -31,7 +31,7 @@ export function ProductFacts({ product }: { product: Product }) {
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}
       {product.madeToOrder === 1 && (
         <p className="border-warn border-l-2 pl-3 text-small">
-          Made to your order: you cannot withdraw from buying it.
+          Made to order: you cannot withdraw from this purchase.
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function Results() {
   const { data: found, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params, 0, vehicle))));
   useReportedSearch(words, isNarrowed(params) ? undefined : found);
   if (isPending) return <ProductGridSkeleton filtered />;
-  if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
+  if (!found) return <ErrorNote onRetry={refetch}>The search failed.</ErrorNote>;
   return (
     <>
       {found.services.length > 0 && (

@@ -39,7 +39,7 @@ function FoundProducts({ words }: { words: string }) {
   const list = searchList(words);
   const { data: found, isPending, refetch } = useListPart(list);
   if (isPending) return <ProductGridSkeleton />;
-  if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
+  if (!found) return <ErrorNote onRetry={refetch}>The search failed.</ErrorNote>;
   if (found.total > 0) return <ListedProducts list={list} total={found.total} />;
   return (
     <EmptyState

@@ -104,7 +104,7 @@ function FittingBrands({ groups }: { groups: Group[] }) {
 function NoVehicles(part: { part: string; partId: string }) {
   return (
     <p className="text-muted">
-      Not tied to a vehicle. <AskLink question={part} /> if it suits yours.
+      Not listed for a particular vehicle. <AskLink question={part} /> if it fits yours.
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function DraftNote() {
       <p>
         You were signed out before “{draft.form}” was saved. What you had typed is kept.{" "}
         <Link to={draft.path} className="font-semibold underline underline-offset-4">
-          Go on with it
+          Continue
         </Link>
       </p>
       <Button size="small" variant="ghost" onClick={drop}>

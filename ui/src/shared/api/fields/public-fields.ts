@@ -31,7 +31,7 @@ export const extraWorkAnswer = {
 };
 
 export const forgottenPasswordBody = {
-  ticket: { message: "Please begin again in the Pitlane window" },
+  ticket: { message: "Please start again in the Pitlane window" },
   newPassword: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
 };
 

@@ -2,7 +2,7 @@
 export type Return = "paid" | "cancelled" | "unreached" | undefined;
 
 const SENTENCES = {
-  paid: "Waiting for your bank… This page shows the payment as soon as it is there.",
+  paid: "Waiting for your bank… This page shows the payment as soon as it arrives.",
   asked: "One moment: we are asking whether you have paid…",
   cancelled: "Not paid: you left the card page.",
   unanswered: "Your bank has not confirmed the payment yet. If you did pay, there is nothing more to do.",
