@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from app.contract.enquiries import SERVICE_TITLES
 from app.shop.mail.destinations import is_collected
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Pairs, Sheet
@@ -40,7 +41,7 @@ def new_enquiry(enquiry: Enquiry, back_office: str) -> MailText:
         ("Phone", enquiry.phone),
         ("Vehicle", enquiry.vehicle_type or enquiry.vehicle),
         ("Part", enquiry.part or enquiry.wanted),
-        ("Service", enquiry.service_interest),
+        ("Service", SERVICE_TITLES.get(enquiry.service_interest or "")),
         ("Preferred day", _say_wish(enquiry.preferred_day)),
         ("Message", enquiry.message),
     )

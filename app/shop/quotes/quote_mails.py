@@ -52,11 +52,16 @@ def write_answer_mails(session: Session, quote: Quote) -> None:
     write_rows(session, rows)
 
 
+def _how_to_answer(quote: Quote) -> str:
+    has_choice = any(line.is_optional or line.choice for line in quote.lines)
+    return f"Open it to {'choose options and answer' if has_choice else 'accept or decline it'}."
+
+
 def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
     """To the customer: the offer, and where it is answered."""
     words = (
         *filter(None, quote.intro.splitlines()),
-        f"Your quote {quote.number} is valid until {say_day(quote.valid_until)}. Open it to choose options and answer.",
+        f"Your quote {quote.number} is valid until {say_day(quote.valid_until)}. {_how_to_answer(quote)}",
     )
     sheet = Sheet(
         f"Quote {quote.number}",

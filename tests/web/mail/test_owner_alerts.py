@@ -67,11 +67,12 @@ def test_an_enquiry_carries_what_was_written(app: Flask, box: MailBox, client: F
             "name": "Aoife Byrne",
             "email": CUSTOMER,
             "message": "Do you tint windows?",
+            "serviceInterest": "tinting",
         },
     )
     subject, text = alert(app, box)
     assert subject == "New enquiry from Aoife Byrne"
-    assert_says(text, "Do you tint windows?", CUSTOMER)
+    assert_says(text, "Service: Window Tinting", "Do you tint windows?", CUSTOMER)
 
 
 def test_an_enquiry_names_its_part_and_day(app: Flask, box: MailBox, client: FlaskClient) -> None:

@@ -90,10 +90,17 @@ def test_a_mail_carries_the_link_that_opens_it(client: FlaskClient, admin: Flask
     token = send(admin, quote, by="mail")
     [mail] = db.session.query(Mail).filter_by(kind="quote")
     assert f"/quote/{token}" in mail.body_text
+    assert "Open it to choose options and answer." in mail.body_text
     assert "Chrome film" in mail.body_text
     assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"] is None
     assert client.get(f"/api/quotes/{token}").status_code == 200
     assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"]
+
+
+def test_a_mail_speaks_of_no_options_where_there_are_none(admin: FlaskClient) -> None:
+    send(admin, draft(admin, lines=[FITTING]), by="mail")
+    [mail] = db.session.query(Mail).filter_by(kind="quote")
+    assert "Open it to accept or decline it." in mail.body_text
 
 
 def test_a_copy_is_a_draft_and_a_draft_can_go_and_come_back(admin: FlaskClient) -> None:

@@ -60,7 +60,7 @@ test("the newest stand first; opening one shows all there is, on a phone by itse
   ]);
   await expect(opened.getByRole("link", { name: "086 555 0101" })).toHaveAttribute("href", "tel:0865550101");
   await expect(opened.getByRole("list", { name: "Thread" })).toContainText("Next week would suit.");
-  await expect(opened).toContainText("Waiting");
+  await expect(opened).toContainText("To be answered");
   expect(await statusOf(page, unread.id)).toBe("read");
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
@@ -137,7 +137,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await count(page, "To do").click();
   await expect(line(page, name), "the open one stays").toBeVisible();
   await page.getByRole("button", { name: "Mark as not answered" }).click();
-  await expect(line(page, name)).toContainText("Waiting");
+  await expect(line(page, name)).toContainText("To be answered");
   await thread(page, name).getByLabel("Stage").selectOption("Won");
   await expect(line(page, name)).toContainText("Won");
   const stage = page.getByRole("combobox", { name: "Stage" }).first();

@@ -14,7 +14,6 @@ export function QuoteActions({ quote: { id, status } }: { quote: AdminQuote }) {
       </Button>
       {(status === "sent" || status === "expired") && (
         <Button size="small" variant="danger" pending={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          {" "}
           Take back
         </Button>
       )}

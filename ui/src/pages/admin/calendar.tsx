@@ -5,7 +5,6 @@ import { CalendarScreen } from "@/features/admin-calendar/calendar-screen";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { isDay } from "@/shared/admin/forms/day-field";
 import { workshopToday } from "@/shared/admin/workshop-day";
-import { ButtonLink } from "@/shared/ui/button";
 
 const VIEWS: View[] = ["day", "week", "month"];
 
@@ -16,14 +15,7 @@ export default function CalendarPage() {
   const view = VIEWS.find((each) => each === params.get("view")) ?? "week";
   const jobId = params.get("job");
   return (
-    <AdminPage
-      title="Calendar"
-      actions={
-        <ButtonLink to="/admin/settings/workshop" size="small">
-          Bays
-        </ButtonLink>
-      }
-    >
+    <AdminPage title="Calendar">
       <CalendarScreen
         view={view}
         date={date}

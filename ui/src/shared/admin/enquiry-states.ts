@@ -5,7 +5,7 @@ export type EnquiryStatus = components["schemas"]["ListedEnquiryView"]["status"]
 /** The states of a message as the owner reads them. */
 export const STATE_NAMES: Record<EnquiryStatus, string> = {
   new: "New",
-  read: "Waiting",
+  read: "To be answered",
   answered: "Answered",
 };
 

@@ -40,7 +40,7 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
         All enquiries
       </Link>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="headline wrap-anywhere text-h3">{enquiry.name}</h2>
+        <h2 className="headline wrap-anywhere text-h3 normal-case">{enquiry.name}</h2>
         <StateMark enquiry={enquiry} now={now} />
       </div>
       <WriterDetails enquiry={enquiry} />

@@ -46,7 +46,7 @@ export function Dialog({
     >
       {open && (
         <div className="dialog-content">
-          <h2 id={`${id}-title`} className="headline text-h3">
+          <h2 id={`${id}-title`} className="headline text-h3 normal-case">
             {title}
           </h2>
           {description && (
