@@ -123,7 +123,7 @@ function BuyerFields({ draft, errors, onChange }: PartProps & { errors: Record<s
           />
         )}
       </Field>
-      <Field label="VAT number" optional hint="Of a business." error={errors.buyerVat}>
+      <Field label="VAT number" optional hint="For a business customer." error={errors.buyerVat}>
         {(control) => (
           <Input
             {...control}
