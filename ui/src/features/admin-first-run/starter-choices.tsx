@@ -16,7 +16,7 @@ const MENU = apiKey("/api/admin/service-prices");
 export function StarterChoices() {
   const does = useTrades();
   return (
-    <ul className="border-line border-y *:not-last:border-b">
+    <ul className="empty:hidden border-line border-y *:not-last:border-b">
       <Vehicles />
       {does("cars") && <Services />}
     </ul>

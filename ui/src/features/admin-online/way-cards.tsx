@@ -23,9 +23,7 @@ export function WayCards(props: WayCardsProps) {
       <legend className="sr-only">How customers reach the shop</legend>
       <Cards {...props} kinds={[RECOMMENDED, "none"]} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="w-full">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-          Other ways
-        </summary>
+        <summary className="cursor-pointer py-3 font-semibold">Other ways</summary>
         <Cards {...props} kinds={OTHER_KINDS} />
       </details>
     </fieldset>

@@ -18,7 +18,7 @@ export function ScreenLinks({ className, entryClass }: ScreenLinksProps) {
   if (!present) return null;
   return (
     <nav aria-label={entry?.label} className={className}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex max-lg:flex-wrap max-lg:gap-x-5">
         {screens.map(({ label, to, query }) => (
           <li key={to}>
             <Link

@@ -99,7 +99,7 @@ function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
         aria-label={`${name} opens`}
         value={span.opens}
         onChange={({ target }) => onChange({ opens: target.value })}
-        className="min-w-0 max-w-36 flex-1"
+        className="min-w-0 max-w-36 flex-1 max-sm:px-2"
       />
       <span aria-hidden="true">–</span>
       <Input
@@ -107,7 +107,7 @@ function SpanFields({ name, span, onChange, onRemove }: SpanFieldsProps) {
         aria-label={`${name} closes`}
         value={span.closes}
         onChange={({ target }) => onChange({ closes: target.value })}
-        className="min-w-0 max-w-36 flex-1"
+        className="min-w-0 max-w-36 flex-1 max-sm:px-2"
       />
       <IconButton icon={X} label={`Remove ${span.opens} on ${name}`} onClick={onRemove} />
     </span>
