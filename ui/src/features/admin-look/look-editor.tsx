@@ -12,7 +12,7 @@ import { useLookForm } from "./use-look-form";
 /** The look of the public pages in one form with one Save. */
 export function LookEditor({ saved }: { saved: Look }) {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, base, changed, saving, save, discard, typed } = useLookForm(saved);
+  const { fields, base, changed, saving, save, discard, typed, takeNearest } = useLookForm(saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (changed > 0) save().catch(() => focusFirstWrong(form.current));
@@ -33,7 +33,7 @@ export function LookEditor({ saved }: { saved: Look }) {
         />
         <LeavingQuestion unsaved={changed > 0} drafted={{ form: "Look", collect: typed }} />
       </form>
-      <LookPreview form={fields.form} base={base} />
+      <LookPreview form={fields.form} base={base} onRefused={takeNearest} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { cx } from "@/shared/lib/cx";
 import { changedNames, type Look, pick } from "./look-form";
+import type { Snap } from "./snap";
 
 const PAGE = "/admin/look/preview";
 const SETTLED_MS = 500;
@@ -13,10 +14,17 @@ const OPTIONS = [
   { value: "phone", label: "Phone" },
 ] as const;
 
+interface LookPreviewProps {
+  form: Look;
+  base: Look;
+  /** Returns the colour that it took instead of one that cannot be read. */
+  onRefused: (error: unknown) => Snap | undefined;
+}
+
 /** The home page with what is typed, as it would come from the server; it follows when the typing pauses. */
-export function LookPreview({ form, base }: { form: Look; base: Look }) {
+export function LookPreview({ form, base, onRefused }: LookPreviewProps) {
   const [shown, setShown] = useState<keyof typeof WIDTHS>("wide");
-  const { version, failure } = useDraft(form, base);
+  const { version, failure } = useDraft(form, base, onRefused);
   const { box, size } = useSize();
   const width = WIDTHS[shown];
   const scale = Math.min(1, size.width / width) || 1;
@@ -88,7 +96,7 @@ function Frame({ version, width, height, scale, room }: FrameProps) {
 }
 
 /** Tells the server what is typed once it has settled; `version` grows with each draft that it took. */
-function useDraft(form: Look, base: Look) {
+function useDraft(form: Look, base: Look, onRefused: LookPreviewProps["onRefused"]) {
   const [version, setVersion] = useState(0);
   const [failure, setFailure] = useState("");
   const draft = JSON.stringify(pick(form, changedNames(form, base)));
@@ -102,14 +110,15 @@ function useDraft(form: Look, base: Look) {
           setVersion((before) => before + 1);
         })
         .catch((error: unknown) => {
-          if (!isOld) setFailure(`Not shown yet: ${serverMessage(error) ?? "the server does not answer."}`);
+          if (!isOld && !onRefused(error))
+            setFailure(`Not shown yet: ${serverMessage(error) ?? "the server does not answer."}`);
         });
     }, SETTLED_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [draft]);
+  }, [draft, onRefused]);
   return { version, failure };
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { tellUnlessAtField } from "@/shared/admin/tell-failure";
@@ -9,6 +9,7 @@ import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { toast } from "@/shared/ui/toast-store";
 import { changedNames, conflictsOf, type Look, type LookName, pick, rebase, toBody } from "./look-form";
+import { readSnap, type Snap, saySnap } from "./snap";
 
 const PATH = "/api/admin/look";
 const KEY = apiKey(PATH);
@@ -22,6 +23,8 @@ export interface LookFields {
   set: <Name extends LookName>(name: Name, value: Look[Name]) => void;
   /** Of these another window has saved something else: what it saved. */
   theirs: Partial<Look>;
+  /** The colour taken instead of one that cannot be read. */
+  snap: Snap | undefined;
 }
 
 export function useLook() {
@@ -37,6 +40,7 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
   const [base, setBase] = useState(saved);
   const [form, setForm] = useState<Look>({ ...saved, ...draft, ...typed });
   const [theirs, setTheirs] = useState<Partial<Look>>({});
+  const [snap, setSnap] = useState<Snap>();
   const { errors, clear, take, drop } = useFieldErrors();
   const saving = useSaveLook();
   const client = useQueryClient();
@@ -46,6 +50,13 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
     setTheirs({});
     clear();
   };
+  const takeNearest = useCallback((error: unknown): Snap | undefined => {
+    const read = readSnap(error);
+    if (!read) return undefined;
+    setSnap(read);
+    setForm((before) => (before.accent === read.refused ? { ...before, accent: read.nearest } : before));
+    return read;
+  }, []);
   const meet = async (error: unknown) => {
     if (error instanceof ApiError && error.status === CONFLICT) {
       const present = await client.fetchQuery({ ...reading(KEY), staleTime: 0 });
@@ -55,6 +66,16 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
     }
     return take(error);
   };
+  /** Saves, with the nearest colour that can be read where the chosen one cannot. */
+  const save = async () => {
+    const look = await saving.mutateAsync(toBody(form, base)).catch((error: unknown) => {
+      const read = takeNearest(error);
+      if (!read) throw error;
+      toast({ title: saySnap(read) });
+      return saving.mutateAsync(toBody({ ...form, accent: read.nearest }, base));
+    });
+    show(look);
+  };
   const set: LookFields["set"] = (name, value) => {
     setForm((before) => ({ ...before, [name]: value }));
     setTheirs(({ [name]: _, ...others }) => others);
@@ -62,11 +83,12 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
   };
   const changed = changedNames(form, base);
   return {
-    fields: { form, errors, set, theirs },
+    fields: { form, errors, set, theirs, snap },
+    takeNearest,
     base,
     changed: changed.length,
     saving: saving.isPending,
-    save: () => saving.mutateAsync(toBody(form, base)).then(show, meet),
+    save: () => save().catch(meet),
     discard: () => show(base),
     /** The unsaved values. */
     typed: () => pick(form, changed),

@@ -2,17 +2,19 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { LookSection } from "../look-section";
+import { saySnap } from "../snap";
 import type { LookFields } from "../use-look-form";
 
 /** As in styles/tokens.css. */
 const ORIGINAL = "#ff5c1a";
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** The one colour of buttons, marks and the focus; the server refuses one that cannot be read and names the nearest. */
+/** The one colour of buttons, marks and the focus; instead of one that cannot be read the nearest is taken. */
 export function AccentSection({ fields }: { fields: LookFields }) {
-  const { form, errors, set } = fields;
+  const { form, errors, set, snap } = fields;
   const accent = form.accent ?? ORIGINAL;
-  const change = (value: string) => set("accent", value.toLowerCase() === ORIGINAL ? null : value);
+  const change = (value: string) =>
+    set("accent", value.toLowerCase() === ORIGINAL ? null : value.toLowerCase());
   return (
     <LookSection
       id="colour"
@@ -43,25 +45,19 @@ export function AccentSection({ fields }: { fields: LookFields }) {
             </div>
           )}
         </Field>
+        <p role="status" className="mt-2 text-small text-warn empty:hidden">
+          {snap?.nearest === form.accent && saySnap(snap)}
+        </p>
         <AccentChoices fields={fields} />
       </div>
     </LookSection>
   );
 }
 
-/** The ways out of the present colour: the offered one, the other window's, the original. */
-function AccentChoices({ fields: { form, errors, set, theirs } }: { fields: LookFields }) {
-  const [offered] = errors.accent?.match(/#[0-9a-f]{6}$/) ?? [];
+/** The ways out of the present colour: the other window's, the original. */
+function AccentChoices({ fields: { form, set, theirs } }: { fields: LookFields }) {
   return (
     <p className="mt-2 flex flex-wrap gap-2">
-      {offered && (
-        <Button size="small" onClick={() => set("accent", offered)}>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-            <rect width="16" height="16" rx="2" fill={offered} />
-          </svg>
-          {`Use ${offered}`}
-        </Button>
-      )}
       {"accent" in theirs && (
         <Button size="small" onClick={() => set("accent", theirs.accent ?? null)}>
           Use the other window’s version

@@ -1,0 +1,19 @@
+import { fieldMessages } from "@/shared/api/api-error";
+
+/** A colour that cannot be read, and the nearest that can, which is taken instead. */
+export interface Snap {
+  refused: string;
+  nearest: string;
+}
+
+/** The two colours of the server's refusal; undefined of any other error. */
+export function readSnap(error: unknown): Snap | undefined {
+  const [, refused, nearest] =
+    fieldMessages(error).accent?.match(/^(#[0-9a-f]{6}) cannot be read .*(#[0-9a-f]{6})$/) ?? [];
+  return refused && nearest ? { refused, nearest } : undefined;
+}
+
+/** The site is dark: a colour that cannot be read on it is too dark. */
+export function saySnap({ refused, nearest }: Snap): string {
+  return `${refused} is too dark to read. We took the nearest that can be read: ${nearest}.`;
+}
