@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { documentBody } from "@/shared/api/fields/admin-fields";
@@ -17,10 +17,11 @@ import {
   type Document,
   type DocumentBody,
   type Documented,
-  documentDraft,
+  type documentDraft,
   type NewDocument,
 } from "./document-draft";
-import { type Seller, SellerFields, useSaveSeller, useSellerNeeds } from "./seller-fields";
+import { SellerFields, useSaveSeller, useSellerNeeds } from "./seller-fields";
+import { useStoredDocument } from "./stored-document";
 
 /** Has a document made; rejects with the server's refusal. */
 export type Make = (body: DocumentBody) => Promise<Document>;
@@ -34,15 +35,17 @@ interface DocumentDialogProps {
 
 /** For whom a document is; it has its number once it is made, and stays as it is. */
 export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps) {
-  const [draft, setDraft] = useState(() => documentDraft(of, kind));
+  const { draft, change, seller, setSeller, forget } = useStoredDocument(of, kind);
   const form = useRef<HTMLFormElement>(null);
   const needs = useSellerNeeds(kind);
-  const [seller, setSeller] = useState<Seller>({});
   const saving = useSaveSeller();
-  const making = useMakeDocument(make, onClose);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const making = useMakeDocument(make, close);
   const error = saving.error ?? making.error;
   const isBusy = saving.isPending || making.isPending;
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saving
@@ -54,7 +57,7 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       busy={isBusy}
       title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of ${of.called}`}
       description={
@@ -79,7 +82,7 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
         )}
         {error && !needs.names.some((each) => each in fieldMessages(error)) && <Refusal error={error} />}
         <div className="dialog-buttons">
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" pending={isBusy} pendingLabel="Making…">

@@ -6,6 +6,7 @@ import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { DocumentDialog, type Make } from "./document-dialog";
 import { type Documented, makeable, type NewDocument, whyNoReceipt } from "./document-draft";
+import { storedKind } from "./stored-document";
 
 const NEW_LABELS: Record<NewDocument, string> = {
   receipt: "Make receipt…",
@@ -15,8 +16,8 @@ const NEW_LABELS: Record<NewDocument, string> = {
 
 /** The receipts and invoices of an order or a job, and what can be made. */
 export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
-  const [making, setMaking] = useState<NewDocument>();
   const offered = makeable(of);
+  const [making, setMaking] = useState(() => offered.find((kind) => kind === storedKind(of.called)));
   const reason = whyNoReceipt(of);
   return (
     <Panel title="Documents">
