@@ -19,6 +19,7 @@ def init_web(app: Flask) -> None:
     from app.web.call_modules import load_first_calls
     from app.web.calls.visit_queue import init_visit_queue
     from app.web.pages.crawlers import init_crawlers
+    from app.web.pages.dead_download import init_dead_downloads
     from app.web.pages.drop import init_drop
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
@@ -41,5 +42,6 @@ def init_web(app: Flask) -> None:
     init_pages(app)
     init_withdraw(app)
     init_drop(app)
+    init_dead_downloads(app)
     init_policy_pages(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front

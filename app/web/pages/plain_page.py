@@ -49,6 +49,10 @@ def send_plain(
         "description": description,
         "business_name": settings.business_name,
         "contact": [each for each in (settings.address, settings.phone, settings.email) if each],
+        "email": settings.email,
+        "phone": settings.phone,
+        "dial": re.sub(r"[^+\d]", "", settings.phone),
+        "dead": False,
         "icons": Markup(icon_links(settings)),  # noqa: S704 -- our own markup, its values escaped
         "canonical": path and settings.public_url + path,
         "style": Markup(style),  # noqa: S704 -- our own rules and checked colours

@@ -37,7 +37,8 @@ CONFIRMED = (
 )
 NO_LINK = (
     "This link is not valid",
-    "It may be cut short. Your withdrawal still counts if you have a receipt with a reference.",
+    "It may be cut short. Your withdrawal still counts if you have a receipt with a reference. "
+    "If you have none, write to us.",
     "wrong",
 )
 
@@ -105,7 +106,7 @@ def confirm_by_mail(token: str) -> Response:
             verify_by_mail(session, token)
     heading, said, mark = CONFIRMED if found else NO_LINK
     said = said.format(found.reference) if found else said
-    values = {"heading": heading, "said": said, "mark": mark}
+    values = {"heading": heading, "said": said, "mark": mark, "dead": not found}
     response = send_plain("withdraw_confirmed.html", heading, ABOUT, values, status=200 if found else 404)
     response.headers["Referrer-Policy"] = "no-referrer"
     return response

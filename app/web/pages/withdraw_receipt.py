@@ -72,4 +72,4 @@ def _show(withdrawal: Withdrawal) -> Response:
 
 def _tell(words: tuple[str, str, str], status: int) -> Response:
     values = dict(zip(("heading", "said", "mark"), words, strict=True))
-    return send_plain("withdraw_confirmed.html", words[0], ABOUT, values, status=status)
+    return send_plain("withdraw_confirmed.html", words[0], ABOUT, values | {"dead": status == 404}, status=status)
