@@ -66,7 +66,7 @@ class SecondFolderView(View):
 
     `path` is blank where none was chosen, `names` are the backups in it at this moment. `changeable` tells whether this
     listener may choose another; `same_disk`, that one broken disk would take both; `warning`, that the PC's own disk is
-    getting full.
+    getting full. `drives` are the sticks and disks that are plugged in, listed where the folder can be chosen.
     """
 
     path: str
@@ -77,3 +77,4 @@ class SecondFolderView(View):
     changeable: bool
     warning: str | None
     names: list[str]
+    drives: list[str]

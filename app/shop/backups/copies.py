@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from app.config import Config
 from app.held_files import replace_file
 from app.shop.backups import files, listing
+from app.shop.backups.drives import list_drives
 from app.shop.backups.second_folder import SecondFolder, is_same_disk, note_copies, read_second
 from app.shop.errors import ShopError
 from app.shop.room import warn_of_little
@@ -42,14 +43,16 @@ class FolderState:
     changeable: bool = False
     warning: str | None = None
     names: list[str] = field(default_factory=list)
+    drives: list[str] = field(default_factory=list)
 
 
 def folder_state(config: Config, *, changeable: bool) -> FolderState:
     """Return the state of the second folder."""
     second = read_second(config)
     warning = warn_of_little(config.data_dir)
+    drives = list_drives(config.data_dir) if changeable else []
     if second is None:
-        return FolderState(changeable=changeable, warning=warning)
+        return FolderState(changeable=changeable, warning=warning, drives=drives)
     return FolderState(
         path=str(second.path),
         copied_at=second.copied_at,
@@ -59,6 +62,7 @@ def folder_state(config: Config, *, changeable: bool) -> FolderState:
         changeable=changeable,
         warning=warning,
         names=[path.name for path in listing.files_of(second.path)] if second.is_there else [],
+        drives=drives,
     )
 
 

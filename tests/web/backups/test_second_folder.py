@@ -182,3 +182,10 @@ def test_a_backup_can_be_deleted_from_both(admin: FlaskClient, config: Config, s
     assert admin.delete(f"/api/admin/backups/{name}").status_code == 404
     assert admin.delete("/api/admin/backups/..%2Fpitlane.db").status_code == 404
     assert config.database.exists()
+
+
+def test_drives_are_listed_at_the_admin_listener_alone(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "list_drives", lambda _: ["/media/usb"])
+    for changeable in (True, False):
+        monkeypatch.setattr("app.web.access.listeners.is_admin_listener", lambda _, said=changeable: said)
+        assert state(admin)["drives"] == (["/media/usb"] if changeable else [])

@@ -195,5 +195,14 @@ test.describe("the second folder at the owner's own door", () => {
     await path.fill("");
     await choose.click();
     await expect(section.getByText("None chosen")).toBeVisible();
+
+    // The drives that are there are offered beside typing.
+    await page.route("**/api/admin/backup-folder", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), drives: [stick] } });
+    });
+    await page.reload();
+    await section.getByRole("button", { name: stick, exact: true }).click();
+    await expect(path).toHaveValue(stick);
   });
 });

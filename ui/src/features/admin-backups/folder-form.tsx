@@ -6,7 +6,13 @@ import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { useChooseFolder } from "./use-second-folder";
 
-export function FolderForm({ path }: { path: string }) {
+interface FolderFormProps {
+  path: string;
+  /** Those that are plugged in. */
+  drives: string[];
+}
+
+export function FolderForm({ path, drives }: FolderFormProps) {
   const [typed, setTyped] = useState(path);
   const form = useRef<HTMLFormElement>(null);
   const choose = useChooseFolder();
@@ -32,6 +38,16 @@ export function FolderForm({ path }: { path: string }) {
           />
         )}
       </Field>
+      {drives.length > 0 && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="mb-1 text-muted text-small">Drives on this computer</legend>
+          {drives.map((drive) => (
+            <Button key={drive} size="small" onClick={() => setTyped(drive)}>
+              {drive}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Checking…">
           Use this folder

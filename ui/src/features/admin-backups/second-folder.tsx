@@ -28,7 +28,7 @@ export function SecondFolder() {
             )}
             <FolderStanding folder={answer} />
             {answer.changeable ? (
-              <FolderForm key={answer.path} path={answer.path} />
+              <FolderForm key={answer.path} path={answer.path} drives={answer.drives} />
             ) : (
               <p className="text-muted">
                 You can choose it on the workshop's own computer, in the Pitlane window.

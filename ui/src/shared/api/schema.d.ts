@@ -9790,7 +9790,7 @@ export interface components {
          *
          *     `path` is blank where none was chosen, `names` are the backups in it at this moment. `changeable` tells whether this
          *     listener may choose another; `same_disk`, that one broken disk would take both; `warning`, that the PC's own disk is
-         *     getting full.
+         *     getting full. `drives` are the sticks and disks that are plugged in, listed where the folder can be chosen.
          */
         SecondFolderView: {
             path: string;
@@ -9801,6 +9801,7 @@ export interface components {
             changeable: boolean;
             warning: string | null;
             names: string[];
+            drives: string[];
         };
         /**
          * SeenOrder
