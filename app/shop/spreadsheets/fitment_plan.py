@@ -76,7 +76,9 @@ def _read_row(
     product = plan.names.find_product(line.product)
     model = _find_model(plan.names, line, create_models=create_models)
     if product is None:
-        plan.errors.append(Fault(line.number, "product", f"There is no product with the address or part number {line.product}"))
+        plan.errors.append(
+            Fault(line.number, "product", f"There is no product with the address or part number {line.product}")
+        )
     if isinstance(model, str):
         plan.errors.append(Fault(line.number, "model", model))
     if product is None or isinstance(model, str):

@@ -134,7 +134,9 @@ def test_a_file_names_the_line_of_a_wrong_number(admin: FlaskClient, disc: str) 
         status, answer = send(admin, row.format(column=column, cell=cell))
         assert (status, answer["errors"][0]["field"], answer["errors"][0]["message"]) == (400, column, message)
     twice = row.format(column="sku", cell="Q1") + "newer,New part,A part of ten letters,9,Car Accessories,q-1\n"
-    assert send(admin, twice)[1]["errors"] == [{"line": 3, "field": "sku", "message": "This part number is on line 2 already"}]
+    assert send(admin, twice)[1]["errors"] == [
+        {"line": 3, "field": "sku", "message": "This part number is on line 2 already"}
+    ]
 
 
 def test_a_copy_has_the_codes_and_a_deleted_part_comes_back_with_its_numbers(
