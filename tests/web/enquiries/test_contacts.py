@@ -76,7 +76,11 @@ def test_the_car_of_an_enquiry_comes_along_without_a_model_that_is_gone(
             400,
             "Name contains a hidden character, such as a line break. Please type it again.",
         ),
-        ({"phone": "086\x07555"}, 400, "Phone contains a hidden character, such as a line break. Please type it again."),
+        (
+            {"phone": "086\x07555"},
+            400,
+            "Phone contains a hidden character, such as a line break. Please type it again.",
+        ),
         ({"email": "AOIFE@example.ie"}, 409, "Aoife Byrne has this e-mail address already"),
     ],
 )
