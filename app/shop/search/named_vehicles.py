@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from sqlalchemy.orm import Session
 
+from app.shop.search.designations import without_designations
 from app.shop.search.terms import Term, read_terms, words_in
 from app.shop.search.vehicle import read_vehicle
 from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
@@ -37,6 +38,8 @@ def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     vehicles = vehicles_of(session)
     if wanted := read_vehicle(session, terms):
         return _shorten(vehicles, set(wanted.vehicle.model_ids))
+    if instead := without_designations(vehicles, terms):
+        return _shorten(vehicles, set(instead.vehicle.model_ids))
     named = [ids for ids in (_named_by(vehicles, term) for term in terms) if ids]
     return _shorten(vehicles, set.intersection(*named)) if named else []
 

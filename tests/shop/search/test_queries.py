@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.search.named_vehicles import name_vehicles
 from app.store.catalogue import Product
 from app.store.product_codes import ProductCode
 from app.store.sqlite import write
@@ -185,3 +186,13 @@ def test_an_engine_or_trim_that_is_not_listed_narrows_to_its_model(
     assert found.narrowed
     assert (found.narrowed.model, found.narrowed.words) == (model, words)
     assert names[0].startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("query", "named"),
+    [("bmw 320d", "3 Series "), ("320d coilovers", "3 Series "), ("mercedes c220", "C-Class "), ("golf gti", "Golf ")],
+)
+def test_the_links_of_an_unlisted_engine_lead_to_its_model(sample: Session, query: str, named: str) -> None:
+    models = [each.model or "" for each in name_vehicles(sample, query)]
+    assert models
+    assert all(model.startswith(named) for model in models), models
