@@ -84,7 +84,7 @@ def quote_accepted(quote: Quote, settings: Settings, short: Sequence[ShortLine] 
         *transfer_words(due := transfer_of_quote(quote, None, settings)),
         *withdrawal_words(settings),
     ]
-    words += [f"You asked for this: {START_EARLY}"] if quote.start_early else []
+    words += [f"You ticked: “Yes, {START_EARLY}”"] if quote.start_early else []
     words += [said] if (said := say_to_confirm(short)) else []
     taken = taken_lines(quote)
     totals = total_lines(taken, quote.tax_mode)

@@ -49,8 +49,9 @@ def test_a_customer_chooses_and_accepts(client: FlaskClient, admin: FlaskClient)
 
 def test_what_was_accepted_stays_and_is_mailed_in_full(client: FlaskClient, admin: FlaskClient) -> None:
     quote, token = offer(admin)
-    assert answer(client, token, accepting(quote)) == (200, "accepted")
+    assert answer(client, token, accepting(quote, startEarly=True)) == (200, "accepted")
     [mail] = db.session.query(Mail).filter_by(kind="quote-accepted")
+    assert "You ticked: “Yes, please begin" in " ".join(mail.body_text.split())
     for words in ("Fitting", "Black film", "€209.00", "version 1", "14 days", "Model withdrawal form", "Aoife Byrne"):
         assert words in mail.body_text, words
     assert "Chrome film" not in mail.body_text

@@ -135,7 +135,7 @@ function Reading({
   return (
     <p role="status" className="mb-4 text-muted">
       {countOfParts(total)}.{" "}
-      {narrowed && `No part is listed for “${narrowed.words}” only: these fit the ${narrowed.model}. `}
+      {narrowed && `We list no parts by “${narrowed.words}”: these fit the ${narrowed.model}. `}
       {corrected && (
         <>
           Showing results for <strong className="text-text">{corrected}</strong>. Search instead for{" "}
