@@ -18,12 +18,19 @@ NO_PARTS = (
 )
 """Hides the ways into the shop where no parts are sold: the pages stay those that the build made."""
 
+NO_WORK = (
+    '#services,a[href$="#services"],li:has(>a[href$="#services"]),nav[aria-labelledby=footer-links]+div,'
+    r".sm\:col-span-2:has([name=serviceInterest]){display:none}"
+)
+"""Hides the services and the ways to them where nobody works on cars."""
+
 
 def look_style(settings: Settings) -> str:
     """The rules of the look, blank where it is the original."""
     logo = _logo_rules(settings.logo, settings.logo_ground) if settings.logo else name_style(settings.business_name)
     grid = _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
-    return _accent_rules(settings.accent) + logo + grid + ("" if settings.sells_parts else NO_PARTS)
+    hidden = ("" if settings.sells_parts else NO_PARTS) + ("" if settings.works_on_cars else NO_WORK)
+    return _accent_rules(settings.accent) + logo + grid + hidden
 
 
 def style_hash(style: str) -> str:

@@ -144,6 +144,7 @@ def test_the_feed_tells_what_came_in_and_what_waits(admin: FlaskClient) -> None:
         "newest": 1002,
         "pending": 1,
         "newEnquiries": 1,
+        "unansweredEnquiries": 2,
         "newestEnquiryAt": newest.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
         "failedMails": 0,
         "mailsByHand": 2,

@@ -210,6 +210,15 @@ def test_without_parts_the_pages_show_no_way_into_the_shop(admin: FlaskClient, c
     assert client.get("/shop").status_code == 200
 
 
+def test_without_work_on_cars_the_pages_name_no_services(admin: FlaskClient, client: FlaskClient) -> None:
+    hidden = '#services,a[href$="#services"],'
+    assert hidden not in client.get("/").text
+    admin.patch("/api/admin/settings", json={"worksOnCars": False})
+    page = client.get("/").text
+    assert hidden in page
+    assert 'a[href="/shop"],li' not in page
+
+
 def test_the_hours_are_those_of_the_week_until_the_owner_writes_lines(admin: FlaskClient, client: FlaskClient) -> None:
     opening = [*WEEK, {"weekday": 6, "opens": "09:00", "closes": "16:00"}]
     assert admin.get("/api/admin/opening").json == opening
