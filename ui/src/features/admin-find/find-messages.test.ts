@@ -9,5 +9,5 @@ test("one says whose it is and its state", () => {
     createdAt: "2026-03-02T10:05:00Z",
   });
   expect(found).toMatchObject({ to: "/admin/contact-messages/a", label: "Enquiry from Aoife Byrne" });
-  expect(found.note).toMatch(/^Waiting, 2 Mar 2026/);
+  expect(found.note).toMatch(/^To be answered, 2 Mar 2026/);
 });
