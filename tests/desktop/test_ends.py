@@ -82,7 +82,7 @@ def test_a_listener_that_fails_ends_the_program(
         thread.join()
         assert said.is_set() is ends
         assert f"{name} failed" in caplog.text
-    with pytest.raises(CannotStart, match="a fault of its own") as ended:
+    with pytest.raises(CannotStart, match="an internal error") as ended:
         watch.refuse()
     assert ended.value.code == 70
 

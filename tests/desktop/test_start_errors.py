@@ -113,7 +113,7 @@ def test_a_newer_database(shop: Path) -> None:
 def test_a_synchronised_folder(tmp_path: Path, folder: str) -> None:
     started = run(*QUIET, "--data-dir", str(tmp_path / folder / "shop"))
     assert started.returncode == 21
-    assert f"kept in step with other computers ({folder})" in started.stderr
+    assert f"synchronised with other computers ({folder})" in started.stderr
     assert list(tmp_path.iterdir()) == []
 
 

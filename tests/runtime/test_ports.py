@@ -189,7 +189,7 @@ def test_what_windows_reserves_or_holds_ends_in_the_choice(
 
 
 def test_a_host_that_is_none_is_no_matter_of_ports(app: Flask, config: Config) -> None:
-    with pytest.raises(PortTaken, match="no address of this computer"):
+    with pytest.raises(PortTaken, match="not an address of this computer"):
         open_listeners(app, replace(config, host="203.0.113.1", host_given=True))
     assert not (config.data_dir / NAME).exists()
 

@@ -52,11 +52,11 @@ def test_the_pictures_have_a_greatest_number_and_size(monkeypatch: pytest.Monkey
         (tmp_path / name).write_bytes(b"x" * 100)
     room.refuse_upload(tmp_path)
     monkeypatch.setattr(room, "GREATEST_COUNT", 2)
-    with pytest.raises(TooLarge, match="which is the most"):
+    with pytest.raises(TooLarge, match="which is the limit"):
         room.refuse_upload(tmp_path)
     monkeypatch.setattr(room, "GREATEST_COUNT", 3)
     monkeypatch.setattr(room, "GREATEST_BYTES", 400)
-    with pytest.raises(TooLarge, match="already take 2 GB"):
+    with pytest.raises(TooLarge, match="already take up 2 GB"):
         room.refuse_upload(tmp_path)
 
 

@@ -64,8 +64,9 @@ def test_the_amounts_read_as_the_order_was_priced(given: dict[str, object], line
 
 def test_a_collection_names_the_workshop_and_its_hours() -> None:
     for make in (order_received, order_ready):
-        _subject, sheet = make(an_order(delivery_method="collection"), Settings())
-        text = write_text(sheet, Settings())
+        settings = Settings(hours=[{"days": "Mon-Fri", "hours": "8AM-6PM"}])
+        _subject, sheet = make(an_order(delivery_method="collection"), settings)
+        text = write_text(sheet, settings)
         assert "Collect at: Kilkenny, Ireland" in text
         assert "Mon-Fri 8AM-6PM" in text
         assert "Castle Road" not in text

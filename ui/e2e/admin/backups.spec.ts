@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, signInAtAdmin, test } from "./own-shop";
 
 /** Other tests may have filled this shop before. */
-const CONTENT = /\d+ products?, \d+ orders?, \d+ images?/;
+const CONTENT = /\d+ products?, \d+ orders?, \d+ pictures?/;
 
 /** A customer buys the only product. */
 async function placeOrder({ request }: Page) {

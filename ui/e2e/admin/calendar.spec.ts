@@ -100,7 +100,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await block.press("Enter");
     await expect(page.getByText("Tell Aoife Byrne: Mon 24 Mar, 10:30", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Tell them" }).click();
-    await expect(dialog).toContainText("Text made before: Mon 24 Mar, 10:00");
+    await expect(dialog).toContainText("Texts prepared earlier: Mon 24 Mar, 10:00");
     await dialog.getByRole("button", { name: "Text to pass on" }).click();
     await expect(dialog).toContainText(/Text prepared on \w+ \d+ \w+, \d\d:\d\d/);
     await dialog.getByRole("button", { name: "Done" }).click();

@@ -91,6 +91,7 @@ test("categories are added, sorted, renamed, pictured and deleted", { tag: "@bot
 
   await test.step("a category's picture is chosen from the uploads, shown in the shop, and taken away again", async () => {
     const { name } = await owner.category();
+    await owner.product({ category: name });
     const { url } = await owner.upload();
     await shop.visit("/admin/categories");
     const mine = panel(page, name);
@@ -104,7 +105,7 @@ test("categories are added, sorted, renamed, pictured and deleted", { tag: "@bot
     await shop.visit("/shop");
     const tile = page.getByRole("link", { name, exact: true });
     await expect(tile.locator("img")).toHaveAttribute("src", url);
-    await expect(page.getByRole("listitem").filter({ has: tile })).toContainText("0");
+    await expect(page.getByRole("listitem").filter({ has: tile })).toContainText("1");
     await shop.visit("/admin/categories");
     await mine.getByRole("button", { name: "Remove picture" }).click();
     await expect(mine.getByRole("button", { name: "Choose picture" })).toBeVisible();

@@ -42,7 +42,7 @@ test("whoever missed the toast finds it in the list, until it is let go of", { t
     const brand = await owner.brand();
     await page.request.delete(`/api/admin/brands/${brand.id}`);
     await shop.visit("/admin/backups");
-    await page.getByRole("main").getByRole("link", { name: "Recently deleted" }).click();
+    await page.getByRole("link", { name: "Recently deleted" }).first().click();
     await expect(page.getByRole("heading", { name: "Recently deleted" })).toBeVisible();
     await expect(row(page, brand.name)).toContainText("Brand");
     await shop.expectNoSidewaysScroll();

@@ -8,15 +8,21 @@ const CALL = "/api/admin/gallery";
 // The refusal of work without a picture.
 test.use({ expectedErrors: /status of 400/ });
 
-test.afterEach(async ({ page }) => {
+/** Without the sample's own pair. */
+test.beforeEach(async ({ page }) => {
+  await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+  await empty(page);
+});
+test.afterEach(({ page }) => empty(page));
+
+async function empty(page: Page) {
   for (const { id } of await (await page.request.get(CALL)).json())
     await page.request.delete(`${CALL}/${id}`);
-});
+}
 
 test("work goes into the gallery, where visitors compare it by keys, mouse and touch", {
   tag: "@both",
 }, async ({ shop, page, isMobile }) => {
-  await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
   await shop.visit("/admin/gallery");
 
   await test.step("the owner adds it, both pictures from the uploads", async () => {

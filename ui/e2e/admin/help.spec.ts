@@ -72,6 +72,6 @@ test("About names the version, leads to Help and opens a licence", async ({ page
   // a row half under the bar would count as too small
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoSeriousFindings(page);
-  await page.getByRole("main").getByRole("link", { name: "Help" }).click();
+  await page.getByRole("link", { name: "Help", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Help", exact: true })).toBeVisible();
 });

@@ -62,7 +62,7 @@ test("with the car named first, parts found by it, by words and by number are or
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
 
-  await page.getByLabel("Name").fill("Aoife at the counter");
+  await page.getByLabel("Name", { exact: true }).fill("Aoife at the counter");
   await page.getByLabel("Internal note").fill("Paid in cash");
   await enter(page);
   await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
@@ -103,7 +103,7 @@ test("while it is entered the server reckons what it comes to, and leaving asks 
     await shop.expectNoSidewaysScroll();
     await expectNoSeriousFindings(page);
 
-    await page.getByLabel("Name").fill("Aoife");
+    await page.getByLabel("Name", { exact: true }).fill("Aoife");
     await page.getByLabel("Delivery address").fill("12 High Street, Kilkenny");
     const shown = await rows.last().textContent();
     await enter(page);

@@ -14,7 +14,7 @@ test("the imprint is written from the text to begin with, and is then in every f
 }) => {
   await signIn(page);
   await shop.visit("/admin/online");
-  await page.getByText(/^Before customers come/).click();
+  await page.getByText(/^Before you open/).click();
   await page
     .getByRole("list", { name: "Shop health" })
     .getByRole("link", { name: /Imprint/ })

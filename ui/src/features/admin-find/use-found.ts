@@ -12,7 +12,7 @@ const TYPING_MS = 150;
 const SHORTEST = 2;
 const MOST = 5;
 
-/** Screens, customers, orders, jobs, messages, products and services for what is typed; groups without any are left out. `isLooking` until the server answered. */
+/** Screens, orders, customers, jobs, messages, products and services for what is typed; groups without any are left out. `isLooking` until the server answered. */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const does = useTrades();
   const search = useSettled(typed.trim(), TYPING_MS);
@@ -40,11 +40,11 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
         PLACES.filter(({ trade }) => does(trade)),
       ).map(({ label, to }) => ({ label, to, note: "" })),
     },
+    { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
     {
       title: "Customers",
       found: enabled ? (customers.data?.contacts ?? []).slice(0, MOST).map(ofCustomer) : [],
     },
-    { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
     { title: "Jobs", found: enabled ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [] },
     {
       title: "Enquiries",

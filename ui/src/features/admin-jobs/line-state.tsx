@@ -65,7 +65,7 @@ function Fitted({ job, line, hasButtons }: Required<LineNoteProps>) {
             size="small"
             variant="ghost"
             pending={isPending}
-            aria-label={`Return ${line.text} to stock`}
+            aria-label={`Return to stock: ${line.text}`}
             onClick={() => mutate(false)}
           >
             {" "}
