@@ -258,7 +258,16 @@ test("a new message is told and joins the list by itself", async ({ shop, page }
 test("a list without messages says what will come", async ({ shop, page }) => {
   await page.route("**/api/admin/inbox*", (route) =>
     route.fulfill({
-      json: { enquiries: [], tasks: [], open: null, shown: { all: 0 }, stages: {}, total: 0, page: 1, pageSize: 100 },
+      json: {
+        enquiries: [],
+        tasks: [],
+        open: null,
+        shown: { all: 0 },
+        stages: {},
+        total: 0,
+        page: 1,
+        pageSize: 100,
+      },
     }),
   );
   await shop.visit("/admin/contact-messages");
