@@ -41,10 +41,10 @@ class InboxTaskView(View):
 
 
 class InboxView(View):
-    """A page of the messages, newest first.
+    """A page of enquiries and tasks, newest first.
 
-    `tasks` are withdrawals and mails that wait, newest first, on every page. `shown` and `stages` count the
-    messages with the searched words, by choice and by stage; `open` is the open one, null where it is gone.
+    `tasks` are the withdrawals and mails that wait. `shown` and `stages` count all with the searched words, by choice
+    and by stage; `total` counts the rows of all pages. `open` is the open enquiry, null where it is gone.
     """
 
     enquiries: list[ListedEnquiryView]

@@ -1,41 +1,22 @@
 """What waits in the inbox beside enquiries: withdrawals and mails that failed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime
-from decimal import Decimal
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, defer
 
+from app.shop.enquiries.inbox import InboxTask
 from app.shop.withdrawals.admin import WithdrawalRow, list_withdrawals
 from app.store.folding import fold
 from app.store.mails import BY_HAND, FAILED, Mail
 from app.store.withdrawals import NEW
 
-MOST = 100
-"""Mails that are listed here; the screen of the mails has all."""
+WITHDRAWAL = "withdrawal"
+MAIL = "mail"
 DECIDE = "decide"
 PAY_BACK = "pay_back"
 SEND_AGAIN = "send_again"
 SEND_BY_HAND = "send_by_hand"
-
-
-@dataclass(frozen=True)
-class InboxTask:
-    """A withdrawal or a mail, and what to do with it.
-
-    `amount` is the money that goes back, `days_left` the days for it.
-    """
-
-    kind: str
-    id: str
-    name: str
-    title: str
-    todo: str
-    created_at: datetime
-    amount: Decimal | None = None
-    days_left: int | None = None
 
 
 def list_tasks(session: Session, search: str) -> list[InboxTask]:
@@ -43,22 +24,28 @@ def list_tasks(session: Session, search: str) -> list[InboxTask]:
     words = fold(search).split()
     due = [_of_withdrawal(each) for each in list_withdrawals(session) if each.is_due]
     found = [*due, *map(_of_mail, _stuck_mails(session))]
-    wanted = [each for each in found if all(word in fold(f"{each.name}\n{each.title}") for word in words)]
+    wanted = [each for each in found if _has_words(each, words)]
     return sorted(wanted, key=lambda each: each.created_at, reverse=True)
+
+
+def _has_words(task: InboxTask, words: Iterable[str]) -> bool:
+    text = fold("\n".join((task.name, task.email, task.title)))
+    return all(word in text for word in words)
 
 
 def _of_withdrawal(row: WithdrawalRow) -> InboxTask:
     stated = row.withdrawal
     todo, title = (DECIDE if stated.status == NEW else PAY_BACK), f"Withdrawal {stated.reference}"
     at = stated.received_at
-    return InboxTask("withdrawal", stated.id, stated.name, title, todo, at, row.refund, row.days_left)
+    return InboxTask(WITHDRAWAL, stated.id, stated.name, stated.email, title, todo, at, row.refund, row.days_left)
 
 
 def _stuck_mails(session: Session) -> Iterable[Mail]:
     stuck = select(Mail).where(Mail.status.in_((FAILED, BY_HAND)))
-    return session.scalars(stuck.order_by(Mail.created_at.desc()).limit(MOST))
+    return session.scalars(stuck.options(defer(Mail.body_text), defer(Mail.body_html)))
 
 
 def _of_mail(mail: Mail) -> InboxTask:
     todo = SEND_AGAIN if mail.status == FAILED else SEND_BY_HAND
-    return InboxTask("mail", mail.id, mail.to_name or mail.to_address, mail.subject, todo, mail.created_at)
+    name = mail.to_name or mail.to_address
+    return InboxTask(MAIL, mail.id, name, mail.to_address, mail.subject, todo, mail.created_at)

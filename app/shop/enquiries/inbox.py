@@ -1,8 +1,10 @@
-"""The owner's inbox: messages by words, state and stage."""
+"""The owner's inbox: enquiries and tasks by words, state and stage."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import Row, select
@@ -17,7 +19,7 @@ PAGE_SIZE = 100
 ALL = "all"
 UNANSWERED = "unanswered"
 SPAM = "spam"
-FACTS = (Enquiry.id, Enquiry.status, Enquiry.outcome)
+FACTS = (Enquiry.id, Enquiry.created_at, Enquiry.status, Enquiry.outcome)
 TEXTS = (
     Enquiry.name, Enquiry.email, Enquiry.phone, Enquiry.vehicle_type, Enquiry.vehicle, Enquiry.part, Enquiry.message,
     Enquiry.service_interest, Enquiry.about,
@@ -35,10 +37,29 @@ class InboxFilter:
 
 
 @dataclass(frozen=True)
+class InboxTask:
+    """A withdrawal or a mail, and what to do with it.
+
+    `amount` is the money that goes back, `days_left` the days for it.
+    """
+
+    kind: str
+    id: str
+    name: str
+    email: str
+    title: str
+    todo: str
+    created_at: datetime
+    amount: Decimal | None = None
+    days_left: int | None = None
+
+
+@dataclass(frozen=True)
 class Inbox:
-    """A page of the messages, and the counts by choice."""
+    """A page of the enquiries and tasks, and the counts by choice."""
 
     enquiries: Sequence[Enquiry]
+    tasks: Sequence[InboxTask]
     open: Enquiry | None
     shown: dict[str, int]
     stages: dict[str, int]
@@ -47,20 +68,26 @@ class Inbox:
     page_size: int = PAGE_SIZE
 
 
-def read_inbox(session: Session, wanted: InboxFilter, page: int) -> Inbox:
-    """Return a page of the messages, newest first.
+def read_inbox(session: Session, wanted: InboxFilter, tasks: Sequence[InboxTask], page: int) -> Inbox:
+    """Return a page of the enquiries and tasks, newest first.
 
-    Spam is among them only where it is asked for.
+    Spam is among them only where it is asked for. A task waits and has no stage.
     """
     found = _find_words(session, wanted.search)
-    ids = [row.id for row in found if row.id == wanted.open_id or _is_wanted(row, wanted)]
-    shown = ids[(page - 1) * PAGE_SIZE : page * PAGE_SIZE]
+    listed: list[Any] = [row for row in found if row.id == wanted.open_id or _is_wanted(row, wanted)]
+    if wanted.show in {ALL, UNANSWERED} and not wanted.stage:
+        listed = sorted([*listed, *tasks], key=lambda each: each.created_at, reverse=True)
+    shown = [each.id for each in listed[(page - 1) * PAGE_SIZE : page * PAGE_SIZE]]
     rows = {each.id: each for each in list_these(session, {*shown, wanted.open_id})}
-    states = Counter(row.status for row in found)
-    counts = {**states, ALL: len(found), UNANSWERED: sum(map(_waits, found))}
     enquiries = [rows[each] for each in shown if each in rows]
+    here = [each for each in tasks if each.id in shown]
     stages = Counter(map(_stage_of, found))
-    return Inbox(enquiries, rows.get(wanted.open_id), counts, stages, len(ids), page)
+    return Inbox(enquiries, here, rows.get(wanted.open_id), _count(found, tasks), stages, len(listed), page)
+
+
+def _count(found: Sequence[Row[Any]], tasks: Sequence[InboxTask]) -> dict[str, int]:
+    waits = sum(map(_waits, found)) + len(tasks)
+    return {**Counter(row.status for row in found), ALL: len(found) + len(tasks), UNANSWERED: waits}
 
 
 def _find_words(session: Session, search: str) -> Sequence[Row[Any]]:

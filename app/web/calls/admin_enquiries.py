@@ -35,11 +35,10 @@ def list_enquiries() -> Sequence[Enquiry]:
 
 
 @call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
-def read_inbox(query: InboxQuery) -> dict[str, object]:
-    """Return a page of the found messages, and what else waits."""
+def read_inbox(query: InboxQuery) -> inbox.Inbox:
+    """Return a page of the found enquiries, and of what else waits."""
     wanted = inbox.InboxFilter(query.search, query.show, query.stage, query.open)
-    tasks = list_tasks(db.session(), query.search)
-    return {**vars(inbox.read_inbox(db.session(), wanted, query.page)), "tasks": tasks}
+    return inbox.read_inbox(db.session(), wanted, list_tasks(db.session(), query.search), query.page)
 
 
 @call("PATCH", ONE, body=EnquiryChange, answer=ListedEnquiryView, admin=True)

@@ -79,7 +79,23 @@ def test_withdrawals_and_mails_that_wait_are_among_them(admin: FlaskClient) -> N
         ("Niall", "Withdrawal 7", "decide"),
     ]
     assert [each["kind"] for each in admin.get(INBOX, query_string={"search": "niall"}).json["tasks"]] == ["withdrawal"]
+    by_email = admin.get(INBOX, query_string={"search": "a@example.ie"}).json
+    assert ([each["name"] for each in by_email["tasks"]], by_email["total"]) == (["Aoife by_hand", "Aoife failed"], 2)
     feed = admin.get("/api/admin/orders/feed").json
     make("Waits", 1, status="read")
     assert (feed["newWithdrawals"], feed["failedMails"] + feed["mailsByHand"]) == (1, 2)
     assert admin.get("/api/admin/orders/feed").json["unansweredEnquiries"] == 1
+
+
+def test_what_waits_is_sorted_by_time_into_the_pages(admin: FlaskClient) -> None:
+    """An old withdrawal is on the page of its day."""
+    for hours in range(103):
+        make(f"Nr {hours}", hours, status="answered")
+    days_ago = now() - timedelta(hours=101, minutes=30)
+    save(Withdrawal(reference=7, name="Niall", email="niall@example.ie", order_text="1001", received_at=days_ago))
+    first, second = (admin.get(INBOX, query_string={"page": page}).json for page in (1, 2))
+    assert (first["tasks"], first["total"], first["shown"]["all"], first["shown"]["unanswered"]) == ([], 104, 104, 1)
+    assert [each["name"] for each in second["enquiries"]] == ["Nr 100", "Nr 101", "Nr 102"]
+    assert [each["name"] for each in second["tasks"]] == ["Niall"]
+    for query, count in (({"show": "unanswered"}, 1), ({"show": "answered"}, 0), ({"stage": "to_quote"}, 0)):
+        assert len(admin.get(INBOX, query_string=query).json["tasks"]) == count

@@ -22,13 +22,13 @@ interface MessagesScreenProps {
 
 /** The messages, and the open one beside them; on a phone one of the two. */
 export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps) {
-  const { query, filter, showsTasks, isFiltered, queryOf, showAll } = messages;
-  const { enquiries } = inbox;
+  const { query, filter, isFiltered, queryOf, showAll } = messages;
+  const { enquiries, tasks } = inbox;
   const now = useShopClock(inbox.open ? [...enquiries, inbox.open] : enquiries);
   useEffect(() => {
     sweepReplies();
   }, []);
-  if (inbox.shown.all === 0 && inbox.tasks.length === 0 && !isFiltered && !openId) return <NoMessages />;
+  if (inbox.shown.all === 0 && !isFiltered && !openId) return <NoMessages />;
   const open = [inbox.open, ...enquiries].find((each) => each?.id === openId);
   return (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
@@ -36,14 +36,8 @@ export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps)
         <MessagesFilter inbox={inbox} {...filter} />
       </div>
       <div className={cx("flex min-w-0 flex-col gap-4", openId && "max-lg:hidden")}>
-        <MessagesList
-          enquiries={enquiries}
-          tasks={showsTasks ? inbox.tasks : []}
-          openId={openId}
-          now={now}
-          onShowAll={showAll}
-        />
-        <PageLinks answer={inbox} shown={enquiries.length} queryOf={queryOf} />
+        <MessagesList enquiries={enquiries} tasks={tasks} openId={openId} now={now} onShowAll={showAll} />
+        <PageLinks answer={inbox} shown={enquiries.length + tasks.length} queryOf={queryOf} />
       </div>
       <div className="min-w-0">
         {open ? (

@@ -1224,7 +1224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return a page of the found messages, and what else waits. */
+        /** Return a page of the found enquiries, and of what else waits. */
         get: operations["readInbox"];
         put?: never;
         post?: never;
@@ -6997,10 +6997,10 @@ export interface components {
         };
         /**
          * InboxView
-         * @description A page of the messages, newest first.
+         * @description A page of enquiries and tasks, newest first.
          *
-         *     `tasks` are withdrawals and mails that wait, newest first, on every page. `shown` and `stages` count the
-         *     messages with the searched words, by choice and by stage; `open` is the open one, null where it is gone.
+         *     `tasks` are the withdrawals and mails that wait. `shown` and `stages` count all with the searched words, by choice
+         *     and by stage; `total` counts the rows of all pages. `open` is the open enquiry, null where it is gone.
          */
         InboxView: {
             enquiries: components["schemas"]["ListedEnquiryView"][];

@@ -39,8 +39,8 @@ export function MessagesFilter({
         value={choice}
         onChange={onChoose}
         options={[
-          { value: "unanswered", label: "To do", count: count("unanswered") + inbox.tasks.length },
-          { value: "all", label: "All", count: count("all") + inbox.tasks.length },
+          { value: "unanswered", label: "To do", count: count("unanswered") },
+          { value: "all", label: "All", count: count("all") },
           { value: "answered", label: "Answered", count: count("answered") },
         ]}
       />

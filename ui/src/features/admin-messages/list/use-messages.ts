@@ -33,8 +33,6 @@ export function useMessages(openId: string | undefined) {
         if (page > 1) write(choice, stage);
       },
     },
-    /** Withdrawals and mails stand among all and what is to do, where no page leaves out their time. */
-    showsTasks: (choice === "all" || choice === "unanswered") && !stage && page === 1,
     isFiltered: words !== "" || choice !== "all" || stage !== "",
     queryOf: (next: number) => `?${new URLSearchParams({ ...shownBy(choice, stage), page: `${next}` })}`,
     showAll: () => {
