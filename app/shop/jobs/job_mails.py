@@ -17,6 +17,7 @@ from app.shop.mail.owner_texts import NAME_SHOWN, name_contact
 from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.withdrawal_mails import in_words
+from app.shop.quotes.mail_lines import name_line, sum_work
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
 from app.store.base import new_id, now
@@ -104,7 +105,13 @@ def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings:
         *(["Photos of it are on the page."] if any(line.photo_ids for line in lines) else []),
     )
     sheet = Sheet(
-        "Extra work on your car", words, greet(job.customer), ("Approve or decline", url), _list(lines), facts=_car(job)
+        "Extra work on your car",
+        words,
+        greet(job.customer),
+        ("Approve or decline", url),
+        _list(lines),
+        sum_work(lines, job.tax_mode),
+        facts=_car(job),
     )
     return f"Extra work on your car: please answer {settings.business_name}", sheet
 
@@ -150,11 +157,7 @@ def _contact_of(session: Session, job: Job) -> Contact | None:
 
 
 def _list(lines: Sequence[JobLine]) -> Lines:
-    return tuple((f"{_say(line)} × {one_line(line.text)}", euro(line.amount), "") for line in lines)
-
-
-def _say(line: JobLine) -> str:
-    return f"{line.quantity:f}".rstrip("0").rstrip(".")
+    return tuple((name_line(line), euro(line.amount), "") for line in lines)
 
 
 def _car(job: Job) -> Pairs:

@@ -1,7 +1,6 @@
 """Mails about a quote: offer, answer, and alert to the owner."""
 
 from collections.abc import Sequence
-from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
@@ -10,14 +9,15 @@ from app.shop.mail.cap import hold_back
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Lines, Pairs, Sheet
 from app.shop.mail.legal_annex import put_annex_below
-from app.shop.mail.order_sums import add_taxes, euro
+from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
 from app.shop.mail.owner_texts import NAME_SHOWN, name_contact
 from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.mail.withdrawal_mails import in_words
-from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.amounts import taken_lines
+from app.shop.quotes.mail_lines import name_line, sum_work
 from app.shop.quotes.short_parts import ShortLine, find_short_lines, say_to_confirm
 from app.shop.quotes.status import say_day
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
@@ -53,8 +53,16 @@ def write_answer_mails(session: Session, quote: Quote) -> None:
 
 
 def _how_to_answer(quote: Quote) -> str:
-    has_choice = any(line.is_optional or line.choice for line in quote.lines)
-    return f"Open it to {'choose options and answer' if has_choice else 'accept or decline it'}."
+    if any(line.is_optional or line.choice for line in quote.lines):
+        return f"Open it to choose options and answer. The total below is {_say_standard(quote.lines)}."
+    return "Open it to accept or decline it."
+
+
+def _say_standard(lines: Sequence[QuoteLine]) -> str:
+    """Say of which lines the total is before the answer."""
+    said = ["without optional lines"] if any(line.is_optional for line in lines) else []
+    has_choice = any(line.choice and not line.is_optional for line in lines)
+    return ", ".join(said + (["with the first line of each choice"] if has_choice else []))
 
 
 def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
@@ -69,6 +77,7 @@ def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
         greet(quote.customer),
         ("Open the quote", url),
         lines=_list_lines(quote.lines, all_of_them=True),
+        sums=sum_work(taken_lines(quote), quote.tax_mode),
         facts=_facts(quote),
     )
     return f"Your quote {quote.number} from {settings.business_name}", sheet
@@ -87,14 +96,12 @@ def quote_accepted(quote: Quote, settings: Settings, short: Sequence[ShortLine] 
     words += [f"You ticked: “Yes, {START_EARLY}”"] if quote.start_early else []
     words += [said] if (said := say_to_confirm(short)) else []
     taken = taken_lines(quote)
-    totals = total_lines(taken, quote.tax_mode)
-    rates = [(each.rate, each.tax) for each in totals.taxes]
     sheet = Sheet(
         f"Quote {quote.number} accepted",
         tuple(words),
         greet(quote.customer),
         lines=_list_lines(taken),
-        sums=tuple(add_taxes([("Subtotal", euro(quote.subtotal))], quote.tax_mode, rates, quote.total)),
+        sums=sum_work(taken, quote.tax_mode),
         facts=((at, _say_moment(quote)), *_facts(quote), *_wishes(quote), *transfer_facts(due)),
         quoted=(("Your message", quote_visitor(quote.message)),) if quote.message else (),
     )
@@ -127,23 +134,17 @@ def _say_short(short: Sequence[ShortLine]) -> tuple[str, ...]:
 
 
 def _list_lines(lines: list[QuoteLine], *, all_of_them: bool = False) -> Lines:
+    several = len({line.choice for line in lines if line.choice}) > 1
     return tuple(
-        (
-            f"{_say_quantity(line.quantity)} × {one_line(line.text)}",
-            euro(line.amount),
-            _say_freedom(line) if all_of_them else "",
-        )
+        (name_line(line), euro(line.amount), _say_freedom(line, several=several) if all_of_them else "")
         for line in lines
     )
 
 
-def _say_quantity(quantity: Decimal) -> str:
-    return f"{quantity:f}".rstrip("0").rstrip(".")
-
-
-def _say_freedom(line: QuoteLine) -> str:
-    said = [f"one of {line.choice}"] if line.choice else []
-    return ", ".join(said + (["optional"] if line.is_optional else []))
+def _say_freedom(line: QuoteLine, *, several: bool) -> str:
+    """ "Choose one (A)": choices have letters where there are several."""
+    chosen = "Choose one" + (f" ({line.choice})" if several else "")
+    return ", ".join(([chosen] if line.choice else []) + (["Optional"] if line.is_optional else []))
 
 
 def _facts(quote: Quote) -> Pairs:

@@ -138,7 +138,7 @@ def test_customer_and_owner_get_a_mail(client: FlaskClient, admin: FlaskClient) 
     body = {"by": "mail", "lines": [PADS], "message": "Worn to 2 mm."}
     url = admin.post(f"{JOBS}/{job.id}/extra-work", json=body).json["url"]
     [mail] = db.session.query(Mail).filter_by(kind="job-extra-work")
-    for words in ("Hello Aoife Byrne,", "Worn to 2 mm.", "Brake pads, front", "€80.00", url):
+    for words in ("Hello Aoife Byrne,", "Worn to 2 mm.", "1 × Brake pads, front: €80.00", "Total: €88.00", url):
         assert words in mail.body_text, words
     _, line = admin.get(f"{JOBS}/{job.id}").json["lines"]
     assert give(client, line["id"])[0] == 200

@@ -91,7 +91,10 @@ def test_a_mail_carries_the_link_that_opens_it(client: FlaskClient, admin: Flask
     [mail] = db.session.query(Mail).filter_by(kind="quote")
     assert f"/quote/{token}" in mail.body_text
     assert "Open it to choose options and answer." in mail.body_text
-    assert "Chrome film" in mail.body_text
+    assert "The total below is without optional lines, with the first line of each choice." in mail.body_text
+    for words in ("1.5 h Fitting: €90.00", "1 h Chrome film: €140.00", "1 × Tint", "Choose one\n", "Subtotal: €190.00"):
+        assert words in mail.body_text, words
+    assert "Total: €209.00" in mail.body_text
     assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"] is None
     assert client.get(f"/api/quotes/{token}").status_code == 200
     assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"]

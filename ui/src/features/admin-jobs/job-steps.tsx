@@ -9,11 +9,10 @@ import type { AdminJob } from "./job-draft";
 import { canBeFitted } from "./line-state";
 import { useTakeStep } from "./use-job";
 
-const STEPS: Record<JobStatus, string> = {
+const STEPS: Record<Exclude<JobStatus, "waiting">, string> = {
   booked: "",
   arrived: "Mark arrived",
   in_work: "Begin work",
-  waiting: "Mark as waiting",
   ready: "Mark ready",
   collected: "Mark collected",
   cancelled: "Cancel job",
@@ -22,6 +21,9 @@ const ENDS: Partial<Record<JobStatus, string>> = {
   collected: "The car has been collected, so the lines can no longer change.",
   cancelled: "This job is cancelled. There is nothing more to do.",
 };
+
+/** For what a job waits; the history keeps it. */
+const WAITS = ["for parts", "for the customer"];
 
 interface JobStepsProps {
   job: AdminJob;
@@ -33,8 +35,8 @@ interface JobStepsProps {
 export function JobSteps({ job, moneyStep }: JobStepsProps) {
   const { mutate, isPending, variables } = useTakeStep(job);
   const [notify, setNotify] = useState(false);
-  const take = (status: JobStatus, fit = false) =>
-    mutate({ status, fit, notify: notify && status === "ready" });
+  const take = (status: JobStatus, fit = false, note: string | null = null) =>
+    mutate({ status, fit, note, notify: notify && status === "ready" });
   const isFitting = job.nextStatuses.includes("ready") && job.lines.some((line) => canBeFitted(job, line));
   const money = job.status === "ready" && moneyStep;
   const [first] = job.nextStatuses;
@@ -48,7 +50,7 @@ export function JobSteps({ job, moneyStep }: JobStepsProps) {
         <h2 id="status" className="font-sans font-semibold">
           Status
         </h2>
-        <JobMark status={job.status} />
+        <JobMark status={job.status} words={sayWait(job)} />
       </div>
       {ENDS[job.status] && <p className="text-muted">{ENDS[job.status]}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -58,20 +60,21 @@ export function JobSteps({ job, moneyStep }: JobStepsProps) {
             Mark fitted and ready
           </Button>
         )}
-        {job.nextStatuses
-          .filter((status) => status !== "cancelled")
-          .map((status) => (
+        {listSteps(job).map(({ status, label, note }) => {
+          const isTaken = isPending && variables?.status === status && variables.note === note;
+          return (
             <Button
-              key={status}
+              key={label}
               size="small"
               variant={isMain(status) ? "primary" : "secondary"}
-              held={isPending && variables?.status !== status}
-              pending={isPending && variables?.status === status}
-              onClick={() => take(status)}
+              held={isPending && !isTaken}
+              pending={isTaken}
+              onClick={() => take(status, false, note)}
             >
-              {status === "in_work" && job.status !== "arrived" ? "Back to work" : STEPS[status]}
+              {label}
             </Button>
-          ))}
+          );
+        })}
       </div>
       {job.email && job.nextStatuses.includes("ready") && (
         <Checkbox
@@ -98,6 +101,28 @@ export function JobSteps({ job, moneyStep }: JobStepsProps) {
       )}
     </section>
   );
+}
+
+interface NextStep {
+  status: JobStatus;
+  label: string;
+  note: string | null;
+}
+
+/** The steps that have a button, "Wait for parts" and "Wait for the customer" being one status. */
+function listSteps({ status: present, nextStatuses }: AdminJob): NextStep[] {
+  return nextStatuses.flatMap((status): NextStep[] => {
+    if (status === "cancelled") return [];
+    if (status === "waiting") return WAITS.map((note) => ({ status, label: `Wait ${note}`, note }));
+    const label = status === "in_work" && present !== "arrived" ? "Back to work" : STEPS[status];
+    return [{ status, label, note: null }];
+  });
+}
+
+/** "Waiting for parts", where its last step says for what. */
+function sayWait({ status, history }: AdminJob): string | undefined {
+  const note = history.findLast((event) => event.status)?.note;
+  return status === "waiting" && note && WAITS.includes(note) ? `Waiting ${note}` : undefined;
 }
 
 interface CancelJobProps {

@@ -59,6 +59,8 @@ export function useSaveJob(id: string) {
 
 interface Step {
   status: JobStatus;
+  /** Kept in the history. */
+  note?: string | null;
   /** Mails the customer that the car is ready. */
   notify: boolean;
   /** Fits all agreed parts first. */

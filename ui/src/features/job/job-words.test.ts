@@ -29,7 +29,7 @@ test("lines that were asked about together stand together", () => {
 
 test("a job that waits says for whom", () => {
   expect(sayStanding(job("waiting", [asked]))).toBe("We are waiting for your answer.");
-  expect(sayStanding(job("waiting"))).toBe("The work on your car is waiting.");
+  expect(sayStanding(job("waiting"))).toBe("The work on your car is paused.");
 });
 
 test("the deposit is asked for until the work is done, then all that is left", () => {

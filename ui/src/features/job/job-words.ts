@@ -41,7 +41,7 @@ export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
   if (status === "arrived") return "Your car is here, and the work begins soon.";
   if (status === "in_work") return "We are working on your car.";
   if (status === "waiting")
-    return lines.some(isOpen) ? "We are waiting for your answer." : "The work on your car is waiting.";
+    return lines.some(isOpen) ? "We are waiting for your answer." : "The work on your car is paused.";
   if (status === "ready") return "Your car is ready to collect.";
   if (status === "collected") return "Your car was collected. Thank you.";
   return "This job was cancelled. Please call us if you did not expect that.";

@@ -16,7 +16,7 @@ const STATES = {
   booked: "Your job is booked. We will let you know the day.",
   arrived: "Your car is here, and the work begins soon.",
   in_work: "We are working on your car.",
-  waiting: "The work on your car is waiting.",
+  waiting: "The work on your car is paused.",
   ready: "Your car is ready to collect.",
   collected: "Your car was collected. Thank you.",
   cancelled: "The job was cancelled. Please call us if you did not expect that.",

@@ -14,15 +14,19 @@ interface QuoteLinesProps {
   onTake?: ((id: string, taken: boolean) => void) | undefined;
 }
 
-/** The lines of a quote: what is fixed, what can be ticked, and of what one is chosen. */
+/** The lines of a quote: what is fixed, what can be ticked, and of what one is chosen; several choices have letters. */
 export function QuoteLines({ lines, chosen, onTake }: QuoteLinesProps) {
+  const groups = groupLines(lines);
+  const areNamed = groups.filter(({ choice }) => choice).length > 1;
   return (
     <ul aria-label="What the quote is for" className="border-line border-t">
-      {groupLines(lines).map(({ choice, lines: [first, ...others] }) =>
+      {groups.map(({ choice, lines: [first, ...others] }) =>
         first && (choice || others.length > 0) ? (
           <li key={first.id} className="border-line border-b py-3">
             <fieldset>
-              <legend className="mb-1 font-semibold">Choose one ({choice})</legend>
+              <legend className="mb-1 font-semibold">
+                {areNamed ? `Choose one (${choice})` : "Choose one"}
+              </legend>
               {[first, ...others].map((line) => (
                 <LineRow key={line.id} line={line} taken={chosen.includes(line.id)} onTake={onTake} />
               ))}

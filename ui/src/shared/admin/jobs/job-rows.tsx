@@ -16,9 +16,9 @@ const TONES = {
 } as const;
 const IN_HAND: JobStatus[] = ["booked", "arrived", "in_work", "waiting"];
 
-/** The word for a job's status. */
-export function JobMark({ status }: { status: JobStatus }) {
-  return <Badge tone={TONES[status]}>{JOB_STATUSES[status]}</Badge>;
+/** The word for a job's status, or closer words for it. */
+export function JobMark({ status, words }: { status: JobStatus; words?: string | undefined }) {
+  return <Badge tone={TONES[status]}>{words ?? JOB_STATUSES[status]}</Badge>;
 }
 
 /** Jobs, newest first, each with its customer, car, status, promise and age. */

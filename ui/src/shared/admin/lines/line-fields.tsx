@@ -11,6 +11,7 @@ import { LineMore } from "./line-more";
 import { sayExtras } from "./line-words";
 import { formatMinutes } from "./services";
 import { StockNote } from "./stock-note";
+import { useUsualTax } from "./use-line-totals";
 
 /** Says of a line what may still be done with it. */
 export interface LineState {
@@ -64,7 +65,7 @@ function OpenLine(props: LineFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isLabour = line.kind === "labour";
-  const extras = sayExtras(line, props.rates);
+  const extras = sayExtras(line, useUsualTax(props.rates));
   return (
     <li className="grid grid-cols-[1fr_1fr_auto_2.75rem] items-end gap-x-2.5 gap-y-2 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_4rem_5.75rem_5.75rem_2.75rem] sm:items-start">
       <Labelled label={NAMES[line.kind]} className="col-span-full sm:col-span-1">

@@ -3,6 +3,7 @@ import { formatPrice } from "@/shared/lib/money";
 import type { DraftLine, LineStock } from "./draft-line";
 import { sayEach, sayExtras } from "./line-words";
 import { StockNote } from "./stock-note";
+import { useUsualTax } from "./use-line-totals";
 
 type LineText = Pick<DraftLine, "text" | "kind" | "quantity" | "unitPrice"> &
   Partial<Pick<DraftLine, "isOptional" | "choice" | "taxRate">>;
@@ -20,7 +21,7 @@ interface ReadLineProps {
 
 /** A line as it is read: its name, how many at what price, and its sum. */
 export function ReadLine({ line, rates, amount, stock, note, end }: ReadLineProps) {
-  const extras = sayExtras(line, rates);
+  const extras = sayExtras(line, useUsualTax(rates));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 gap-y-1 border-line border-t py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_9rem_6.5rem]">
       <span className="wrap-anywhere max-sm:col-span-full">{line.text}</span>

@@ -2,16 +2,24 @@ import { formatPrice } from "@/shared/lib/money";
 import { sayQuantity } from "@/shared/quote/quote-words";
 import type { DraftLine } from "./draft-line";
 
-/** "Optional · Pick one of A · 9 % tax": what of a line is not as usual; blank for a plain one. */
-export function sayExtras(
-  { isOptional, choice, taxRate }: Partial<Pick<DraftLine, "isOptional" | "choice" | "taxRate">>,
-  [usual]: string[],
-): string {
-  const isTaxedOtherwise = taxRate && usual !== undefined && Number(taxRate) !== Number(usual);
+/** The rates that lines have by themselves, and what the shop calls them. */
+export interface UsualTax {
+  word: "VAT" | "tax";
+  part: string;
+  /** Of hours and services. */
+  work: string;
+}
+
+type Said = Pick<DraftLine, "kind"> & Partial<Pick<DraftLine, "isOptional" | "choice" | "taxRate">>;
+
+/** "Optional · Pick one of A · 9 % VAT": what of a line is not as usual; blank for a plain one. */
+export function sayExtras({ kind, isOptional, choice, taxRate }: Said, usual: UsualTax | undefined): string {
+  const own = usual?.[kind === "part" ? "part" : "work"];
+  const isTaxedOtherwise = taxRate && own !== undefined && Number(taxRate) !== Number(own);
   return [
     isOptional && "Optional",
     choice && `Pick one of ${choice}`,
-    isTaxedOtherwise && `${Number(taxRate)} % tax`,
+    isTaxedOtherwise && `${Number(taxRate)} % ${usual?.word}`,
   ]
     .filter(Boolean)
     .join(" · ");

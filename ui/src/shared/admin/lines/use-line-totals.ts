@@ -4,6 +4,7 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { useSettled } from "../use-settled";
 import { type DraftLine, toCountable } from "./draft-line";
+import type { UsualTax } from "./line-words";
 
 type TaxMode = components["schemas"]["QuoteLinesBody"]["taxMode"];
 
@@ -18,6 +19,14 @@ export function useTaxRates() {
 /** The price of an hour, "" as long as none is set. */
 export function useHourlyRate(): string {
   return useQuery(reading(apiKey("/api/admin/settings"))).data?.labourPrice ?? "";
+}
+
+/** The rates that lines have by themselves; none while they are not known, or without tax. */
+export function useUsualTax([usual]: string[]): UsualTax | undefined {
+  const { data } = useQuery(reading(apiKey("/api/admin/settings")));
+  if (!data || data.taxMode === "none" || usual === undefined) return undefined;
+  const word = data.taxMode === "included" ? "VAT" : "tax";
+  return { word, part: usual, work: data.labourTaxRate || usual };
 }
 
 /**

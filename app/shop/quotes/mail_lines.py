@@ -1,0 +1,24 @@
+"""Lines of a quote or a job, and their amounts, in mails."""
+
+from collections.abc import Sequence
+
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import Pairs
+from app.shop.mail.order_sums import add_taxes, euro
+from app.shop.quotes.amounts import total_lines
+from app.store.jobs import JobLine
+from app.store.line_amounts import LABOUR
+from app.store.quotes import QuoteLine
+
+
+def name_line(line: QuoteLine | JobLine) -> str:
+    """ "2 × Brake disc", and hours as "1.5 h Fitting"."""
+    quantity = f"{line.quantity:f}".rstrip("0").rstrip(".")
+    return f"{quantity} {'h' if line.kind == LABOUR else '×'} {one_line(line.text)}"
+
+
+def sum_work(lines: Sequence[QuoteLine | JobLine], mode: str) -> Pairs:
+    """Return the amounts that lines come to, with each rate's tax."""
+    totals = total_lines(lines, mode)
+    rates = [(each.rate, each.tax) for each in totals.taxes]
+    return tuple(add_taxes([("Subtotal", euro(totals.subtotal))], mode, rates, totals.total))
