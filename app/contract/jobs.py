@@ -12,27 +12,20 @@ from app.contract.job_status import JobStatus
 from app.contract.money import TaxMode
 from app.contract.payments import TransferView
 from app.contract.questions import QuestionView
-from app.contract.quotes import NO_NAME, BusinessView, LineKind, QuotePhotoView, QuoteTotalsView
+from app.contract.quotes import NO_NAME, BusinessView, QuotePhotoView, QuoteTotalsView, WorkLineView
 from app.contract.visible import AtLeast
 
 Stage = Literal["before", "during", "after", "damage", "other"]
 NO_MOMENT = "askedAt must be a time such as 2026-05-01T09:30:00.000Z"
 
 
-class JobLineView(View):
+class JobLineView(WorkLineView):
     """A line of a job.
 
     Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
     `reason` and the photos with `photoIds` say why it is proposed. An answer can be undone for `undoFor` seconds more.
     """
 
-    id: str
-    kind: LineKind
-    text: str
-    quantity: Money
-    unit_price: Money
-    amount: Money
-    tax_rate: str
     asked_at: Moment | None
     is_approved: bool | None
     answered_at: Moment | None

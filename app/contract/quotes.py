@@ -31,11 +31,8 @@ Chosen = Annotated[
 NO_NAME = "Please type your name"
 
 
-class QuoteLineView(View):
-    """A line of a quote.
-
-    Of the lines with the same `choice` one is taken. `accepted` is null before an answer.
-    """
+class WorkLineView(View):
+    """What a customer sees of a quote's and of a job's line."""
 
     id: str
     kind: LineKind
@@ -44,6 +41,14 @@ class QuoteLineView(View):
     unit_price: Money
     amount: Money
     tax_rate: str
+
+
+class QuoteLineView(WorkLineView):
+    """A line of a quote.
+
+    Of the lines with the same `choice` one is taken. `accepted` is null before an answer.
+    """
+
     is_optional: bool
     choice: str | None
     accepted: bool | None

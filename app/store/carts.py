@@ -1,14 +1,14 @@
 """Carts and what lies in them."""
 
 from datetime import datetime
-from decimal import Decimal
 
 from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row, now
 from app.store.catalogue import Product
-from app.store.types import Cents, UtcTime
+from app.store.sale_lines import GoodsLine
+from app.store.types import UtcTime
 
 ACTIVE = "active"
 ORDERED = "ordered"
@@ -46,11 +46,10 @@ class RemovedCarts(Base):
     count: Mapped[int] = mapped_column(Integer)
 
 
-class CartItem(Row, Base):
+class CartItem(GoodsLine, Row, Base):
     """One product in a cart.
 
-    `unit_price` is its price when it was last put in or changed. `vehicle` is the name of the vehicle that it is for,
-    which stays when its model goes.
+    `unit_price` is its price when it was last put in or changed.
     """
 
     __tablename__ = "cart_items"
@@ -58,12 +57,9 @@ class CartItem(Row, Base):
 
     cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="CASCADE"))
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
-    quantity: Mapped[int] = mapped_column(Integer, default=1)
-    unit_price: Mapped[Decimal] = mapped_column(Cents)
     model_id: Mapped[str | None] = mapped_column(ForeignKey("car_models.id", ondelete="SET NULL"))
     vehicle_year: Mapped[int | None] = mapped_column(Integer)
     engine_id: Mapped[str | None] = mapped_column(ForeignKey("car_engines.id", ondelete="SET NULL"))
-    vehicle: Mapped[str | None] = mapped_column(Text)
 
     cart: Mapped[Cart] = relationship(back_populates="items")
     product: Mapped[Product] = relationship(lazy="joined")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from app.store.base import Base, Row, new_id, now
+from app.store.base import Base, Row, now
 from app.store.documents import Document
-from app.store.line_amounts import LineAmount
 from app.store.payments import Payment
 from app.store.sale import JobSale
+from app.store.sale_lines import WorkLine
 from app.store.types import Cents, UtcTime
 
 BOOKED = "booked"
@@ -80,12 +80,12 @@ class Job(JobSale, Row, Base):
         return [line for line in self.lines if line.is_agreed]
 
 
-class JobLine(LineAmount, Base):
+class JobLine(WorkLine, Base):
     """A line of a job.
 
     Extra work has `asked_at`, and counts once it is approved; `reason` and the photos with `photo_ids` are shown beside
     the question. `stock_taken` are the pieces of its part that were taken
-    from stock when it was fitted. `product_id` is no foreign key: the line outlives the product.
+    from stock when it was fitted.
     """
 
     __tablename__ = "job_lines"
@@ -95,16 +95,12 @@ class JobLine(LineAmount, Base):
         CheckConstraint("approved_at IS NULL OR refused_at IS NULL", "answer"),
     )
 
-    id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
+    NOT_GIVEN = (
+        "id", "job_id", "position", "asked_at", "reason", "photo_ids", "approved_at", "refused_at", "answered_name",
+        "fitted_at", "stock_taken",
+    )  # fmt: skip
+
     job_id: Mapped[str] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
-    position: Mapped[int] = mapped_column(Integer)
-    kind: Mapped[str] = mapped_column(Text)
-    product_id: Mapped[str | None] = mapped_column(Text, index=True)
-    text: Mapped[str] = mapped_column(Text)
-    hundredths: Mapped[int] = mapped_column(Integer)
-    unit_price: Mapped[Decimal] = mapped_column(Cents)
-    tax_rate: Mapped[str] = mapped_column(Text)
-    minutes: Mapped[int | None] = mapped_column(Integer)
     asked_at: Mapped[datetime | None] = mapped_column(UtcTime)
     reason: Mapped[str | None] = mapped_column(Text)
     photo_ids: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, text
 from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
-from app.store.base import Base, Row, new_id, now
+from app.store.base import Base, Row, now
 from app.store.catalogue import Product
 from app.store.documents import Document
 from app.store.payments import Payment, RefundItem
 from app.store.rate_taxes import ADDED, TaxesByRate
 from app.store.sale import OrderSale
+from app.store.sale_lines import GoodsLine
 from app.store.types import Cents, UtcTime
 
 ERASED = "Erased"
@@ -143,7 +144,7 @@ class Order(OrderSale, TaxesByRate, Row, Base):
         return [event for event, status in zip(self.history, before, strict=False) if event.status != status]
 
 
-class OrderItem(Base):
+class OrderItem(GoodsLine, Base):
     """A line of an order.
 
     It outlives its product, so `product_id` is no foreign key. `vehicle`, `fit` and `fit_note` are what its customer
@@ -156,19 +157,15 @@ class OrderItem(Base):
         CheckConstraint("fit IN ('fits', 'fits_if', 'check', 'universal', 'unknown', 'no')", "fit"),
     )
 
-    id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
     order_id: Mapped[str] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
     product_id: Mapped[str] = mapped_column(Text, index=True)
     position: Mapped[int] = mapped_column(Integer)
     product_name: Mapped[str] = mapped_column(Text)
-    quantity: Mapped[int] = mapped_column(Integer)
-    unit_price: Mapped[Decimal] = mapped_column(Cents)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
     tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     tax_rate: Mapped[str] = mapped_column(Text, default="", server_default=text("''"))
     """Empty for the order's own rate."""
     stock_left: Mapped[int | None] = mapped_column(Integer)
-    vehicle: Mapped[str | None] = mapped_column(Text)
     fit: Mapped[str | None] = mapped_column(Text)
     fit_note: Mapped[str | None] = mapped_column(Text)
 

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from app.store.base import Base, Row, new_id, now
+from app.store.base import Base, Row, now
 from app.store.contacts import Contact
-from app.store.line_amounts import LineAmount
+from app.store.sale_lines import WorkLine
 from app.store.types import Cents, UtcTime
 
 DRAFT = "draft"
@@ -81,11 +81,10 @@ class Quote(Row, Base):
         return self.status in {ACCEPTED, DECLINED}
 
 
-class QuoteLine(LineAmount, Base):
+class QuoteLine(WorkLine, Base):
     """A line of a quote.
 
-    `hundredths` is the quantity: 150 is 1.5. `choice` names a group of which one is taken, "A". `accepted` is None
-    before an answer. `product_id` is no foreign key: the line outlives the product.
+    `choice` names a group of which one is taken, "A". `accepted` is None before an answer.
     """
 
     __tablename__ = "quote_lines"
@@ -95,16 +94,9 @@ class QuoteLine(LineAmount, Base):
         CheckConstraint("accepted IN (0, 1)", "accepted"),
     )
 
-    id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
+    NOT_GIVEN = ("id", "quote_id", "position", "accepted")
+
     quote_id: Mapped[str] = mapped_column(ForeignKey("quotes.id", ondelete="CASCADE"), index=True)
-    position: Mapped[int] = mapped_column(Integer)
-    kind: Mapped[str] = mapped_column(Text)
-    product_id: Mapped[str | None] = mapped_column(Text, index=True)
-    text: Mapped[str] = mapped_column(Text)
-    hundredths: Mapped[int] = mapped_column(Integer)
-    unit_price: Mapped[Decimal] = mapped_column(Cents)
-    tax_rate: Mapped[str] = mapped_column(Text)
-    minutes: Mapped[int | None] = mapped_column(Integer)
     is_optional: Mapped[int] = mapped_column(Integer, default=0)
     choice: Mapped[str | None] = mapped_column(Text)
     accepted: Mapped[int | None] = mapped_column(Integer)

@@ -21,8 +21,8 @@ from app.shop.workshop_times import say_weekday, to_moment, wall_clock, wall_tex
 from app.store.base import now
 from app.store.calendar import Appointment, Bay
 from app.store.jobs import Job
-from app.store.line_amounts import work_minutes
 from app.store.quotes import Quote
+from app.store.sale_lines import work_minutes
 
 SEARCHED = timedelta(weeks=8)
 SOON = timedelta(days=7)

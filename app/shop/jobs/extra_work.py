@@ -85,7 +85,7 @@ def _add_lines(session: Session, job: Job, proposal: Proposal) -> None:
     first = max((line.position for line in job.lines), default=-1) + 1
     photo_ids = [*dict.fromkeys(proposal.photo_ids)] or None
     asked = {"asked_at": now(), "reason": proposal.message or None, "photo_ids": photo_ids}
-    for place, values in enumerate(read_lines(session, proposal.lines, read_settings(session))):
+    for place, values in enumerate(read_lines(session, proposal.lines, read_settings(session), JobLine)):
         rate = "0" if job.tax_mode == NO_TAX else values["tax_rate"]
         job.lines.append(JobLine(**values | asked | {"position": first + place, "tax_rate": rate}))
         add_event(job, f"The customer was asked about “{values['text']}”")

@@ -11,13 +11,13 @@ from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import Settings
 from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
 from app.store.rate_taxes import NO_TAX
+from app.store.sale_lines import given_columns
 
 NO_LINE = "This line is not part of the job"
 OVER = "This job is {}. Its lines can no longer change."
 IS_FITTED = "“{}” is fitted. Return it to stock before you change the line."
 WAS_ASKED = "The customer was asked about “{}” as it is. Remove it, and ask about another line."
 FITTED_STAYS = "“{}” is fitted. Return it to stock before you remove the line."
-SAID = ("kind", "product_id", "text", "quantity", "unit_price", "minutes")
 
 Given = Sequence[Mapping[str, Any]]
 
@@ -38,7 +38,7 @@ def write_lines(session: Session, job: Job, given: Given, settings: Settings) ->
     changed = [each for line, each in zip(named, given, strict=True) if line is None or not _is_same(line, each)]
     if changed or present:
         refuse_invoiced(job)
-    values = iter(read_lines(session, changed, settings))
+    values = iter(read_lines(session, changed, settings, JobLine))
     lines = []
     for position, (line, each) in enumerate(zip(named, given, strict=True)):
         written = line if line is not None and _is_same(line, each) else _write(line, job, next(values))
@@ -62,7 +62,8 @@ def _is_same(line: JobLine, given: Mapping[str, Any]) -> bool:
     The rate of a closed one need not be known any more.
     """
     rates = {line.tax_rate, None} if _is_closed(line) else {line.tax_rate}
-    return given.get("tax_rate") in rates and all(getattr(line, name) == given.get(name) for name in SAID)
+    said = {*given_columns(JobLine), "quantity"} - {"hundredths", "tax_rate"}
+    return given.get("tax_rate") in rates and all(getattr(line, name) == given.get(name) for name in said)
 
 
 def _is_closed(line: JobLine) -> bool:

@@ -18,12 +18,12 @@ from app.shop.settings.settings import read_settings
 from app.store.base import now
 from app.store.jobs import Job, JobLine
 from app.store.quotes import ACCEPTED, WITHDRAWN, Quote, QuoteLine
+from app.store.sale_lines import values_of_line
 
 NOT_ACCEPTED = "This quote was not accepted. Say that it was agreed by phone to book the job."
 NO_LINES = "This quote has no lines: there is nothing to do yet"
 BY_PHONE = "{}, by phone"
 WRITTEN = "The customer wrote: {}"
-COPIED = ("kind", "product_id", "text", "hundredths", "unit_price", "tax_rate", "minutes")
 
 
 def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
@@ -81,10 +81,7 @@ def _agree(session: Session, quote: Quote, *, force: bool) -> None:
 
 
 def _copy(lines: Sequence[QuoteLine]) -> list[JobLine]:
-    return [
-        JobLine(position=position, **{name: getattr(line, name) for name in COPIED})
-        for position, line in enumerate(lines)
-    ]
+    return [JobLine(position=position, **values_of_line(line, JobLine)) for position, line in enumerate(lines)]
 
 
 def _deposit(quote: Quote) -> Decimal | None:

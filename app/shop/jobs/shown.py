@@ -13,9 +13,9 @@ from app.shop.workshop_times import wall_text
 from app.store.agreed_pieces import Stocks
 from app.store.contacts import Car, Contact
 from app.store.jobs import Job, JobLine
-from app.store.line_amounts import work_minutes
 from app.store.quotes import Quote
 from app.store.rate_taxes import RateTax
+from app.store.sale_lines import work_minutes
 
 
 @dataclass(frozen=True)

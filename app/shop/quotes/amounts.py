@@ -11,8 +11,8 @@ from app.shop.errors import Invalid, invalid_field
 from app.shop.money import TaxMode
 from app.shop.orders.totals import COLLECTION, Priced, Terms, Totals, calculate_sums
 from app.store.jobs import JobLine
-from app.store.line_amounts import CENT
 from app.store.quotes import Quote, QuoteLine
+from app.store.sale_lines import CENT
 from app.store.types import GREATEST_CENTS
 
 NOT_ONE_OF_ITS = "This line is not part of the quote"

@@ -12,41 +12,39 @@ from app.shop.orders.totals import read_terms
 from app.shop.settings.settings import Settings
 from app.store.catalogue import Product
 from app.store.quotes import PART
+from app.store.sale_lines import WorkLine, given_columns
 
 NO_PRODUCT = "There is no such part in the shop"
 NO_RATE = "There is no such tax rate"
 NEEDS_PRODUCT = "A line without a part of the shop is work or a service"
 
 
-def read_lines(session: Session, given: Sequence[Mapping[str, Any]], settings: Settings) -> list[dict[str, Any]]:
-    """Return the columns of lines, with their tax rates.
+def read_lines(
+    session: Session, given: Sequence[Mapping[str, Any]], settings: Settings, table: type[WorkLine]
+) -> list[dict[str, Any]]:
+    """Return the columns that lines of a table are stored with.
 
     Raises Invalid for a part or a tax rate that is gone.
     """
     ids = [each["product_id"] for each in given if each["product_id"]]
     found = session.execute(select(Product.id, Product.tax_rate_id).where(Product.id.in_(ids)))
     rates = {row[0]: row[1] for row in found}
-    return [_read_line(position, each, rates, settings) for position, each in enumerate(given)]
+    names = given_columns(table)
+    return [
+        {name: each.get(name) for name in names} | {"position": position} | _read_line(each, rates, settings)
+        for position, each in enumerate(given)
+    ]
 
 
-def _read_line(
-    position: int, given: Mapping[str, Any], rates: Mapping[str, str | None], settings: Settings
-) -> dict[str, Any]:
+def _read_line(given: Mapping[str, Any], rates: Mapping[str, str | None], settings: Settings) -> dict[str, Any]:
+    """Return the columns that are not stored as they are given."""
     product_id = given["product_id"]
     if product_id and product_id not in rates and not given.get("tax_rate"):
         raise invalid_field("lines", f"“{given['text']}”: {NO_PRODUCT}")
     if (given["kind"] == PART) != bool(product_id):
         raise invalid_field("lines", f"“{given['text']}”: {NEEDS_PRODUCT}")
-    return {
-        "position": position,
-        "kind": given["kind"],
-        "product_id": product_id,
-        "text": given["text"],
-        "hundredths": int(given["quantity"] * 100),
-        "unit_price": given["unit_price"],
-        "tax_rate": _rate_of(given, rates.get(product_id), settings),
-        "minutes": given.get("minutes"),
-    }
+    rate = _rate_of(given, rates.get(product_id), settings)
+    return {"hundredths": int(given["quantity"] * 100), "tax_rate": rate}
 
 
 def _rate_of(given: Mapping[str, Any], product_rate: str | None, settings: Settings) -> str:

@@ -22,7 +22,8 @@ from app.store.contacts import Contact
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.jobs import Job
-from app.store.quotes import ACCEPTED, DECLINED, DRAFT, PART, SENT, WITHDRAWN, Quote
+from app.store.quotes import ACCEPTED, DECLINED, DRAFT, PART, SENT, WITHDRAWN, Quote, QuoteLine
+from app.store.sale_lines import values_of_line
 
 NO_QUOTE = "Quote not found"
 NO_CUSTOMER = "Please choose the customer of the quote"
@@ -39,7 +40,6 @@ NOT_WITHDRAWN = {
     WITHDRAWN: "This quote was taken back already",
 }
 VALID_FOR = timedelta(days=14)
-COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "minutes", "choice")
 
 
 def get_quote(session: Session, quote_id: str) -> Quote:
@@ -94,9 +94,7 @@ def change_quote(session: Session, quote_id: str, changes: Mapping[str, Any]) ->
 def duplicate_quote(session: Session, quote_id: str) -> Quote:
     """Write a draft like a quote, at the prices that it has."""
     old = get_quote(session, quote_id)
-    lines = [
-        {name: getattr(line, name) for name in COPIED} | {"is_optional": bool(line.is_optional)} for line in old.lines
-    ]
+    lines = [values_of_line(line, QuoteLine) | {"quantity": line.quantity} for line in old.lines]
     deposit = "deposit_percent" if old.deposit_percent else "deposit"
     rest = {name: getattr(old, name) for name in ("contact_id", "inquiry_id", "car_id", "intro", deposit)}
     return add_quote(session, rest | {"lines": lines})

@@ -5,6 +5,7 @@ It is stored with the answer; no later change of the quote, its customer or a se
 
 from typing import Any
 
+from app.contract.quotes import QuoteLineView
 from app.shop.quotes.amounts import taken_lines, total_lines
 from app.store.quotes import Quote, QuoteLine
 
@@ -34,14 +35,6 @@ def describe_quote(quote: Quote) -> dict[str, Any]:
 
 
 def _describe_line(line: QuoteLine) -> dict[str, Any]:
-    return {
-        "kind": line.kind,
-        "text": line.text,
-        "quantity": str(line.quantity),
-        "unitPrice": str(line.unit_price),
-        "amount": str(line.amount),
-        "taxRate": line.tax_rate,
-        "optional": bool(line.is_optional),
-        "choice": line.choice,
-        "accepted": bool(line.accepted),
-    }
+    """Return all that its customer is shown of a line."""
+    shown = QuoteLineView.model_validate(line).model_dump(mode="json", exclude={"id", "is_optional", "accepted"})
+    return shown | {"optional": bool(line.is_optional), "accepted": bool(line.accepted)}

@@ -20,10 +20,10 @@ from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_quote
 from app.store.agreed_pieces import Stocks
 from app.store.jobs import Job
-from app.store.line_amounts import work_minutes
 from app.store.photos import Photo
 from app.store.quotes import Quote, QuoteLine
 from app.store.rate_taxes import RateTax
+from app.store.sale_lines import work_minutes
 
 
 @dataclass(frozen=True)

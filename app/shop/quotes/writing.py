@@ -67,9 +67,7 @@ def write_quote(session: Session, quote: Quote, given: Mapping[str, Any], settin
 
 def make_lines(session: Session, given: Sequence[Mapping[str, Any]], settings: Settings) -> list[QuoteLine]:
     """Return the lines with their tax rates. Raises Invalid."""
-    choices = ({"is_optional": int(each["is_optional"]), "choice": each["choice"]} for each in given)
-    pairs = zip(read_lines(session, given, settings), choices, strict=True)
-    return [QuoteLine(**values, **choice) for values, choice in pairs]
+    return [QuoteLine(**values) for values in read_lines(session, given, settings, QuoteLine)]
 
 
 def keep_accepted(quote: Quote, taken: Sequence[QuoteLine]) -> None:
