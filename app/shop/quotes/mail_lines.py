@@ -7,8 +7,8 @@ from app.shop.mail.layout import Pairs
 from app.shop.mail.order_sums import add_taxes, euro
 from app.shop.quotes.amounts import total_lines
 from app.store.jobs import JobLine
-from app.store.line_amounts import LABOUR
 from app.store.quotes import QuoteLine
+from app.store.sale_lines import LABOUR
 
 
 def name_line(line: QuoteLine | JobLine) -> str:
