@@ -146,7 +146,7 @@ class NewReply(Body):
 
     subject: Subject
     body: ReplyBody
-    way: Annotated[Literal["mail", "program"], Message("Way must be mail or program")]
+    way: Annotated[Literal["mail", "program"], Message("Choose mail or program")]
     after: Annotated[Id | None, BlankIsNone, Message("After must be the id of a reply")] = None
 
 

@@ -39,7 +39,7 @@ class TellCustomer(SendQuote):
     By mail, or by a text that the owner passes on.
     """
 
-    what: Annotated[Literal["day", "ready"], Message("What must be day or ready")]
+    what: Annotated[Literal["day", "ready"], Message("Choose day or ready")]
 
 
 class PassedOnView(View):

@@ -58,7 +58,7 @@ class PreviewView(View):
 class SecondFolderBody(Body):
     """Folder for the second copies; blank for none."""
 
-    path: Annotated[Text, Field(), Message("Give the whole path of a folder, or leave it blank")]
+    path: Annotated[Text, Field(), Message("Give the full path of a folder, or leave it blank")]
 
 
 class SecondFolderView(View):

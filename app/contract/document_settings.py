@@ -14,7 +14,7 @@ IRISH = re.compile(r"IE(?:([0-9]{7})([A-W])([A-IW]?)|([0-9])[A-Z+*]([0-9]{5})([A
 LETTERS = "WABCDEFGHIJKLMNOPQRSTUV"
 """The check letter of each remainder by 23."""
 NO_VAT_NUMBER = "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V"
-NO_SERIES = "The series must be at most 12 letters, figures and hyphens, such as 2026-"
+NO_SERIES = "The prefix must be at most 12 letters, digits and hyphens, such as 2026-"
 
 
 def read_vat_number(value: Any) -> Any:
@@ -56,7 +56,7 @@ class DocumentSettingsBody(Body):
     company_number: Name = ""
     vat_number: Annotated[VatNumber, Message(NO_VAT_NUMBER)] = ""
     invoice_series: Annotated[Series, Message(NO_SERIES)] = ""
-    invoice_series_yearly: Annotated[bool, Message("Choose whether the numbers begin anew each year")] = True
+    invoice_series_yearly: Annotated[bool, Message("Choose whether the numbers start again each year")] = True
     invoice_note: Text = ""
     payment_terms: Text = ""
 

@@ -16,7 +16,7 @@ class DropBody(Body):
     purpose: Annotated[
         Literal["product", "job", "gallery", "uploads"],
         Field(alias="for"),
-        Message("A drop is for a product, a job, the gallery or the uploads"),
+        Message("Pictures can go to a product, a job, the gallery or the uploads"),
     ]
     id: Annotated[Id | None, Message("The product or the job must be named by its id")] = None
 

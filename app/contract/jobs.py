@@ -92,7 +92,7 @@ class JobPayment(Body):
     It is what is missing of the deposit, or all that is owed.
     """
 
-    what: Annotated[Literal["deposit", "owed"], Message("What must be deposit or owed")]
+    what: Annotated[Literal["deposit", "owed"], Message("Choose deposit or owed")]
 
 
 class ExtraWorkAnswer(Body):

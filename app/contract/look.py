@@ -75,7 +75,7 @@ class LookFields(Body):
     hero_image: Annotated[
         Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Choose one of the uploaded pictures")
     ] = None
-    logo_ground: Annotated[Ground, Message("Choose a dark or a light ground")] = "dark"
+    logo_ground: Annotated[Ground, Message("Choose a dark or a light background")] = "dark"
     services: Annotated[
         list[ServiceLine],
         Field(default_factory=list, min_length=len(SERVICE_IDS), max_length=len(SERVICE_IDS)),

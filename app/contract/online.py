@@ -71,7 +71,7 @@ class ReachabilityView(View):
 class AccessView(View):
     """The listener for customers.
 
-    `open_to_network`: not only programs on this PC reach it. `reach` is how far it was reached in this run: "none"
+    `open_to_network`: not only programs on this PC can reach it. `reach` is how far it was reached in this run: "none"
     without a network, "here" by this PC alone, "blocked" while its firewall keeps others away.
 
     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.

@@ -13,7 +13,7 @@ class UpdateSourceBody(Body):
     source: Annotated[
         Text,
         Field(max_length=SHORT_LIMIT),
-        Message("Give an address that begins with https://, or the whole path of a folder, or leave it blank"),
+        Message("Give an address that begins with https://, or the full path of a folder, or leave it blank"),
     ]
 
 

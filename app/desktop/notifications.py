@@ -19,8 +19,8 @@ PATIENCE = 600.0
 OPEN = "default"
 """Output of notify-send when the notification itself was clicked."""
 SCRIPT = ("on run argv", "display notification (item 2 of argv) with title (item 1 of argv)", "end run")
-WHERE_TITLE = "Pitlane keeps selling"
-WHERE_TEXT = "The window is closed, the shop is open. Find it by its icon beside the clock."
+WHERE_TITLE = "Pitlane is still running"
+WHERE_TEXT = "The window is closed, but the shop is open. Its icon is beside the clock."
 
 
 class DesktopNotifications:

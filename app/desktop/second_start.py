@@ -13,7 +13,7 @@ def tell_shown(shown: Shown) -> int:
     """A second start ends here."""
     address = f"{shown.run.admin_url}/admin"
     if shown.by_window:
-        say("Pitlane is already running, and is shown now.")
+        say("Pitlane is already running. Here is its window.")
     elif open_browser(address, patience=BROWSER_SECONDS):
         say(f"Pitlane is already running, without a window: its back office is in your browser, at {address}.")
     else:

@@ -31,7 +31,7 @@ LOAD_SECONDS = 60.0
 """A window that is still empty after so long counts as none: the default browser is better than a blank page."""
 STOP_QUESTION = (
     "Stop the shop as well?\n\n"
-    "OK: the shop stops, and customers can neither look nor order.\n"
+    "OK: the shop stops, and customers can neither browse nor order.\n"
     "Cancel: the shop keeps selling without this window. Start Pitlane again to see it."
 )
 HAS_TEXT = "location.origin === {origin} && document.body.innerText.trim() ? 'text' : ''"

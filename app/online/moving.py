@@ -5,15 +5,15 @@ from app.shop.settings.settings import Settings
 
 CLOUDFLARE = (
     "Your tunnel still leads to http://127.0.0.1:{old}. At Cloudflare, change its service to http://127.0.0.1:{new}; "
-    "until then customers do not reach the shop."
+    "until then customers cannot reach the shop."
 )
 ROUTER = (
     "Your router still leads customers to port {old} of this PC. Change its port forward to {new}; "
-    "until then they do not reach the shop."
+    "until then they cannot reach the shop."
 )
 ANYTHING = (
-    "What leads customers from {url} to this PC still leads to port {old}. Change it to {new}; "
-    "until then they do not reach the shop."
+    "Customers at {url} are still sent to port {old} of this PC. Change it to {new}; "
+    "until then they cannot reach the shop."
 )
 BY_ITSELF = "Pitlane starts your tunnel, so it follows automatically."
 NOTHING = "No tunnel and no router leads to the shop, so nothing else has to be changed."

@@ -101,22 +101,22 @@ def _judge(content: bytes, nonce: str) -> Finding:
         answered = json.loads(content)
     proof = answered.get("proof") if isinstance(answered, dict) else None
     if isinstance(proof, str) and hmac.compare_digest(proof.encode(), prove(nonce).encode()):
-        return Finding(True, "Customers reach the shop.")
+        return Finding(True, "Customers can reach the shop.")
     if proof is not None:
-        return Finding(False, "Another shop of Pitlane answers at this address, not this one.")
+        return Finding(False, "Another Pitlane shop answers at this address, not this one.")
     return Finding(False, "Another website answers at this address, not this shop.")
 
 
 def _refused(code: int) -> Finding:
     if code in NOT_CONNECTED:
-        return Finding(False, f"The address is there, but nothing leads from it to this PC (answer {code}).")
+        return Finding(False, f"The address exists, but it does not lead to this PC (answer {code}).")
     return Finding(False, f"Something else answers at this address, not this shop (answer {code}).")
 
 
 def _explain(reason: object, address: str, seconds: float) -> Finding:
     host = urlsplit(address).hostname
     if isinstance(reason, socket.gaierror):
-        return Finding(False, f"The name {host} is not known on the internet. A new one may take some minutes.")
+        return Finding(False, f"The name {host} is not known on the internet. A new one may take a few minutes.")
     if isinstance(reason, ssl.SSLError):
         return Finding(False, "Its certificate for https is not valid, so browsers warn your customers.")
     if isinstance(reason, TimeoutError):

@@ -17,8 +17,8 @@ from app.shop.errors import Conflict
 NAMES = {"cloudflare": "cloudflared", "tailscale": "tailscale", "ngrok": "ngrok"}
 """The programs by the kind of tunnel that each makes."""
 NOT_FOUND = "{name} was not found on this PC. Install it first."
-NOT_ALLOWED = "{name} lies in a folder that is not for programs: {path}. Say under Online whether it may be run."
-CHANGED = "This program is no longer there. Look at its path again."
+NOT_ALLOWED = "{name} is in a folder that is not meant for programs: {path}. Say under Online whether it may be run."
+CHANGED = "This program is no longer there. Check its path."
 
 
 @dataclass(frozen=True)

@@ -88,7 +88,7 @@ class Reachability(PeriodicWorker):
             return ReachabilityState("unknown", "Not checked yet.")
         _address, finding, moment = self._found
         if finding.reachable and self._is_awake() is False:
-            sentence = "Customers reach the shop, but this PC may go to sleep, and the shop with it."
+            sentence = "Customers can reach the shop, but this PC may go to sleep, and the shop with it."
             return ReachabilityState("sleeps", sentence, moment)
         return ReachabilityState("reachable" if finding.reachable else "unreachable", finding.sentence, moment)
 

@@ -32,7 +32,7 @@ def ask_for_port(
                 MOVE,
                 f"Use {instead} instead",
                 means,
-                f"Pitlane starts on port {instead} now, and does so from now on. {IN_A_MOMENT}",
+                f"Pitlane starts on port {instead}, now and from now on. {IN_A_MOMENT}",
             ),
             Choice(
                 AGAIN, "Try again", "After you have ended the other program.", f"The shop starts now. {IN_A_MOMENT}"

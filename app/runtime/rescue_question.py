@@ -14,10 +14,12 @@ TITLES = {NewerDatabase: "This data is from a newer Pitlane", MissingDatabase: "
 OTHERWISE = "The shop's database is damaged"
 LONGEST_LIST = 30
 RESTORED = f"The backup is being restored, and then the shop starts. {IN_A_MOMENT}"
-ASIDE = " The present database is set aside as a file."
+ASIDE = " The current database is set aside as a file."
 OLD_COPY = "As it was before Pitlane was updated; its pictures stay as they are."
 FOLDER_CHOICE = Choice(FOLDER, "Open the data folder", "To see what is there. This question stays open.")
-REINSTALL = "Then install the newer Pitlane again, which has everything. A backup lacks what came after it."
+REINSTALL = (
+    "Then install the newer Pitlane again, which has everything. A backup does not have anything that came after it."
+)
 
 
 def ask_for_backup(

@@ -46,7 +46,7 @@ def bind(host: str, port: int) -> socket.socket:
 def _why_not(error: OSError, host: str, port: int) -> str:
     where = f"Port {port} on {host} cannot be used"
     if getattr(error, "winerror", None) == WINDOWS_RESERVED:
-        return f"{where}: Windows keeps it, or a program of another account holds it."
+        return f"{where}: Windows has reserved it, or a program of another account is using it."
     if error.errno == errno.EADDRINUSE:
         return f"{where}: {find_port_owner(port)}."
     if error.errno == errno.EACCES:

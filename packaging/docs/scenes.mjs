@@ -33,7 +33,7 @@ export const SCENES = [
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByRole("heading", { name: "Start with sample products?" }).waitFor();
       await page.getByRole("button", { name: "Continue" }).click();
-      await page.getByRole("button", { name: "To the back office" }).click();
+      await page.getByRole("button", { name: "Go to the back office" }).click();
       await page.goto(`${address}/admin`);
       await page.getByRole("link", { name: /accepted quote to book/ }).waitFor();
     },

@@ -42,7 +42,7 @@ def test_without_a_screen_it_serves_and_opens_the_browser_once(tmp_path: Path, b
         address = wait_for_line(first, IN_BROWSER)[1]
         wait_until(lambda: visited(browser) == [address])
         second = run(*ANYWHERE, "--data-dir", str(folder), BROWSER=str(browser))
-        assert (second.returncode, second.stdout) == (10, "Pitlane is already running, and is shown now.\n")
+        assert (second.returncode, second.stdout) == (10, "Pitlane is already running. Here is its window.\n")
         wait_until(lambda: visited(browser) == [address, address])
         assert first.end() == 0
         assert first.process.stdout

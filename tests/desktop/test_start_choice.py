@@ -70,8 +70,8 @@ def test_the_owner_moves_the_shop_to_another_port(tmp_path: Path, folder: Path, 
         assert hidden.value.code == 404
         assert "is still not free" in read(address, "again")
         second = run(*words(folder), BROWSER=browser)
-        assert (second.returncode, second.stdout) == (10, "Pitlane is already running, and is shown now.\n")
-        assert f"Pitlane starts on port {instead} now" in read(address, "move")
+        assert (second.returncode, second.stdout) == (10, "Pitlane is already running. Here is its window.\n")
+        assert f"Pitlane starts on port {instead}, now" in read(address, "move")
         assert int(wait_for_line(first, r"Shop: +http://127\.0\.0\.1:(\d+)$")[1]) == instead
         assert first.end() == 0
     assert read_ports(folder).public == instead
@@ -107,7 +107,7 @@ def test_the_owner_restores_the_newest_backup(tmp_path: Path, empty_database: Pa
         page = read(address)
         [name] = re.findall(r'value="(pitlane-[^"]+)" class="first">Restore the backup of', page)
         assert (
-            "The newest complete one: 0 products, 0 orders, 0 pictures. The present database is set aside as a file."
+            "The newest complete one: 0 products, 0 orders, 0 pictures. The current database is set aside as a file."
             in page
         )
         assert "The folder is" in read(address, "folder")

@@ -98,7 +98,7 @@ def test_this_very_shop_passes(app: Flask, admin: FlaskClient, config: Config) -
         set_address(admin, by_name(address))
         assert admin.get("/api/admin/online").json["lamp"]["state"] == "unknown"
         reachability = check(admin)
-    assert (reachability["state"], reachability["sentence"]) == ("reachable", "Customers reach the shop.")
+    assert (reachability["state"], reachability["sentence"]) == ("reachable", "Customers can reach the shop.")
     assert admin.get("/api/admin/online").json["lamp"] == reachability
     assert reachability["checkedAt"].endswith("Z")
     # Whoever comes from outside comes to the present port.
@@ -144,7 +144,7 @@ def test_another_shop_of_pitlane_does_not(admin: FlaskClient, start: Start) -> N
     reachability = check(admin)
     assert (reachability["state"], reachability["sentence"]) == (
         "unreachable",
-        "Another shop of Pitlane answers at this address, not this one.",
+        "Another Pitlane shop answers at this address, not this one.",
     )
 
 
@@ -153,9 +153,9 @@ def test_another_shop_of_pitlane_does_not(admin: FlaskClient, start: Start) -> N
     [
         (200, b"<h1>Parked</h1>", {}, "Another website answers"),
         (200, b'["proof"]', {}, "Another website answers"),
-        (200, b'{"proof": "\xc3\xa4"}', {}, "Another shop of Pitlane"),
+        (200, b'{"proof": "\xc3\xa4"}', {}, "Another Pitlane shop"),
         (404, b"", {}, "Something else answers at this address, not this shop (answer 404)"),
-        (530, b"error code: 1033", {}, "nothing leads from it to this PC (answer 530)"),
+        (530, b"error code: 1033", {}, "it does not lead to this PC (answer 530)"),
         (302, b"", {"Location": "http://evil.example/"}, "redirects visitors to evil.example"),
         (302, b"", {"Location": "file:///etc/passwd"}, "Something else answers"),
         (302, b"", {"Location": "ftp://127.0.0.1/x"}, "redirects visitors to"),

@@ -71,7 +71,13 @@ def test_a_command_that_is_refused_makes_no_shop_of_a_new_folder(
 ) -> None:
     words = "--data-dir", str(tmp_path / "shop")
     (tmp_path / "letter.zip").write_text("no backup")
-    refuse("restore", str(tmp_path / "letter.zip"), *words, code=1, sentence="This file is no backup of this program")
+    refuse(
+        "restore",
+        str(tmp_path / "letter.zip"),
+        *words,
+        code=1,
+        sentence="This file is not a backup made by this program",
+    )
     monkeypatch.setattr("sys.stdin", StringIO("short\n"))
     refuse("set-password", *words, code=1, sentence="Password must be at least 12 characters")
     assert [path.name for path in tmp_path.iterdir()] == ["letter.zip"]

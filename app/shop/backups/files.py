@@ -30,7 +30,7 @@ FOLDERS = (UPLOADS, PHOTOS)
 """The folders of pictures in a backup: the site's, and the private ones."""
 PICTURE = re.compile(rf"({'|'.join(FOLDERS)})/[a-z0-9-]{{1,100}}\.(webp|avif|jpg|png)")
 PROGRAM = "pitlane"
-NO_BACKUP = "This file is no backup of this program, or it is damaged. Nothing was changed."
+NO_BACKUP = "This file is not a backup made by this program, or it is damaged. Nothing was changed."
 NEWER = "This backup was written by a newer Pitlane. Install the newer program first; nothing was changed."
 NO_ROOM = "There is not enough space on the disk. Nothing was changed."
 UNREADABLE = (

@@ -20,9 +20,9 @@ from app.shop.errors import Invalid, invalid_field
 STATE = "second-folder.json"
 MARK = "pitlane-backups.txt"
 """Tells the chosen folder from an empty mount point, and from another stick under the same drive letter."""
-NOT_WHOLE = "Give the whole path, such as E:\\Backups or /media/usb/backups"
+NOT_WHOLE = "Give the full path, such as E:\\Backups or /media/usb/backups"
 NOT_THERE = "There is no such folder on this computer"
-NOT_WRITABLE = "Nothing can be written into this folder"
+NOT_WRITABLE = "This folder cannot be written to"
 WITHIN = "Choose a folder outside the shop's own data, best on another disk"
 
 
@@ -55,7 +55,7 @@ class SecondFolder:
 
         The folder is missing now, or the last copy failed.
         """
-        return self.problem if self.is_there else f"{self.path} is not there. Is the stick plugged in?"
+        return self.problem if self.is_there else f"{self.path} is not there. Is the USB stick plugged in?"
 
 
 def read_second(config: Config) -> SecondFolder | None:

@@ -55,7 +55,7 @@ def _find_target(session: Session, row: AnyRow, move_to: str) -> AnyRow:
         raise invalid_field(FIELD, f"Choose another {NOUNS[table]} than the one to delete")
     target = session.get(table, move_to)
     if target is None:
-        raise NotFound(f"The {NOUNS[table]} to move the products to is not there any more")
+        raise NotFound(f"The {NOUNS[table]} to move the products to no longer exists")
     return target
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from app.shop.errors import Invalid
 from app.store.catalogue import Product
 
-LACKS_AMOUNT = "Please say how much is in one piece"
-LACKS_UNIT = "Please choose the unit of the content"
+LACKS_AMOUNT = "Please say how much one item contains"
+LACKS_UNIT = "Please choose the unit of the contents"
 
 
 def pack_faults(before: Product | None, given: Mapping[str, Any]) -> dict[str, str]:

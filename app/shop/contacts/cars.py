@@ -19,7 +19,7 @@ from app.store.vehicles import CarModel
 
 NO_CAR = "Car not found"
 NO_MODEL = "This vehicle is not in the shop's list. Please choose another, or none"
-ANOTHERS = "This car is not one of the customer's"
+ANOTHERS = "This car does not belong to the customer"
 
 
 def add_car(session: Session, contact_id: str, given: Mapping[str, Any]) -> Car:

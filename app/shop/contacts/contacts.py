@@ -18,7 +18,10 @@ from app.store.deletions import Deletion
 from app.store.jobs import Job
 
 NO_CONTACT = "Customer not found"
-HAS_JOB = "{} has job {}, which stays for the books. Erase them under Find a person instead: the job loses the name."
+HAS_JOB = (
+    "{} has job {}, which is kept for your accounts. "
+    "Erase them under Find a person instead: the job stays, without the name."
+)
 
 
 def get_contact(session: Session, contact_id: str) -> Contact:

@@ -12,7 +12,7 @@ from app.store.enquiries import Enquiry
 from app.store.search_tables import Searched
 from app.store.vehicles import CarModel
 
-NO_LINE = "Please name a line of the demand book by its words, part or vehicle"
+NO_LINE = "Please name a wanted part by its words, part or vehicle"
 
 
 def read_marks(session: Session) -> dict[Subject, str]:

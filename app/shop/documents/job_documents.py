@@ -13,7 +13,7 @@ from app.store.documents import CREDIT_NOTE, INVOICE, Document
 from app.store.jobs import Job, JobLine
 from app.store.rate_taxes import ADDED
 
-WAITS = "“{}” waits for the customer's answer. Wait for it, or remove the line, before the invoice is made"
+WAITS = "“{}” is waiting for the customer's answer. Wait for it, or remove the line, before you make the invoice"
 NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"
 
 

@@ -16,7 +16,7 @@ NO_PART = "the part"
 NO_VEHICLE = "vehicle"
 """Words for what an enquiry does not name: "about the part", "your vehicle"."""
 UNKNOWN = "There is no field {}. The fields are {}."
-BLANK = "{} is blank in the settings: write it there, or take the field out."
+BLANK = "{} is blank in the settings: fill it in there, or remove the field."
 
 
 def values_for(enquiry: Enquiry, settings: Settings) -> dict[str, str]:

@@ -12,7 +12,7 @@ from app.shop.images.renditions import encode
 
 SIDE_LIMIT = 4000
 TOO_MANY_BYTES = "The logo is larger than 5 MB"
-TOO_LARGE = "The logo has more than 4000 pixels on a side"
+TOO_LARGE = "The logo is more than 4000 pixels wide or high"
 NOTHING_SHOWN = "This logo is completely transparent: nothing can be seen"
 SVG = "An SVG cannot be used as a logo: please save it as PNG, WebP or JPEG"
 GROUNDS = {"dark": "#0b0c0e", "light": "#ffffff"}

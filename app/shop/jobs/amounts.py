@@ -7,7 +7,7 @@ from app.shop.quotes.amounts import total_lines
 from app.store.base import now
 from app.store.jobs import Job
 
-TOO_MUCH = "The job comes to more than can be stored"
+TOO_MUCH = "The job's total is too large"
 
 
 def total_job(job: Job) -> Totals:

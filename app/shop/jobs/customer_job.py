@@ -30,8 +30,8 @@ from app.store.photos import JOB, Photo
 from app.store.rate_taxes import RateTax
 
 NO_DOCUMENT = "Document not found"
-NOBODY = "The personal data of this job was erased. Please call us."
-ERASED = "The personal data of this job was erased: nothing is to be paid here"
+NOBODY = "The personal details of this job have been erased. Please call us."
+ERASED = "The personal details of this job have been erased: there is nothing to pay here"
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from app.store.jobs import BOOKED, READY, Job
 
 DAY = "day"
 NO_DAY = "No day is booked for this job: book a bay first"
-NOT_BOOKED = "This job is {}: its day is over"
-NOT_READY = "This job is {}: take the step Ready first"
+NOT_BOOKED = "This job is {}: its day has passed"
+NOT_READY = "This job is {}: mark it ready first"
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from app.store.contacts import Contact
 from app.store.jobs import Job, JobLine
 from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 
-OPEN_PAGE = "Open your car’s page"
+OPEN_PAGE = "Follow the work on your car"
 UNDO = timedelta(seconds=10)
 """Time in which a customer can undo an answer to extra work."""
 UNSENT = (WAITING, BY_HAND, FAILED)

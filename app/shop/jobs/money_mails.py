@@ -53,7 +53,7 @@ def document_issued(job: Job, document: Document, settings: Settings, url: str |
 
 def job_refunded(job: Job, payment: Payment) -> MailText:
     """To the customer, when money is paid back."""
-    words = f"We have paid {euro(payment.amount)} for job {job.number} back to you {WAYS[payment.method]}."
+    words = f"We have refunded {euro(payment.amount)} for job {job.number} {WAYS[payment.method]}."
     facts = (("Reason", payment.reason),) if payment.reason else ()
     return f"Refund for job {job.number}", Sheet("Refund", (words,), greet(job.customer), facts=facts)
 

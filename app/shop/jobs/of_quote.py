@@ -20,7 +20,7 @@ from app.store.jobs import Job, JobLine
 from app.store.quotes import ACCEPTED, WITHDRAWN, Quote, QuoteLine
 from app.store.sale_lines import values_of_line
 
-NOT_ACCEPTED = "This quote was not accepted. Say that it was agreed by phone to book the job."
+NOT_ACCEPTED = "This quote was not accepted. Mark it as agreed by phone to book the job."
 NO_LINES = "This quote has no lines: there is nothing to do yet"
 BY_PHONE = "{}, by phone"
 WRITTEN = "The customer wrote: {}"

@@ -14,7 +14,7 @@ from app.shop.mail.server import MailServer
 
 SECONDS = 20.0
 """Seconds that the server may be silent."""
-LOCKED = "The stored mail password cannot be opened on this computer. Enter it again in the settings."
+LOCKED = "The stored mail password cannot be read on this computer. Enter it again in the settings."
 
 
 class Delivery:

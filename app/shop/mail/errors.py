@@ -61,7 +61,7 @@ def _connection(error: Exception) -> str:  # noqa: PLR0911 -- one line for each 
     if isinstance(error, ssl.SSLCertVerificationError):
         return f"The mail server's certificate is not valid: {error.verify_message}"
     if isinstance(error, ssl.SSLError):
-        return "The mail server does not speak TLS on this port. Choose another encryption or port."
+        return "The mail server does not support TLS on this port. Choose another encryption or port."
     if isinstance(error, socket.gaierror):
         return "There is no mail server of this name, or this computer is not on the internet."
     if isinstance(error, ConnectionRefusedError):

@@ -82,5 +82,5 @@ def low_stock(product_id: str, name: str, left: int, back_office: str) -> MailTe
     said = f"{left} left in stock" if left else "out of stock"
     link = ("On the shop's computer", f"{back_office}/products/{product_id}")
     return f"{one_line(name)[:NAME_SHOWN]}: {said}", Sheet(
-        "Low stock", (f"{one_line(name)} is down: {said}.",), link=link
+        "Low stock", (f"{one_line(name)} is running low: {said}.",), link=link
     )

@@ -19,7 +19,7 @@ WAYS = {
     "transfer": "by bank transfer",
     "other": "as we agreed",
 }
-"""Description of each method, for the sentence "We have paid … back to you …"."""
+"""Description of each method, for the sentence "We have refunded … …"."""
 
 
 def write_refund_mail(session: Session, order: Order, payment: Payment) -> None:
@@ -34,7 +34,7 @@ def order_refunded(order: Order, payment: Payment, settings: Settings) -> MailTe
     page, number = links.order_page(settings, order.id), order.order_number
     sheet = Sheet(
         "Refund",
-        (f"We have paid {euro(payment.amount)} for your order {number} back to you {WAYS[payment.method]}.",),
+        (f"We have refunded {euro(payment.amount)} for your order {number} {WAYS[payment.method]}.",),
         greet(order.customer_name),
         (YOUR_ORDER, page) if page else None,
         facts=(("Reason", payment.reason),) if payment.reason else (),

@@ -10,7 +10,7 @@ from app.store.mails import BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, W
 PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 12 * 60))
 """Pauses after each failed try; after the last of them the mail has failed."""
 LONGEST_PAUSE = max(PAUSES)
-INTERRUPTED = "The shop was stopped while this e-mail was being sent. It is sent again."
+INTERRUPTED = "The shop was stopped while this e-mail was being sent. It will be sent again."
 TWICE = (
     "The shop was stopped twice while this e-mail was being sent. It may have arrived: please check before you send it "
     "again."

@@ -48,7 +48,7 @@ def summary(counts: Counter[str], back_office: str) -> MailText:
     lines = [_say(kind, count) for kind, count in counts.most_common()]
     subject = f"{', '.join(lines[:-1])} and {lines[-1]}" if len(lines) > 1 else lines[0]
     sheet = Sheet(
-        "More came in",
+        "More messages came in",
         (
             f"Also received within an hour: {subject}.",
             "You do not get an e-mail about each one, because there were so many.",

@@ -155,7 +155,7 @@ def _say_goods(withdrawal: Withdrawal) -> str:
 def _say_owed(order: Order | None) -> str:
     if order and not order.really_paid:
         return "Nothing has been paid for the order."
-    return "What was paid for these goods must be paid back within 14 days."
+    return "The payment for these goods must be paid back within 14 days."
 
 
 def in_words(moment: datetime) -> str:

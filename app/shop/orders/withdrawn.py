@@ -7,7 +7,7 @@ from app.shop.workshop_days import workshop_day
 from app.store.orders import Order
 from app.store.withdrawals import DONE, Withdrawal
 
-OPEN = "The customer withdrew from {} on {}. Settle withdrawal {} first, or load the order anew and confirm this step."
+OPEN = "The customer withdrew from {} on {}. Settle withdrawal {} first, or reload the order and confirm this step."
 
 
 def refuse_withdrawn(order: Order) -> None:

@@ -34,9 +34,9 @@ NOT_BY_CARD = "This order is not paid by card"
 IS_OFF = "This shop takes no card payments on its website at present. Please ask the workshop how to pay."
 IS_CANCELLED = "This {} is cancelled"
 IS_PAID = "This order is paid"
-NOTHING_OWED = "Nothing is to be paid for this job now"
-NO_DEPOSIT = "No deposit is to be paid for this job now"
-AT_WORK = "This payment is still under way. Please wait, or ask the workshop."
+NOTHING_OWED = "There is nothing to pay for this job now"
+NO_DEPOSIT = "There is no deposit to pay for this job now"
+AT_WORK = "This payment is still being processed. Please wait, or ask the workshop."
 LEFT = timedelta(minutes=5)
 """Time that a page must have left to be shown once more."""
 

@@ -21,7 +21,7 @@ from app.store.orders import CANCELLED, Order
 from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment
 from app.store.sale import Sale
 
-IS_CANCELLED = "This {} is cancelled: nothing is to be paid for it"
+IS_CANCELLED = "This {} is cancelled: there is nothing to pay for it"
 TOO_MUCH = f"All payments together can be at most {euro(GREATEST_PRICE)}"
 
 

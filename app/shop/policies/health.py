@@ -1,4 +1,4 @@
-"""Shop health: what is missing before customers may come."""
+"""Shop checklist: what is missing before customers may come."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.manufacturers import count_lacking_safety
 from app.shop.claims import are_unanswered
 from app.shop.policies.policies import CHECK, TITLES, list_current
-from app.shop.policies.text import blank_fields
+from app.shop.policies.text import FIELD_WORDS, blank_fields
 from app.shop.rows import count_of
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import Settings, read_settings
@@ -74,12 +74,14 @@ def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
     published = {each.slug: each for each in list_current(session)}
     for kind, title in TITLES.items():
         if kind not in published:
-            yield HealthItem(kind, f"There is no page “{title}” yet. There is a text to start with.", POLICIES)
+            yield HealthItem(
+                kind, f"There is no page “{title}” yet. A starter text is ready for you to edit.", POLICIES
+            )
     for slug, policy in published.items():
         if CHECK in policy.body:
             yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it needs to be checked.", POLICIES)
         for name in blank_fields(policy.body, settings):
-            yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {{{{{name}}}}}, which is blank.", BUSINESS)
+            yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {FIELD_WORDS[name]}, which is blank.", BUSINESS)
 
 
 def _notice(settings: Settings) -> Iterator[HealthItem]:
@@ -102,9 +104,9 @@ def _safety(session: Session) -> Iterator[HealthItem]:
 
 def _payment(settings: Settings) -> Iterator[HealthItem]:
     if settings.offer_transfer and not settings.own_account:
-        yield HealthItem("iban", "Transfer is not offered until the IBAN and the account name are set.", PAYMENT)
+        yield HealthItem("iban", "Bank transfer is not offered until the IBAN and the account name are set.", PAYMENT)
     if settings.offer_card and not settings.stripe_key_set:
-        yield HealthItem("card", "Card is not offered until a Stripe key is set.", PAYMENT)
+        yield HealthItem("card", "Card payment is not offered until a Stripe key is set.", PAYMENT)
     if settings.payment_methods and not settings.delivery_time:
         yield HealthItem(
             "delivery-time", "Say how long a delivery takes: it is shown above the order button.", DELIVERY

@@ -29,7 +29,7 @@ TITLES = {TERMS: "Terms and conditions", "returns": "Returns and withdrawal", "i
 CHECK = "Have this text checked"
 """The words by which a starter text says that it is one."""
 NEEDS_SLUG = "Please give the text an address"
-OTHER_SLUG = "This address is that of another kind of text"
+OTHER_SLUG = "Another kind of text already has this address"
 IN_USE = "Orders were made under this version, so it stays"
 OFFERED = "Quotes were made under this version, so it stays"
 

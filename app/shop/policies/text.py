@@ -17,6 +17,14 @@ FIELDS: dict[str, Callable[[Settings], str]] = {
     "vatNumber": lambda settings: settings.vat_number,
     "website": lambda settings: settings.public_url,
 }
+FIELD_WORDS = {
+    "businessName": "the business name",
+    "address": "the address",
+    "phone": "the phone number",
+    "email": "the e-mail address",
+    "vatNumber": "the VAT number",
+    "website": "the public address",
+}
 NO_FIELD = "There is no field {{{{{}}}}}. There are: {}"
 SIGNS = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
 """Signs of Markdown, which a value of the settings must not be."""

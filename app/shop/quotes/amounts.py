@@ -17,7 +17,7 @@ from app.store.types import GREATEST_CENTS
 
 NOT_ONE_OF_ITS = "This line is not part of the quote"
 NOTHING_TAKEN = "Please choose what you want, or decline the quote"
-TOO_MUCH = "The quote comes to more than can be stored"
+TOO_MUCH = "The quote's total is too large"
 
 
 def total_lines(lines: Iterable[QuoteLine | JobLine], tax_mode: str, too_much: str = TOO_MUCH) -> Totals:

@@ -16,7 +16,7 @@ from app.store.sale_lines import WorkLine, given_columns
 
 NO_PRODUCT = "There is no such part in the shop"
 NO_RATE = "There is no such tax rate"
-NEEDS_PRODUCT = "A line without a part of the shop is work or a service"
+NEEDS_PRODUCT = "A line without a part from the shop must be work or a service"
 
 
 def read_lines(

@@ -32,7 +32,7 @@ ANSWERED = "The customer answered this quote meanwhile. Please look again."
 NOT_DRAFT = "This quote was sent. Take it back instead: its customer has the link."
 IS_WITHDRAWN = "This quote was taken back. Duplicate it to offer it again."
 HAS_JOB = "This quote has job {}: change that instead"
-CANCEL_JOB = "This quote has job {}: cancel that instead, unless it is over"
+CANCEL_JOB = "This quote has job {}: cancel that instead, unless it is finished"
 NOT_WITHDRAWN = {
     DRAFT: "This quote was not sent. Delete it instead.",
     ACCEPTED: "The customer accepted this quote. Change it instead.",

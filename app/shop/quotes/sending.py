@@ -16,10 +16,10 @@ from app.store.quotes import DRAFT, SENT, WITHDRAWN, Quote, QuoteToken
 
 TOKEN_BYTES = 32
 BY_MAIL = "mail"
-NO_LINES = "Please add at least one line before the quote is sent"
+NO_LINES = "Please add at least one line before you send the quote"
 NO_EMAIL = "This customer has no e-mail address: send the link instead"
 IS_ANSWERED = "This quote was answered. Change it to offer it again."
-OVER = "Please choose a later last day before the quote is sent"
+OVER = "Please choose a later “valid until” day before you send the quote"
 
 
 def hash_token(token: str) -> str:

@@ -18,7 +18,7 @@ UNPACKED_LIMIT = 50 * 1024 * 1024
 """Bytes of all parts of the file together. Fifty thousand products with their texts take a tenth."""
 PARTS_LIMIT = 1000
 SECONDS = 60
-NOT_READABLE = "The Excel file cannot be read. Please save it anew as .xlsx or as CSV"
+NOT_READABLE = "The Excel file cannot be read. Please save it again as .xlsx or as CSV"
 OLD_KIND = "This is an old or a protected Excel file. Please save it as .xlsx without a password, or as CSV"
 TOO_LARGE = "The Excel file has too much in it. Please import it in parts, or save it as CSV"
 

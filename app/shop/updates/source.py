@@ -16,7 +16,7 @@ from app.shop.errors import invalid_field
 from app.shop.updates.release import NOTICE
 
 STATE = "updates.json"
-NOT_SAFE = "The address must begin with https://, or be the whole path of a folder"
+NOT_SAFE = "The address must begin with https://, or be the full path of a folder"
 NOT_THERE = "There is no such folder on this computer"
 
 

@@ -7,8 +7,8 @@ from app.web.api.errors import refuse
 from app.web.pages.plain_page import send_plain
 
 HEADING = "This link is not valid"
-SAID = "It may be cut short, or the document is no longer there. Write to us and we will send it to you."
-ABOUT = "A link to a document that leads nowhere."
+SAID = "It may be incomplete, or the document is no longer there. Write to us and we will send it to you."
+ABOUT = "This link to a document does not work."
 
 
 def init_dead_downloads(app: Flask) -> None:

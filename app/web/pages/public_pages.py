@@ -103,7 +103,7 @@ def show_quote(page: PublicPage, token: str) -> AnyResponse:
 
     Nothing of it is in the page: a preview of the link in a messenger must not count as seen.
     """
-    head = page_head(page, "Your quote", "What we offer you, to choose from and to answer.")
+    head = page_head(page, "Your quote", "Our offer, for you to choose from and answer.")
     return _send_private(page, head, lambda: find_quote(db.session(), token))
 
 
@@ -137,8 +137,8 @@ VIEWS = (
     PageView("/gallery", show_gallery, sitemap.list_gallery),
     PageView("/quote/:token", show_quote),
     PageView("/job/:token", show_job),
-    plain_page("/search", "Search", "Parts by their name, their number or the vehicle."),
-    plain_page("/cart", "Cart", "What you have chosen."),
+    plain_page("/search", "Search", "Find parts by name, number or vehicle."),
+    plain_page("/cart", "Cart", "The parts you have chosen."),
     plain_page("/checkout", "Checkout", "Place your order."),
     plain_page("/order-lookup", "Find your order", "The link to your order, by e-mail."),
     plain_page("/privacy", "Privacy", "What this shop stores about its visitors and customers, and for how long."),

@@ -30,9 +30,7 @@ def show_shop(page: PublicPage) -> Page:
     if asked or category is None:
         return _start_page(found, asked)
     listed, total = found.products
-    text = head_tags.shorten(
-        f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now."
-    )
+    text = head_tags.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Current prices and stock.")
     head = page_head(page, category["name"], text, f"/shop?category={category['slug']}")
     words = _words(category["name"], text, _links_of_products(listed))
     slots = prerendered.category_heading(category)
@@ -104,7 +102,7 @@ def _model_page(found: initial_data.Opened, brand: Row, model: Row) -> Page:
     name, path = f"{brand['name']} {model['name']}", structured_data.vehicle_path(brand, model)
     parts = json.loads(found.data[f"/api/models/{model['id']}/products?universal=1"])
     years = f" ({structured_data.describe_years(model['year'])})" if model["year"] else ""
-    text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Prices and stock as they are now."
+    text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Current prices and stock."
     trail = [("Shop", "/shop"), (brand["name"], structured_data.vehicle_path(brand)), (name, path)]
     return _vehicle_page(found, f"Parts that fit the {name}", text, trail, _links_of_products(parts))
 

@@ -37,7 +37,7 @@ CONFIRMED = (
 )
 NO_LINK = (
     "This link is not valid",
-    "It may be cut short. Your withdrawal still counts if you have a receipt with a reference. "
+    "It may be incomplete. Your withdrawal still counts if you have a receipt with a reference. "
     "If you have none, write to us.",
     "wrong",
 )

@@ -13,8 +13,8 @@ from app.store.orders import Order
 FIELDS = ("name", "email")
 TYPED = (*FIELDS, "order", "orderId", "items")
 PIECES = re.compile(r"(\d{1,4})\s*[x×]\s*(.+)", re.I)
-NOTHING = "Please name at least one piece"
-TOO_MANY_PIECES = "Please give for each part a number of pieces from 0 to what you still have"
+NOTHING = "Please choose at least one item"
+TOO_MANY_PIECES = "Please give each part a number from 0 to what you still have"
 TOO_MUCH = f"Please name at most {MOST_ITEMS} parts, each in at most {NAME_LIMIT} characters"
 
 

@@ -119,7 +119,7 @@ def test_what_is_no_sound_backup_changes_nothing(
     change_zip(config.backups / made["name"], change)
     add_product(config, "bronze")
     status, answer = restore(admin, made["name"])
-    assert (status, "no backup of this program" in answer["message"]) == (400, True)
+    assert (status, "not a backup made by this program" in answer["message"]) == (400, True)
     assert slugs(client) == {"bronze"}
     assert admin.get("/api/admin/check").json == {"isAdmin": True}
     assert not (config.data_dir / "evil.txt").exists()

@@ -73,7 +73,7 @@ def test_a_missing_stick_is_said_and_the_first_copy_is_made_all_the_same(
     stick.mkdir()
     made = make(admin)
     copies.copy_missing(config)
-    assert "is not there. Is the stick plugged in?" in str(state(admin)["problem"])
+    assert "is not there. Is the USB stick plugged in?" in str(state(admin)["problem"])
     assert list(stick.iterdir()) == []
     assert [each["name"] for each in admin.get("/api/admin/backups").json] == [made["name"]]
 
@@ -121,14 +121,14 @@ def test_bad_paths_get_a_plain_sentence(admin: FlaskClient, config: Config, tmp_
     file = stick / "file"
     file.write_text("x")
     for path, sentence in (
-        ("backups", "Give the whole path"),
+        ("backups", "Give the full path"),
         (stick / "nowhere", "There is no such folder"),
         (file, "There is no such folder"),
         (f"{stick}/{'x' * 300}", "There is no such folder"),
         (config.data_dir, "outside the shop's own data"),
         (config.backups, "outside the shop's own data"),
         (f"{config.data_dir}/backups/../uploads", "outside the shop's own data"),
-        ("/proc/self", "Nothing can be written"),
+        ("/proc/self", "This folder cannot be written"),
     ):
         status, answer = choose(admin, path)
         assert (status, list(answer["errors"])) == (400, ["path"]), path

@@ -86,7 +86,7 @@ def test_a_wrong_place_to_move_to_changes_nothing(admin: FlaskClient):
     before = state(admin)
     for address, status, sentence in (
         (f"{CATEGORIES}/{mats.id}?moveTo={mats.id}", 400, "Choose another category than the one to delete"),
-        (f"{CATEGORIES}/{mats.id}?moveTo={NOBODY}", 404, "The category to move the products to is not there any more"),
+        (f"{CATEGORIES}/{mats.id}?moveTo={NOBODY}", 404, "The category to move the products to no longer exists"),
         (f"{CATEGORIES}/{mats.id}?moveTo=7", 400, "Choose the category to move the products to"),
         (f"{CATEGORIES}/{mats.id}?moveTo=none", 400, "Choose the category to move the products to"),
         (f"{CATEGORIES}/{NOBODY}?moveTo={mats.id}", 404, "Category not found"),
@@ -96,7 +96,7 @@ def test_a_wrong_place_to_move_to_changes_nothing(admin: FlaskClient):
         (
             f"{SUBCATEGORIES}/{rubber.id}?moveTo={NOBODY}",
             404,
-            "The subcategory to move the products to is not there any more",
+            "The subcategory to move the products to no longer exists",
         ),
         (f"{SUBCATEGORIES}/{rubber.id}", 409, "This subcategory has 1 product"),
     ):

@@ -92,7 +92,7 @@ def test_a_job_takes_questions_in_each_state_but_not_of_an_erased_customer(clien
     assert ask(client, PAGE)[0] == 201
     db.session.get(Job, job.id).contact_id = None
     db.session.commit()
-    assert ask(client, PAGE, "And now?") == (409, "The personal data of this job was erased. Please call us.")
+    assert ask(client, PAGE, "And now?") == (409, "The personal details of this job have been erased. Please call us.")
     assert client.get(PAGE).json["questions"] == []
 
 

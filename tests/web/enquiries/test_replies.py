@@ -166,7 +166,7 @@ def test_an_answer_that_cannot_be_delivered_is_said_in_the_list(
           "out."}),
         ({"body": " "}, {"body": "Please write an answer of at most 5,000 characters"}),
         ({"subject": ""}, {"subject": "Please enter a subject of at most 200 characters"}),
-        ({"way": "post"}, {"way": "Way must be mail or program"}),
+        ({"way": "post"}, {"way": "Choose mail or program"}),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_an_answer_is_said_by_name(

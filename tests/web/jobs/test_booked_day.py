@@ -157,7 +157,7 @@ def test_without_a_mail_server_there_is_a_text_to_pass_on(admin: FlaskClient, cl
     text = tell(admin, job.id, "link").json
     assert text["text"].splitlines() == [
         "Hello Aoife Byrne,", "We expect your car on Tue 1 Dec, 09:00.", "12 Castle Road",
-        f"Open your car’s page: {text['url']}", "Pit & Lane",
+        f"Follow the work on your car: {text['url']}", "Pit & Lane",
     ]  # fmt: skip
     assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00" and mails() == []
     assert client.get(f"/api/jobs/{text['url'].rpartition('/')[2]}").json["bookedFor"] == "2099-12-01T09:00:00.000Z"
@@ -168,9 +168,9 @@ def test_a_day_that_is_over_is_not_said(admin: FlaskClient, client: FlaskClient)
     book(admin, job.id, "2099-12-01")
     assert admin.post(f"{JOBS}/{job.id}/status", json={"status": "arrived"}).status_code == 200
     refused = tell(admin, job.id, "link")
-    assert (refused.status_code, refused.json["message"]) == (409, "This job is arrived: its day is over")
+    assert (refused.status_code, refused.json["message"]) == (409, "This job is arrived: its day has passed")
     refused = tell(admin, job.id, "link", "ready")
-    assert (refused.status_code, refused.json["message"]) == (409, "This job is arrived: take the step Ready first")
+    assert (refused.status_code, refused.json["message"]) == (409, "This job is arrived: mark it ready first")
     assert client.get(f"{PAGE}/day.ics").status_code == 404
 
 

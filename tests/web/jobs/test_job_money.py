@@ -47,7 +47,7 @@ def test_a_deposit_and_the_rest_are_paid_by_the_rules_of_orders(admin: FlaskClie
     [mail] = db.session.query(Mail)
     assert (mail.kind, mail.to_address) == ("job-refunded", "aoife@example.ie")
     step(admin, job, "cancelled")
-    assert pay(admin, job, "10.00").json["message"] == "This job is cancelled: nothing is to be paid for it"
+    assert pay(admin, job, "10.00").json["message"] == "This job is cancelled: there is nothing to pay for it"
 
 
 def test_a_deposit_that_went_back_is_still_owed_and_more_than_that_reduces(

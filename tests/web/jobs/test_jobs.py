@@ -70,11 +70,11 @@ def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
     [
         ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_LINES),
         ({"lines": [FITTING | {"id": NOBODY}]}, "This line is not part of the job"),
-        ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The job comes to more than can be stored"),
+        ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The job's total is too large"),
         ({"promisedAt": "2026-03-29T01:30"}, "The clocks go forward on 29 March 2026: 01:30 does not exist"),
         ({"promisedAt": "soon"}, "Promised must be a time such as 2026-12-06T17:00, or blank"),
         ({"mileage": "-1"}, "Mileage must be at least 0"),
-        ({"carId": NOBODY}, "This car is not one of the customer's"),
+        ({"carId": NOBODY}, "This car does not belong to the customer"),
     ],
 )
 def test_a_wrong_job_is_refused(admin: FlaskClient, given: dict[str, Any], message: str) -> None:

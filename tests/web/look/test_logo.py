@@ -58,7 +58,7 @@ def test_it_keeps_its_transparency_and_proposes_its_ground(
         (b"<?xml version='1.0'?><SVG xmlns='x'/>", "An SVG cannot be used as a logo: please save it as PNG"),
         (b"no picture", "The file is not a JPEG, PNG or WebP picture"),
         (b"\x89PNG\r\n\x1a\n" + b"x" * 99, "The file is not a JPEG, PNG or WebP picture"),
-        (drawn((4001, 20)), "The logo has more than 4000 pixels on a side"),
+        (drawn((4001, 20)), "The logo is more than 4000 pixels wide or high"),
         (drawn(colour=(0, 0, 0, 0)), "This logo is completely transparent"),
     ],
 )

@@ -119,7 +119,7 @@ def test_a_cancelled_order_takes_no_payment_and_gives_money_back(admin: FlaskCli
     refused = pay(admin, order, amount="50.00")
     assert (refused.status_code, refused.json["message"]) == (
         409,
-        "This order is cancelled: nothing is to be paid for it",
+        "This order is cancelled: there is nothing to pay for it",
     )
     restock = refund(admin, order, lines=lines(order), restock=True)
     assert (restock.status_code, "back in stock already" in restock.json["message"]) == (409, True)
@@ -237,7 +237,7 @@ def test_the_customer_gets_a_mail_of_a_refund_if_wanted(admin: FlaskClient, orde
         refund(admin, order, notify=True, method=method, amount="5.00")
     first, second = db.session.query(Mail).filter_by(kind="order-refunded").order_by(Mail.created_at)
     assert (first.subject, first.order_id) == (f"Refund for your order {order.order_number}", order.id)
-    assert "paid €5.00 for your order 1001 back to you by bank transfer" in " ".join(first.body_text.split())
+    assert "refunded €5.00 for your order 1001 by bank transfer" in " ".join(first.body_text.split())
     assert "Reason: Wrong size" in first.body_text and "in cash" in " ".join(second.body_text.split())
 
 

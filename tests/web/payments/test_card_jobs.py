@@ -59,7 +59,7 @@ def test_the_deposit_and_then_the_rest_are_paid_each_once(
     for _ in range(2):
         assert client.post(f"{PAGE}/returned").status_code == 204
         till.ask()
-    assert press(client, "deposit") == (409, "No deposit is to be paid for this job now")
+    assert press(client, "deposit") == (409, "There is no deposit to pay for this job now")
     money = admin.get(f"{JOBS}/{job.id}/money").json
     assert (money["paid"], money["owed"], money["depositOwed"]) == ("30.00", "80.00", "0.00")
     assert press(client)[1] == stripe.last["url"] and stripe.last["amount_total"] == 8000
@@ -67,7 +67,7 @@ def test_the_deposit_and_then_the_rest_are_paid_each_once(
     # Another press finds it paid this moment, and asks for nothing more.
     assert press(client) == (200, "paid")
     till.ask(60)
-    assert press(client) == (409, "Nothing is to be paid for this job now")
+    assert press(client) == (409, "There is nothing to pay for this job now")
     assert rows(job) == [("succeeded", "30.00", "Deposit"), ("succeeded", "80.00", "")]
     seen = client.get(PAGE).json
     assert (seen["paid"], seen["canPay"], seen["cardPayment"]["state"]) == ("110.00", False, "succeeded")

@@ -172,7 +172,7 @@ def test_a_quote_that_cannot_be_withdrawn_says_what_can_be_done(client: FlaskCli
     assert _withdraw(admin, waiting) == (409, "This quote was not sent. Delete it instead.")
     assert _withdraw(admin, accepted) == (409, "The customer accepted this quote. Change it instead.")
     admin.post(f"{QUOTES}/{accepted['id']}/job", json={"force": True})
-    assert _withdraw(admin, accepted) == (409, "This quote has job 1: cancel that instead, unless it is over")
+    assert _withdraw(admin, accepted) == (409, "This quote has job 1: cancel that instead, unless it is finished")
 
 
 def _withdraw(admin: FlaskClient, quote: dict[str, Any]) -> tuple[int, str]:

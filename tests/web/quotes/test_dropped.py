@@ -66,7 +66,7 @@ def test_only_an_accepted_quote_without_a_job_is_dropped(admin: FlaskClient, cli
     agreed, _ = accepted(admin, client)
     job = admin.post(f"{QUOTES}/{agreed['id']}/job", json={}).json
     refused = drop(admin, agreed)
-    said = f"This quote has job {job['number']}: cancel that instead, unless it is over"
+    said = f"This quote has job {job['number']}: cancel that instead, unless it is finished"
     assert (refused.status_code, refused.json["message"]) == (409, said)
     other, _ = accepted(admin, client)
     assert drop(admin, other).status_code == 200

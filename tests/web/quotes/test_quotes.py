@@ -49,10 +49,10 @@ def test_a_quote_begins_with_the_part_that_was_asked_about(admin: FlaskClient) -
         ({"lines": [FITTING | {"unitPrice": "-1"}]}, WRONG_LINES),
         ({"lines": [FITTING | {"taxRate": "99"}]}, "“Fitting”: There is no such tax rate"),
         ({"lines": [FITTING | {"kind": "part", "productId": NOBODY}]}, "“Fitting”: There is no such part in the shop"),
-        ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The quote comes to more than can be stored"),
+        ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The quote's total is too large"),
         ({"lines": [FITTING], "deposit": "99.01"}, "The deposit is more than the quote"),
         ({"validUntil": "2020-01-01"}, "Please choose today or a later day"),
-        ({"carId": NOBODY}, "This car is not one of the customer's"),
+        ({"carId": NOBODY}, "This car does not belong to the customer"),
     ],
 )
 def test_a_wrong_quote_is_refused(admin: FlaskClient, given: dict[str, Any], message: str) -> None:
@@ -72,7 +72,7 @@ def test_it_needs_a_customer_and_lines_and_an_address(admin: FlaskClient) -> Non
         quote = admin.patch(f"{QUOTES}/{quote['id']}", json={"updatedAt": quote["updatedAt"], "lines": lines}).json
         said.append(admin.post(f"{QUOTES}/{quote['id']}/send", json={"by": "mail"}).json["message"])
     assert said == [
-        "Please add at least one line before the quote is sent",
+        "Please add at least one line before you send the quote",
         "This customer has no e-mail address: send the link instead",
     ]
 

@@ -92,9 +92,9 @@ def laughing() -> bytes:
 @pytest.mark.parametrize(("raw", "message"), [
     (b"\xd0\xcf\x11\xe0" + b"old" * 100,
      "This is an old or a protected Excel file. Please save it as .xlsx without a password, or as CSV"),
-    (b"PK\x03\x04 no zip", "The Excel file cannot be read. Please save it anew as .xlsx or as CSV"),
-    (book(HEADER, GAUGE)[:-200], "The Excel file cannot be read. Please save it anew as .xlsx or as CSV"),
-    (laughing(), "The Excel file cannot be read. Please save it anew as .xlsx or as CSV"),
+    (b"PK\x03\x04 no zip", "The Excel file cannot be read. Please save it again as .xlsx or as CSV"),
+    (book(HEADER, GAUGE)[:-200], "The Excel file cannot be read. Please save it again as .xlsx or as CSV"),
+    (laughing(), "The Excel file cannot be read. Please save it again as .xlsx or as CSV"),
     (bomb(), "The Excel file has too much in it. Please import it in parts, or save it as CSV"),
     (book([f"c{n}" for n in range(300)]),
      "The Excel file has too much in it. Please import it in parts, or save it as CSV"),

@@ -171,7 +171,7 @@ test.describe("the second folder at the owner's own door", () => {
     const choose = section.getByRole("button", { name: "Use this folder" });
     await path.fill("backups");
     await choose.click();
-    await expect(path).toHaveAccessibleDescription(/Give the whole path/);
+    await expect(path).toHaveAccessibleDescription(/Give the full path/);
     await expect(path).toBeFocused();
 
     const stick = info.outputPath("stick");

@@ -11,7 +11,7 @@ test("a deleted product is undone from the toast, pictures and all", async ({ sh
   await owner.fit(part.id, (await owner.model(brand.id)).id);
   await shop.visit(`/admin/products/${part.id}`);
   await page.getByLabel("Choose first picture").setInputFiles(picture());
-  await page.getByRole("button", { name: "Save Product" }).click();
+  await page.getByRole("button", { name: "Save product" }).click();
   await expect(shop.toast("Product saved")).toBeVisible();
   await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
   const before = await owner.read<{ imageUrl: string }>(`/api/products/${part.id}`);
@@ -73,7 +73,7 @@ test("whoever missed the toast finds it in the list, until it is let go of", { t
     const part = await owner.product({ category, price: "10.00" });
     await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
     await page.getByRole("checkbox", { name: `Select ${part.name}` }).check();
-    await page.getByRole("button", { name: "Bulk Edit" }).click();
+    await page.getByRole("button", { name: "Bulk edit" }).click();
     await dialog(page).getByLabel("Price").fill("12.50");
     await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
     await expect(row(page, part.name)).toContainText("€12.50");

@@ -37,10 +37,10 @@ const mails = () => "/admin/mails";
 export const DIALOGS: DialogRow[] = [
   { title: /^Find$/, at: dashboard, press: [/^Find/] },
   { title: /^Keys$/, at: dashboard, before: pressQuestionMark },
-  { title: /^Edit 2 products/, at: dashboard, before: tickTwo, press: ["Bulk Edit"] },
+  { title: /^Edit 2 products/, at: dashboard, before: tickTwo, press: ["Bulk edit"] },
   { title: /^Change the prices/, at: dashboard, before: tickTwo, press: ["Change prices…"] },
   { title: /^Copy vehicles to/, at: dashboard, before: tickTwo, press: ["Copy vehicles from…"] },
-  { title: /^Delete 2 products/, at: dashboard, before: tickTwo, press: ["Bulk Delete"] },
+  { title: /^Delete 2 products/, at: dashboard, before: tickTwo, press: ["Bulk delete"] },
   { title: /^Delete this product/, at: dashboard, press: [/^Delete /] },
   { title: /^Stock of/, at: dashboard, before: typeMovedStock },
   { title: /^Leave without saving/, at: product, before: retitle, press: [] },

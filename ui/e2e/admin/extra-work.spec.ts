@@ -72,7 +72,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await expect(lines).toContainText("Approved by Aoife Byrne");
   await phone.getByRole("button", { name: "Decline Wiper blades" }).click();
   await expect(lines).toContainText("Declined by Aoife Byrne");
-  await expect(phone.getByRole("region", { name: "Sum" })).toContainText("€187.00");
+  await expect(phone.getByRole("region", { name: "Total" })).toContainText("€187.00");
   await expectNoSeriousFindings(phone);
   await new Shop(phone).expectNoSidewaysScroll();
 
@@ -96,7 +96,7 @@ test("extra work is asked for by link and answered on a phone, where the job is 
   await page.reload();
   await expect(page.getByText("Aoife Byrne approved “Brake pads, front”")).toHaveCount(2);
   await expect(page.getByText("Aoife Byrne undid the answer to “Brake pads, front”")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Sum" })).toContainText("€187.00");
+  await expect(page.getByRole("region", { name: "Total" })).toContainText("€187.00");
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("Card online€187.00");
 });
 

@@ -54,7 +54,7 @@ async function answerQuestions(page: Page) {
   await page.getByRole("checkbox", { name: "100+ Vehicles Styled" }).check();
   await goOn(page);
   await atStep(page, "How does tax work?");
-  await page.getByRole("radio", { name: /The prices contain the tax/ }).check();
+  await page.getByRole("radio", { name: /Prices include tax/ }).check();
   await page.getByLabel("Tax rate").fill("23");
   await expect(page.getByRole("status").filter({ hasText: "of which VAT 23 %: €18.70" })).toBeVisible();
   await page.getByLabel("Rate for hours and services").fill("13,5");
@@ -128,7 +128,7 @@ test.describe("the first run", () => {
       await expect(page.getByText("Preparing pictures: 3 of 9")).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: "Preparing" })).toBeFocused();
       goOnLoading();
-      await expect(page.getByText("The sample is in the shop.")).toBeVisible({
+      await expect(page.getByText("The sample is loaded.")).toBeVisible({
         timeout: SAMPLE_LIMIT_MS,
       });
       await expect(loadSample(page)).toHaveCount(0);
@@ -140,7 +140,7 @@ test.describe("the first run", () => {
       await expect(page.getByText(/pitlane-new-/)).toBeVisible();
       // The shop without a window has no file manager at hand.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
-      await page.getByRole("button", { name: "To the back office" }).click();
+      await page.getByRole("button", { name: "Go to the back office" }).click();
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setup is not finished yet.")).toHaveCount(0);
       // Name, phone, hours, tax, delivery, payment and the sample's products: the rest was skipped or left.
@@ -210,7 +210,7 @@ test.describe("the first run", () => {
         await expect(page.getByText(/^\d+ services added\.$/)).toBeVisible();
         await page.getByRole("button", { name: "Continue empty" }).press("Enter");
         await expect(heading(page, "Where your data is")).toBeFocused();
-        await page.getByRole("button", { name: "To the back office" }).press("Enter");
+        await page.getByRole("button", { name: "Go to the back office" }).press("Enter");
         const list = page.getByRole("region", { name: "Set up your shop" });
         await expect(list).toContainText("1 of 11 done");
         await list.getByRole("link", { name: "First product" }).press("Enter");
@@ -225,9 +225,7 @@ test.describe("the first run", () => {
         await loadSample(page).click();
         await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
         await page.reload();
-        await expect(
-          page.getByText("The shop already has something in it, so it stays as it is."),
-        ).toBeVisible();
+        await expect(page.getByText("The shop is not empty, so nothing was added.")).toBeVisible();
         await expect(loadSample(page)).toHaveCount(0);
         await goOn(page);
         await expect(heading(page, "Where your data is")).toBeFocused();

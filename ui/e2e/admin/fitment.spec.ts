@@ -48,7 +48,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await dialog(page).getByLabel("Only with 2.0 TDI").check();
   await dialog(page).getByRole("button", { name: "Use these" }).click();
   await expect(page.getByText("2.0 TDI", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Save Product" }).click();
+  await page.getByRole("button", { name: "Save product" }).click();
   await expect(shop.toast("Product saved")).toBeVisible();
 
   await shop.visit(`/admin/products/${other.id}`);

@@ -4,7 +4,7 @@ import { expect, type Part, test, unique } from "./admin-verbs";
 const TOASTER = /\/assets\/toaster-[^/]*\.js$/;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const create = (page: Page) => page.getByRole("button", { name: "Create Product" });
+const create = (page: Page) => page.getByRole("button", { name: "Create product" });
 const message = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 async function fillIn(page: Page, category: string) {
@@ -56,7 +56,7 @@ test.describe("the product form", () => {
     await create(page).click();
     await expect(message(page, "Failed to save product")).toBeVisible();
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect(message(page, "What you had typed is back")).toBeVisible();
+    await expect(message(page, "Your unsaved text is back")).toBeVisible();
     await expect(field(page, "Name")).toHaveValue(name);
     await expect(field(page, "Category")).toHaveValue(category.name);
   });

@@ -19,7 +19,7 @@ const openMail = (page: Page, name: string) =>
   mailOf(page, name).first().getByRole("button", { name }).click();
 const tab = (page: Page, name: string) =>
   page
-    .getByRole("navigation", { name: "E-mails by state" })
+    .getByRole("navigation", { name: "E-mails by status" })
     .getByRole("link", { name: new RegExp(`^${name}`) });
 
 test("a test mail shows the provider's own refusal, then that it works", { tag: "@both" }, async ({
@@ -225,7 +225,7 @@ test.describe("without a mail server", () => {
     await openMail(page, name);
     await expect(mailOf(page, name)).toContainText("Order received, to the customer");
     await expect(page.getByRole("link", { name: `Order ${orderNumber}` })).toBeVisible();
-    const designed = page.getByRole("link", { name: "Show the designed e-mail" });
+    const designed = page.getByRole("link", { name: "Show the e-mail with its design" });
     const asPage = await page.request.get((await designed.getAttribute("href")) ?? "");
     expect(asPage.headers()["content-type"]).toContain("text/html");
     await shop.expectNoSidewaysScroll();

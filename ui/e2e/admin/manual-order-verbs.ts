@@ -3,7 +3,7 @@ import type { Part } from "./admin-verbs";
 
 export const search = (page: Page) => page.getByRole("searchbox", { name: "Part, car or number" });
 export const enter = (page: Page) => page.getByRole("button", { name: "Save order" }).click();
-export const sums = (page: Page) => page.getByRole("status", { name: "Sums" });
+export const sums = (page: Page) => page.getByRole("status", { name: "Totals" });
 
 /** Adds one piece of a part, found by its name. */
 export async function add(page: Page, part: Part) {

@@ -118,7 +118,7 @@ test.describe("a session that ends", () => {
     await page.getByRole("button", { name: "Send mine as well" }).click();
     await expect(shop.toast("Sending in 10 s")).toBeVisible();
     await expect(line(page, name)).toContainText("Answered");
-    await thread(page, name).getByRole("button", { name: "Take back" }).last().click();
+    await thread(page, name).getByRole("button", { name: "Undo" }).last().click();
     await expect(shop.toast("Answer stopped")).toBeVisible();
     await expect(text).toHaveValue(/Would Friday at \[time\]/);
     expect(await statusOf(page, id), "the other one's answer is there still").toBe("answered");
@@ -183,14 +183,14 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByLabel("Optional").check();
     await page.getByRole("button", { name: "More for Hand wash" }).click();
     await expect(page.getByText("Optional", { exact: true })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Sum" })).toContainText("€90.00");
+    await expect(page.getByRole("region", { name: "Total" })).toContainText("€90.00");
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect(page.getByLabel("Link to the quote")).toBeVisible();
     await expectNoSeriousFindings(page);
     const back = page.url();
     await page.goto(await page.getByLabel("Link to the quote").inputValue());
     await page.getByLabel("Hand wash").check();
-    await expect(page.getByRole("region", { name: "Sum" })).toContainText("€115.00");
+    await expect(page.getByRole("region", { name: "Total" })).toContainText("€115.00");
     await page.getByLabel("Your name").fill(name);
     await page.getByRole("button", { name: "Accept" }).click();
     await expect(page.getByText("Please tick that you accept this quote")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectNoSeriousFindings, type Owner, type Part, test } from "./
 import { buy } from "./incoming-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const save = (page: Page) => page.getByRole("button", { name: "Save Product" });
+const save = (page: Page) => page.getByRole("button", { name: "Save product" });
 const choices = (page: Page) => page.getByRole("group", { name: "Which stock is right?" });
 
 async function stocked(owner: Owner, inventory = 44) {

@@ -43,8 +43,8 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and is
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await address.getByRole("button", { name: "Copy address" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(QUICK);
-    await page.getByText("What the program says").click();
-    await expect(page.getByLabel("The program's last lines")).toHaveValue(/Requesting new quick Tunnel/);
+    await page.getByText("Messages from the program").click();
+    await expect(page.getByLabel("The program's last messages")).toHaveValue(/Requesting new quick Tunnel/);
     await shop.expectNoSidewaysScroll();
     await expectNoSeriousFindings(page);
 
@@ -142,7 +142,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     await shop.visit("/admin/online");
     await expect(page.getByText("Not checked yet.")).toBeVisible();
     await page.getByRole("button", { name: "Check from outside" }).click();
-    await expect(page.getByText("Customers reach the shop.")).toBeVisible();
+    await expect(page.getByText("Customers can reach the shop.")).toBeVisible();
     await expect(page.getByText(/^Checked at/)).toBeVisible();
   });
 
@@ -157,7 +157,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     const phone = await page.context().newPage();
     await phone.goto(url);
     await expectNoSeriousFindings(phone);
-    await phone.getByLabel("Choose from the album").setInputFiles([picture()]);
+    await phone.getByLabel("Choose from your photos").setInputFiles([picture()]);
     await phone.getByRole("button", { name: "Send" }).click();
     await expect(phone.getByText("1 picture has arrived.")).toBeVisible();
     await expect(page.getByText("1 picture has landed")).toBeVisible();
@@ -181,7 +181,7 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
     await shop.visit("/admin/online");
     await showOtherWays(page);
     await page.getByRole("radio", { name: /^Port forward/ }).check();
-    await expect(page.getByText("Until now only programs on this PC reach it.")).toBeVisible();
+    await expect(page.getByText("Until now only programs on this PC can reach it.")).toBeVisible();
     await expect(page.getByText(`port ${new URL(workshop.front).port}`)).toBeVisible();
     await page.getByRole("button", { name: "Open it at the next start" }).click();
     await expect(page.getByText("Windows then asks whether Pitlane may use the network")).toBeVisible();

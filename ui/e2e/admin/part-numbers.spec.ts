@@ -21,16 +21,16 @@ test("a part gets its numbers, facts and a manufacturer, is found by each, and s
   await expect(field(page, "Maker (optional)")).toHaveValue(maker);
   await page.getByRole("button", { name: "Add number" }).click();
   await field(page, "Number 1").fill(number);
-  await field(page, "Content (optional)").fill("0,5");
-  await field(page, "Unit of the content (optional)").selectOption("l");
+  await field(page, "Contents of one item (optional)").fill("0,5");
+  await field(page, "Unit of the contents (optional)").selectOption("l");
   await field(page, "Warnings (optional)").fill("Keep away from children.");
   await page.getByRole("checkbox", { name: /^Made to order/ }).check();
   await expectNoSeriousFindings(page);
   await shop.expectNoSidewaysScroll();
-  await page.getByRole("button", { name: "Save Product" }).click();
+  await page.getByRole("button", { name: "Save product" }).click();
   await expect(page.getByText("This is not a valid barcode number")).toBeVisible();
   await field(page, "Barcode (EAN) (optional)").fill("4006381333931");
-  await page.getByRole("button", { name: "Save Product" }).click();
+  await page.getByRole("button", { name: "Save product" }).click();
   await expect(shop.toast("Product saved")).toBeVisible();
 
   for (const words of [number, number.replaceAll(" ", "").toLowerCase(), maker]) {

@@ -16,7 +16,7 @@ test("the imprint is written from the text to begin with, and is then in every f
   await shop.visit("/admin/online");
   await page.getByText(/^Before you open/).click();
   await page
-    .getByRole("list", { name: "Shop health" })
+    .getByRole("list", { name: "Shop checklist" })
     .getByRole("link", { name: /Imprint/ })
     .click();
   await page.getByRole("button", { name: "Write it: Imprint" }).click();

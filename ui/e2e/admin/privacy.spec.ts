@@ -57,7 +57,7 @@ test("a person is found by name and order number too, and no other way", async (
     const order = await buy(page.request, name);
     for (const [by, field, text] of [
       ["Name", "Name of the person", name.toUpperCase()],
-      ["Order number", "Number of an order of the person", `#${order.orderNumber}`],
+      ["Order number", "Number of one of the person's orders", `#${order.orderNumber}`],
     ] as const) {
       await page.getByText(by, { exact: true }).click();
       await page.getByLabel(field).fill(text);

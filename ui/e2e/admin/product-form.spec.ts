@@ -110,7 +110,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   await shop.visit(`/admin/products/${part.id}`);
   await choose("first", second.filename);
   await choose("second", first.filename);
-  await page.getByLabel(/^Alt text of the second picture/).fill("The bulb alone");
+  await page.getByLabel(/^Description of the second picture/).fill("The bulb alone");
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
   const after = await owner.read<Part>(`/api/products/${part.id}`);
@@ -134,7 +134,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await page.getByLabel("Featured").check();
   await page.getByLabel("Choose first picture").setInputFiles(picture("product-rear-wing.webp"));
   await page.getByLabel("Choose second picture").setInputFiles(picture("product-coilover-320.webp"));
-  await field(page, "Alt text of the first image (optional)").fill("A black rear wing");
+  await field(page, "Description of the first picture (optional)").fill("A black rear wing");
   await unfoldBrand(page, brand.name);
   await page.getByLabel(`${golf.name} (2013-2019)`).check();
   await expect(page.getByText("Fits 1 model")).toBeVisible();

@@ -216,11 +216,11 @@ test("it is sorted by any column, and a bulk delete can be called off", async ({
   await test.step("a bulk delete names whom it will delete, and can be called off", async () => {
     await select(page, cheap).check();
     await select(page, dear).check();
-    await page.getByRole("button", { name: "Bulk Delete" }).click();
+    await page.getByRole("button", { name: "Bulk delete" }).click();
     await expect(dialog(page)).toContainText(cheap.name);
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
     await expect(bodyRows(page)).toHaveCount(3);
-    await page.getByRole("button", { name: "Bulk Delete" }).click();
+    await page.getByRole("button", { name: "Bulk delete" }).click();
     await dialog(page).getByRole("button", { name: "Delete 2 products" }).click();
     await expect(shop.toast("Products deleted")).toContainText("2 products");
     await expect.poll(() => names(page)).toEqual([fine.name]);
@@ -242,7 +242,7 @@ test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, 
   const { cheap, dear, fine } = await threeParts(owner, shop);
   await select(page, cheap).check();
   await select(page, dear).check();
-  await page.getByRole("button", { name: "Bulk Edit" }).click();
+  await page.getByRole("button", { name: "Bulk edit" }).click();
   await expect(dialog(page)).toContainText("Edit 2 products");
   const update = dialog(page).getByRole("button", { name: "Update 2 products" });
   await update.click();
@@ -266,9 +266,9 @@ test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, 
   await select(page, cheap).check();
   await select(page, fine).check();
   await page.getByRole("button", { name: "Change prices…" }).click();
-  await dialog(page).getByRole("textbox", { name: "Per cent" }).fill("abc");
+  await dialog(page).getByRole("textbox", { name: "Percentage" }).fill("abc");
   await expect(dialog(page)).toContainText("Please enter a number such as 5, -2.50 or 12.99");
-  await dialog(page).getByRole("textbox", { name: "Per cent" }).fill("10,5 %");
+  await dialog(page).getByRole("textbox", { name: "Percentage" }).fill("10,5 %");
   await dialog(page).getByText("To .99").click();
   await expect(dialog(page).getByRole("row", { name: fine.name })).toContainText("€49.99→ €54.99");
   await expectNoSeriousFindings(page);
@@ -366,7 +366,7 @@ test("what is not in the page is selected, searched and edited as well", async (
   await expect(page.getByText("130 of")).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await expect(page.getByRole("region", { name: "Selection" })).toContainText("130 selected");
-  await page.getByRole("button", { name: "Bulk Edit" }).click();
+  await page.getByRole("button", { name: "Bulk edit" }).click();
   await dialog(page).getByLabel("Stock").fill("3");
   await dialog(page).getByRole("button", { name: "Update 130 products" }).click();
   await expect(shop.toast("Products updated")).toContainText("130 products");
@@ -427,11 +427,11 @@ test.describe("when the server refuses", () => {
       await expect(row(page, cheap).getByRole("button", { name: /^Stock of/ })).toHaveText("0");
 
       await select(page, dear).check();
-      await page.getByRole("button", { name: "Bulk Delete" }).click();
+      await page.getByRole("button", { name: "Bulk delete" }).click();
       await dialog(page).getByRole("button", { name: "Delete 1 product" }).click();
       await expect(shop.toast("Failed to delete products")).toContainText("The disk is full");
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
-      await page.getByRole("button", { name: "Bulk Edit" }).click();
+      await page.getByRole("button", { name: "Bulk edit" }).click();
       await dialog(page).getByLabel("Stock").fill("5");
       await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
       await expect(shop.toast("Failed to update products")).toContainText("The disk is full");

@@ -3,7 +3,7 @@ import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, openMore, type Part, picture, test, unique } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const note = (page: Page) => page.getByText("What you had typed is kept.");
+const note = (page: Page) => page.getByText("Your unsaved text is kept.");
 
 async function endSession(page: Page) {
   await page.request.post("/api/admin/logout");
@@ -33,7 +33,7 @@ test.describe("a session that ends under a form", () => {
       );
       await signIn(page);
       await page.getByRole("link", { name: "Continue" }).click();
-      await expect(page.getByText("What you had typed is back", { exact: true })).toBeVisible();
+      await expect(page.getByText("Your unsaved text is back", { exact: true })).toBeVisible();
       await expect(field(page, "Server")).toHaveValue("mail.example.ie");
       await expect(field(page, "Password")).toHaveValue("");
       await page.getByRole("button", { name: "Discard" }).click();
@@ -65,7 +65,7 @@ test.describe("a session that ends under a form", () => {
       await page.getByRole("checkbox", { name: model.name, exact: true }).check();
       await page.locator("input[type=file]").first().setInputFiles(picture());
       await endSession(page);
-      await page.getByRole("button", { name: "Save Product" }).click();
+      await page.getByRole("button", { name: "Save product" }).click();
       await signIn(page);
       await expectNoSeriousFindings(page);
       await shop.expectNoSidewaysScroll();
@@ -76,7 +76,7 @@ test.describe("a session that ends under a form", () => {
       await expect(field(page, "Price (€)")).toHaveValue("249.5");
       await expect(field(page, "Description")).toHaveValue("Made for the tests of the list.");
       await expect(page.getByText("Unsaved changes")).toBeVisible();
-      await page.getByRole("button", { name: "Save Product" }).click();
+      await page.getByRole("button", { name: "Save product" }).click();
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
       await expect(note(page)).toHaveCount(0);
       const fitting = await owner.read<Part[]>(`/api/models/${model.id}/products`);
@@ -93,7 +93,7 @@ test.describe("a session that ends under a form", () => {
       await field(page, "Description").fill("A wing that holds the car down.");
       await field(page, "Price (€)").fill("1");
       await field(page, "Category").selectOption({ index: 1 });
-      await page.getByRole("button", { name: "Create Product" }).click();
+      await page.getByRole("button", { name: "Create product" }).click();
       await signIn(page);
       await shop.visit("/admin/products/new");
       await expect(field(page, "Name")).toHaveValue("Half a wing");

@@ -35,9 +35,9 @@ test("delivery, collection, taxes and a pause are said in words, kept and follow
     const tax = section(page, "Prices and tax");
     await expect(tax).toContainText("€100.00 + 10% tax (€10.00) = €110.00");
     await page.getByLabel("No tax").check();
-    await expect(tax).toContainText("No tax is named.");
+    await expect(tax).toContainText("No tax is shown.");
     await expect(page.getByLabel("Tax rate in %")).toBeHidden();
-    await page.getByLabel("The prices contain the tax").check();
+    await page.getByLabel("Prices include tax").check();
     await page.getByLabel("Tax rate in %").fill("23");
     await expect(tax).toContainText("of which VAT 23 %: €18.70");
     await save(page);
@@ -67,7 +67,7 @@ test("delivery, collection, taxes and a pause are said in words, kept and follow
     await shop.visit(`/admin/products/${work.id}`);
     await openMore(page);
     await page.getByLabel("Tax rate").selectOption("Repairs, 13.5 %");
-    await page.getByRole("button", { name: "Save Product" }).click();
+    await page.getByRole("button", { name: "Save product" }).click();
     await expect(shop.toast("Product saved")).toBeVisible();
     await bringCart(page, [
       [{ ...work, images: [] }, 1],
@@ -113,7 +113,7 @@ test("an order takes its share of the stock, and what took all is marked", async
   const cart = await bringCart(page, [[part, 3]]);
   await shop.visit("/admin/settings/selling");
   const large = section(page, "Large orders");
-  await expect(large).toContainText("One order may take all that is in stock.");
+  await expect(large).toContainText("One order may take everything in stock.");
   await page.getByLabel("Largest share of a product's stock in one order, in %").fill("50");
   await expect(large).toContainText("Of 20 in stock one order may take 10.");
   await save(page);

@@ -30,7 +30,7 @@ test("a newer version is looked for where the owner says, and said with what is 
   await page.goto(`${adminUrl}/admin/settings/updates`);
   await expect(page.getByText("Pitlane does not check for newer versions.")).toBeVisible();
   await page.getByLabel("Address or folder").fill(offer(join(ownShop.folder, "offered")));
-  await page.getByRole("button", { name: "Use this place" }).click();
+  await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is available" })).toBeVisible();
   for (const line of NEWS) await expect(page.getByText(line)).toBeVisible();
   await shop.expectNoSidewaysScroll();

@@ -24,7 +24,7 @@ test("a closed shop says so, and sells nothing", { tag: "@both" }, async ({
     await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0);
     await expectNoSeriousFindings(page);
     await shop.expectNoSidewaysScroll();
-    await page.getByRole("link", { name: "Send an Enquiry" }).click();
+    await page.getByRole("link", { name: "Send an enquiry" }).click();
     await expect(page).toHaveURL("/#contact");
   });
 

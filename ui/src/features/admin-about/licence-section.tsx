@@ -34,8 +34,8 @@ function Licences({ isBuilt }: { isBuilt: boolean }) {
         <>
           {!isBuilt && (
             <p className="mb-3 max-w-measure text-muted">
-              Run from its source code, Pitlane lists the licences of its pages only; those of the Python
-              packages are in the folder .venv.
+              When Pitlane runs from source code, only the licences of its pages are listed here; those of the
+              Python packages are in the .venv folder.
             </p>
           )}
           <ul aria-label="Third-party licences" className="max-w-measure border-line border-t">
@@ -60,7 +60,7 @@ function LicenceRow({ of: { name, version, licence, text } }: { of: Licence }) {
             <span className="font-semibold">{name}</span>{" "}
             <span className="text-muted tabular">{version}</span>
           </span>
-          <span className="min-w-0 break-words text-muted">{licence || "See its text"}</span>
+          <span className="min-w-0 break-words text-muted">{licence || "Read the licence"}</span>
         </summary>
         {open && (
           <pre

@@ -43,8 +43,8 @@ function DeleteDialog({ backup, onClose }: { backup: Backup | null; onClose: () 
       description={
         backup && (
           <p className="text-text">
-            The backup of <TimeText of={backup.createdAt} /> is removed for good, from the second folder too
-            where that is plugged in. The shop itself stays as it is.
+            The backup of <TimeText of={backup.createdAt} /> is deleted permanently, and from the second
+            folder too if it is connected. The shop itself does not change.
           </p>
         )
       }

@@ -33,8 +33,8 @@ function Consequences({ backup }: { backup: Backup }) {
   return (
     <>
       <p className="text-text">
-        The shop goes back to how it was on <TimeText of={backup.createdAt} />: {contentOf(backup)}, and the
-        settings of that time.
+        The shop goes back to how it was on <TimeText of={backup.createdAt} />, with {contentOf(backup)} and
+        the settings from that time.
       </p>
       <SetAside backup={backup} />
       <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
@@ -60,7 +60,8 @@ function SetAside({ backup }: { backup: Backup }) {
     <>
       {preview.isOlder && (
         <p className="mt-3">
-          It was made by an older version of Pitlane (tables {preview.revision}) and is brought up to date.
+          It was made by an older version of Pitlane (tables {preview.revision}) and will be brought up to
+          date.
         </p>
       )}
       <NewerOrders preview={preview} />

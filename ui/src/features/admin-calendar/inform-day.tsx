@@ -13,7 +13,7 @@ export function InformDay({ booking }: { booking: JobBooking }) {
   return (
     <>
       {before && (
-        <p className="text-warn">{`${dayTextAt ? "Texts prepared earlier" : "Told before"}: ${sayStart(before)}`}</p>
+        <p className="text-warn">{`${dayTextAt ? "Texts prepared earlier" : "Already told"}: ${sayStart(before)}`}</p>
       )}
       {dayTextAt && !before && <p className="text-muted">{`Text prepared on ${sayStart(dayTextAt)}`}</p>}
       <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} isMain={false} />

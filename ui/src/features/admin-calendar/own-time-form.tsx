@@ -50,7 +50,7 @@ export function OwnTimeForm(props: OwnTimeFormProps) {
     <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
       {jobField}
       <Field
-        label={purpose.jobId ? "Note" : "Or a title, without a job"}
+        label={purpose.jobId ? "Note" : "Title (if there is no job)"}
         optional={purpose.jobId !== null}
         error={errors.title ?? errors.jobId}
       >

@@ -100,7 +100,7 @@ export function categoryFields(row?: CountedCategory): RowField[] {
       value: row.name,
       ...(row.productCount > 0 && { hint: `${carried} along with a new name.` }),
     },
-    { name: "slug", label: "Address", value: row.slug, hint: "Part of the address in the shop" },
+    { name: "slug", label: "Address", value: row.slug, hint: "Part of its web address in the shop" },
   ];
 }
 

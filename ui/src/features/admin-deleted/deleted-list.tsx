@@ -16,7 +16,7 @@ export function DeletedList({ deletions }: { deletions: Deletion[] }) {
   if (deletions.length === 0) {
     return (
       <EmptyState icon={Trash2} title="Nothing to bring back">
-        What you delete, and what a bulk edit or an import changes, can be brought back from here for 30 days.
+        Anything you delete, or change by bulk edit or import, can be brought back from here for 30 days.
       </EmptyState>
     );
   }

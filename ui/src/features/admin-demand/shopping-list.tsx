@@ -24,7 +24,7 @@ export function ShoppingList({ parts, days }: ShoppingListProps) {
       </div>
       <p className="text-muted">
         {parts.length > 0
-          ? `Parts with 4 pieces or fewer to sell. Sold: in the last ${days} days.`
+          ? `Parts with 4 or fewer left to sell, and how many were sold in the last ${days} days.`
           : "No part is running out: there are more than 4 of each."}
       </p>
       {suppliers.map((supplier) => (

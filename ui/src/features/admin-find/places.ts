@@ -42,7 +42,7 @@ export const PLACES: Place[] = [
   { label: "Add product", to: "/admin/products/new", words: "new part", trade: "parts" },
   { label: "Vehicles", to: "/admin/vehicles", words: "brands models cars engines", trade: "parts" },
   {
-    label: "Fitment health",
+    label: "Fitment check",
     to: "/admin/vehicles/health",
     words: "gaps universal without vehicles years",
     trade: "parts",

@@ -17,7 +17,7 @@ export function CatalogueStep(props: StepProps) {
     <StepFrame
       {...props}
       title="Start with something in the shop?"
-      lead="The sample has products with pictures, vehicles, services and a few jobs, so that you can try things out. Or begin with your own things, on a list of common vehicles and services."
+      lead="The sample has products with pictures, vehicles, services and a few jobs, so that you can try things out. Or start with an empty shop and add common vehicles and services from a list."
       onSubmit={props.onNext}
       submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
     >
@@ -60,10 +60,8 @@ function SampleStanding({ sample: { state, done, total, possible } }: Pick<First
   }
   if (state === "failed")
     return <p className="text-danger">The sample could not be loaded. Nothing was added.</p>;
-  if (state === "loaded") return <p className="text-ok">The sample is in the shop.</p>;
-  return possible ? null : (
-    <p className="text-muted">The shop already has something in it, so it stays as it is.</p>
-  );
+  if (state === "loaded") return <p className="text-ok">The sample is loaded.</p>;
+  return possible ? null : <p className="text-muted">The shop is not empty, so nothing was added.</p>;
 }
 
 /** Invalidate the cached answers of the empty shop once the sample is loaded. */

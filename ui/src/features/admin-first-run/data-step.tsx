@@ -15,7 +15,7 @@ export function DataStep(props: StepProps) {
       title="Where your data is"
       lead="Products, orders, pictures and backups are all in this one folder on this PC, and nowhere else."
       onSubmit={props.onNext}
-      submitLabel="To the back office"
+      submitLabel="Go to the back office"
     >
       <div className="flex flex-wrap items-center gap-3">
         <code className="min-w-0 break-all rounded-control border border-line px-3 py-2">{dataFolder}</code>
@@ -27,7 +27,7 @@ export function DataStep(props: StepProps) {
         <CopyButton text={dataFolder} label="Copy the folder's path" />
       </div>
       <p className="text-muted">
-        A backup is made every day. Choose a USB stick as their second folder under{" "}
+        A backup is made every day. Choose a USB stick for a second copy under{" "}
         <Link to="/admin/backups" className="underline underline-offset-4">
           Backups
         </Link>

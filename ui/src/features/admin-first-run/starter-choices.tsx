@@ -53,7 +53,7 @@ function Services() {
   });
   return (
     <Choice
-      text="Services with example prices, which you change under Website, Services"
+      text="Services with example prices; you can change them under Website, Services"
       label="Add services"
       isOffered={menu?.length === 0}
       isPending={add.isPending}

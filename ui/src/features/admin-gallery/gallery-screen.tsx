@@ -27,7 +27,7 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
         {works.length === 0 ? (
           <EmptyState
             icon={Images}
-            title="No work yet"
+            title="None of your work here yet"
             action={
               <Button variant="primary" onClick={() => onEdit({})}>
                 Add your first work

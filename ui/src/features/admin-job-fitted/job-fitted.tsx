@@ -27,7 +27,9 @@ export function JobFitted({ jobId, isDone, car, lines }: JobFittedProps) {
         <h2 id="job-fitted" className="font-sans font-semibold">
           Fitted here
         </h2>
-        <p className="text-muted">Say which parts fitted: their pages then show the vehicle and the month.</p>
+        <p className="text-muted">
+          Say which parts fitted. Their product pages then show the vehicle and the month.
+        </p>
       </div>
       <ul>
         {parts.map((part) => (

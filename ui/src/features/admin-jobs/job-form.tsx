@@ -40,7 +40,7 @@ export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
           onChange={(lines) => setDraft({ ...draft, lines })}
         />
       </div>
-      <section aria-label="Sum" aria-live="polite" className="panel gap-4 lg:sticky lg:top-24">
+      <section aria-label="Total" aria-live="polite" className="panel gap-4 lg:sticky lg:top-24">
         <OrderAmounts
           {...((isChanged && totals) || job)}
           taxMode={draft.lines.length > 0 ? job.taxMode : "none"}

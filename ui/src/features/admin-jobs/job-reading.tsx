@@ -42,7 +42,7 @@ export function JobReading({ job, rates, onChange }: JobReadingProps) {
           of="job"
           noteOf={(line) => <LineNote job={job} line={line} hasButtons />}
         />
-        <section aria-label="Sum">
+        <section aria-label="Total">
           <OrderAmounts
             {...job}
             taxMode={job.lines.length > 0 ? job.taxMode : "none"}
@@ -62,7 +62,7 @@ function factsOf(job: AdminJob): [string, ReactNode][] {
     ["Customer", <Customer key="customer" job={job} />],
     ["Car", job.car ?? "No car"],
     ["Promised", promisedAt && formatTime(promisedAt)],
-    ["Would like", preferredDay && sayDay(preferredDay)],
+    ["Preferred day", preferredDay && sayDay(preferredDay)],
     ["Start", startEarly && "Asked for the work to start before the 14 days are over"],
     ["Mileage", mileage?.toLocaleString("en-IE")],
     ["Note", note],

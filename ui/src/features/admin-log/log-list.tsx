@@ -13,7 +13,7 @@ export function LogList({ events, search }: { events: LogEvent[]; search: string
       <EmptyState icon={NotebookText} title={search ? "Nothing found" : "Nothing logged yet"}>
         {search
           ? "Nothing matches. Enter a number exactly as it is in the message, without brackets."
-          : "What the program logs about itself will appear here."}
+          : "The program's own messages will appear here."}
       </EmptyState>
     );
   }

@@ -56,7 +56,7 @@ function NoMails({ status }: { status: MailStatus | undefined }) {
   if (!status) {
     return (
       <EmptyState icon={MailCheck} title="No e-mails yet">
-        What the shop writes to customers and to you about orders and enquiries appears here.
+        E-mails to customers and to you about orders and enquiries appear here.
       </EmptyState>
     );
   }

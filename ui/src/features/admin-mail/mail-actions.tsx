@@ -34,7 +34,7 @@ export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
         data-size="small"
       >
         <span className="inline-flex items-center gap-2">
-          Show the designed e-mail
+          Show the e-mail with its design
           <Icon of={ExternalLink} className="size-4" />
           <span className="sr-only">(opens in a new tab)</span>
         </span>
@@ -88,7 +88,7 @@ function SendAgain({ mail, onSettled }: { mail: WholeMail; onSettled: () => void
         onClose={() => setConfirming(false)}
         onConfirm={() => send.mutateAsync()}
         title="Send it once more?"
-        description={`“${mail.subject}” goes to ${mail.toAddress} a second time.`}
+        description={`“${mail.subject}” will be sent to ${mail.toAddress} again.`}
         confirmLabel="Send again"
         pendingLabel="Sending…"
       />

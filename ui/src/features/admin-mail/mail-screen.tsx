@@ -42,7 +42,7 @@ function MailTabs({ filter, counts }: MailTabsProps) {
     waiting: counts?.waiting,
   };
   return (
-    <nav aria-label="E-mails by state">
+    <nav aria-label="E-mails by status">
       <ul className="flex flex-wrap gap-x-5">
         {[undefined, ...TAB_STATUSES].map((status) => (
           <li key={status ?? "all"}>

@@ -38,7 +38,7 @@ const KINDS: Record<string, string> = {
   "new-enquiry": "New enquiry, to you",
   "new-withdrawal": "New withdrawal, to you",
   "low-stock": "Low stock, to you",
-  "alerts-summed": "Many at once, to you",
+  "alerts-summed": "Summary of many, to you",
 };
 
 /** "Order received, to the customer"; a kind that this page does not know yet keeps its own name. */

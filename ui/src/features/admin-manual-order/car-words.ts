@@ -2,7 +2,7 @@ import type { Fit } from "@/shared/api/types";
 
 const VERDICTS: Record<Fit["verdict"], string> = {
   fits: "Fits this car",
-  fits_if: "Fits this car under a condition",
+  fits_if: "Fits this car, with a condition",
   check: "May fit this car",
   universal: "Fits every vehicle",
   unknown: "Not confirmed for this car",

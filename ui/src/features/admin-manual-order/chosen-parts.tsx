@@ -76,7 +76,7 @@ function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
   const { data, error, isPlaceholderData, refetch } = sums;
   const refusal = serverMessage(error);
   return (
-    <div aria-live="polite" aria-busy={isPlaceholderData || undefined} aria-label="Sums" role="status">
+    <div aria-live="polite" aria-busy={isPlaceholderData || undefined} aria-label="Totals" role="status">
       {refusal && <p className="border-danger border-l-2 pl-3 text-danger">{refusal}</p>}
       {error && !refusal && (
         <p className="flex flex-wrap items-center gap-3 text-danger">

@@ -43,7 +43,7 @@ export function CustomerForm(props: CustomerFormProps) {
           {errors.contactId}
         </p>
       )}
-      <CustomerLines emailHint="No e-mails are sent until this is set." {...shared} />
+      <CustomerLines emailHint="Without one, the customer gets no e-mails." {...shared} />
       <Segments
         label="Collection or delivery"
         options={METHODS}

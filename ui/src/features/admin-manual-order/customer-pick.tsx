@@ -26,7 +26,7 @@ export function CustomerPick({ customer: { contactId, customerName }, onChange }
     );
   return (
     <div className="flex flex-col gap-2">
-      <h2 className="font-sans font-semibold text-body">Known customer?</h2>
+      <h2 className="font-sans font-semibold text-body">Existing customer?</h2>
       <CustomerSearch>
         {(found) => (
           <CustomerChoice

@@ -63,7 +63,7 @@ export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps)
 function NoMessages() {
   return (
     <EmptyState icon={MailOpen} title="No enquiries yet">
-      What visitors write in the contact form, and what customers ask on their quote or job, appears here.
+      Messages from the contact form, and questions about a quote or job, appear here.
     </EmptyState>
   );
 }

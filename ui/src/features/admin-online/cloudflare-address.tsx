@@ -23,16 +23,16 @@ export function CloudflareAddress({ online }: { online: Online }) {
   return (
     <>
       <p>
-        <strong>Just trying?</strong> Go on with step 3. Cloudflare then gives the shop a temporary address,
-        which changes at every start and may stop working at any time. Use it to try things out; do not print
-        it.
+        <strong>Just trying?</strong> Continue with step 3. Cloudflare then gives the shop a temporary
+        address, which changes at every start and may stop working at any time. Use it to try things out; do
+        not print it.
       </p>
       <details className="w-full" open={online.tokenSet || undefined}>
         <summary className="cursor-pointer font-semibold">Your own permanent address</summary>
         <form noValidate onSubmit={submit} className="mt-3 flex flex-col items-start gap-4">
           <p>
-            At <OutsideLink to="https://one.dash.cloudflare.com/">Cloudflare</OutsideLink>, make a tunnel
-            under Networks, give it your address as public hostname, and as its service{" "}
+            At <OutsideLink to="https://one.dash.cloudflare.com/">Cloudflare</OutsideLink>, create a tunnel
+            under Networks, with your address as its public hostname and this as its service:{" "}
             <code className="break-all">http://127.0.0.1:{online.door.port}</code>. Then copy its token here.
           </p>
           <Field

@@ -3,12 +3,12 @@ import type { Online } from "./use-online";
 type Listener = Online["door"];
 
 export const REACH_WORDS: Record<Listener["reach"], string> = {
-  closed: "It is closed: only programs on this PC reach it.",
+  closed: "It is closed: only programs on this PC can reach it.",
   none: "It is open, but this PC is not connected to a network at the moment.",
   here: "It is open, and this PC reaches it. No other device has reached it since the shop was started.",
   network: "It is open: every device in your network reaches the shop.",
   blocked:
-    "It is open, but the Windows firewall blocks every other device: its question was refused once, or this account is not allowed to answer it.",
+    "It is open, but the Windows firewall blocks every other device: its question was answered with “Cancel”, or this account is not allowed to answer it.",
 };
 
 /** Shown where a device of the network may be kept away although this PC reaches the shop. */

@@ -29,7 +29,7 @@ export function Reachability({ lamp, kind }: { lamp: Online["lamp"]; kind: Kind 
           )}
           {kind === "router" && lamp.state === "unreachable" && (
             <p className="text-muted">
-              Some routers do not let a PC reach itself by its public address. Try it with a phone that is not
+              Some routers do not let a PC reach itself at its public address. Try it with a phone that is not
               on your Wi-Fi.
             </p>
           )}

@@ -22,7 +22,7 @@ export function RouterSteps({ online }: { online: Online }) {
           address.
         </p>
       </Step>
-      <Step number={3} title="Write down the address">
+      <Step number={3} title="Enter the address">
         <p>
           The address of your internet connection, with the port: your router or provider shows it. The
           connection is not encrypted, so browsers say “Not secure”, and the back office cannot be opened this
@@ -41,7 +41,7 @@ function OpenListener({ online: { kind, door } }: { online: Online }) {
   return (
     <>
       <p role="status">
-        {kind !== "router" && "Until now only programs on this PC reach it. "}
+        {kind !== "router" && "Until now only programs on this PC can reach it. "}
         {door.hostGiven
           ? "The shop was started with an address of its own (--host or PITLANE_HOST), which takes precedence."
           : door.openToNetwork

@@ -24,17 +24,17 @@ export function SignInWays({ pc }: { pc: ThisPc }) {
 
 const SIGN_IN: Record<ThisPc["system"], string> = {
   windows:
-    "Press the Windows key and R, type “netplwiz”, press Enter. Take the tick from “Users must enter a user name and password to use this computer” and enter the password once. If that tick is not there: Settings, “Accounts”, “Sign-in options”, switch off “only allow Windows Hello sign-in” first.",
-  macos: "System Settings, “Users & Groups”, “Automatically log in as”. FileVault must be off for it.",
-  linux: "In the system's settings under “Users”: “Automatic Login”.",
+    "Press the Windows key and R, type “netplwiz”, press Enter. Untick “Users must enter a user name and password to use this computer” and enter the password once. If that tick is not there: Settings, “Accounts”, “Sign-in options”, switch off “only allow Windows Hello sign-in” first.",
+  macos: "In System Settings, “Users & Groups”, choose “Automatically log in as”. FileVault must be off.",
+  linux: "In the system settings under “Users”, turn on “Automatic Login”.",
 };
 
 const TASK: Record<ThisPc["system"], string> = {
   windows:
-    "In “Task Scheduler” choose “Create Task”. General: “Run whether user is logged on or not”. Triggers: “At startup”. Actions: “Start a program”, as below. Conditions: take the tick from “only if the computer is on AC power”. Settings: take the tick from “Stop the task if it runs longer than”.",
-  macos: "Have a launch daemon of your account run this program, as below.",
+    "In “Task Scheduler” choose “Create Task”. General: “Run whether user is logged on or not”. Triggers: “At startup”. Actions: “Start a program”, as below. Conditions: untick “only if the computer is on AC power”. Settings: untick “Stop the task if it runs longer than”.",
+  macos: "Create a launch daemon that runs this program for your account, as below.",
   linux:
-    "Have a service of systemd run this program for your account, as below, with “loginctl enable-linger”.",
+    "Create a systemd service that runs this program for your account, as below, and allow it with “loginctl enable-linger”.",
 };
 
 function Way({ title, children }: { title: string; children: ReactNode }) {

@@ -11,7 +11,7 @@ export function ThisPcSection() {
     <FormSection
       id="this-pc"
       title="This PC keeps the shop open"
-      description="What could close the shop without you noticing."
+      description="Things that could close the shop without you noticing."
     >
       <Loaded query={useThisPc()} failure="This PC did not answer.">
         {(pc) => (
@@ -71,7 +71,7 @@ const LID: Record<ThisPc["system"], string> = {
   windows:
     "In Control Panel under “Power Options”, “Choose what closing the lid does”: choose “Do nothing” for “Plugged in”. Under “Change plan settings”, “Advanced”, set “Hibernate after” to “Never”.",
   macos: "A MacBook sleeps with its lid closed unless a screen is connected: leave it open.",
-  linux: "In the system's settings under “Power”: closing the lid does nothing, and suspend is off.",
+  linux: "In the system settings under “Power”, let closing the lid do nothing, and turn off suspend.",
 };
 
 function Sleep({ pc }: { pc: ThisPc }) {

@@ -88,10 +88,10 @@ function TunnelStanding({ tunnel: { on, state, sentence, lines } }: { tunnel: On
       )}
       {lines.length > 0 && (
         <details>
-          <summary className="cursor-pointer text-muted">What the program says</summary>
+          <summary className="cursor-pointer text-muted">Messages from the program</summary>
           <Textarea
             readOnly
-            aria-label="The program's last lines"
+            aria-label="The program's last messages"
             rows={8}
             wrap="off"
             className="mt-2 w-full text-label"

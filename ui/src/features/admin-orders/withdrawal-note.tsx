@@ -32,7 +32,7 @@ export function sayWithdrawn({ at }: Withdrawal): string {
 export function sayStillOpen({ status }: Withdrawal): string {
   return status === "accepted"
     ? "You accepted it; the money has not been paid back yet. Do not send the goods it covers."
-    : "You have not decided on it yet. The goods usually stay here until then.";
+    : "You have not decided on it yet. Until then you usually keep the goods here.";
 }
 
 /** On the order: when the customer withdrew, and the way to it. */

@@ -65,7 +65,7 @@ function NoticeLink({ facts: { link, officialLink } }: { facts: NoticeFacts }) {
   return (
     <form onSubmit={submit} className="flex max-w-form flex-wrap items-end gap-2">
       <Field
-        label="Link of the notice"
+        label="Link on the notice"
         optional
         hint={`The link printed beside its QR code. Blank: ${officialLink}`}
         className="min-w-0 flex-1 basis-72"

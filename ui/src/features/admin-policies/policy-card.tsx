@@ -21,11 +21,11 @@ export function PolicyCard({ text, onWrite }: { text: PolicyText; onWrite: () =>
           <Button
             size="small"
             variant={versions.length > 0 ? "secondary" : "primary"}
-            aria-label={`${versions.length > 0 ? "New version" : "Write it"}: ${title}`}
+            aria-label={`${versions.length > 0 ? "New version" : "Write"}: ${title}`}
             className="md:ml-auto"
             onClick={onWrite}
           >
-            {versions.length > 0 ? "New version" : "Write it"}
+            {versions.length > 0 ? "New version" : "Write"}
           </Button>
         </div>
         {versions.length > 0 && (

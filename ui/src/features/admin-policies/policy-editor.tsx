@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { DayField } from "@/shared/admin/forms/day-field";
+import { FIELD_WORDS } from "@/shared/admin/forms/field-words";
+import { InsertFields } from "@/shared/admin/forms/insert-fields";
 import { fieldMessages } from "@/shared/api/api-error";
 import { policyBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
@@ -8,6 +10,8 @@ import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import type { PolicyText } from "./group-versions";
 import { type Starter, usePreview, usePublish } from "./use-policies";
+
+const FIELDS = ["businessName", "address", "phone", "email", "vatNumber", "website"];
 
 interface PolicyEditorProps {
   text: PolicyText;
@@ -26,6 +30,12 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
   const publish = usePublish(onDone);
   const errors = fieldMessages(publish.error);
   const isOwn = text.kind === "custom";
+  const field = useRef<HTMLTextAreaElement>(null);
+  const insert = (written: string) => {
+    const at = field.current?.selectionStart ?? body.length;
+    setBody(`${body.slice(0, at)}${written}${body.slice(at)}`);
+    field.current?.focus();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const named = isOwn ? { slug } : {};
@@ -50,7 +60,7 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
           )}
         </Field>
         {isOwn && text.versions.length === 0 && (
-          <Field label="Address" hint="Behind /policies/, such as warranty" error={errors.slug}>
+          <Field label="Address" hint="After /policies/, for example warranty" error={errors.slug}>
             {(control) => (
               <Input {...control} value={slug} onChange={({ target }) => setSlug(target.value)} />
             )}
@@ -58,26 +68,30 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
         )}
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <Field
-          label="Text"
-          hint="In Markdown: ## for a heading, - for a list, ** for bold. {{businessName}}, {{address}}, {{phone}}, {{email}}, {{vatNumber}} and {{website}} are filled in from the settings."
-          error={errors.body}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={24}
-              value={body}
-              maxLength={policyBody.body.maxLength}
-              onChange={({ target }) => setBody(target.value)}
-            />
-          )}
-        </Field>
+        <div className="flex flex-col gap-3">
+          <Field
+            label="Text"
+            hint="Start a line with ## for a heading or - for a list, and put ** around bold words. The fields below are filled in from the settings."
+            error={errors.body}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                ref={field}
+                rows={24}
+                value={body}
+                maxLength={policyBody.body.maxLength}
+                onChange={({ target }) => setBody(target.value)}
+              />
+            )}
+          </Field>
+          <InsertFields fields={FIELDS} onInsert={insert} />
+        </div>
         <Preview body={body} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <span className="font-semibold text-small">Valid from</span>
-        <DayField label="Valid from, blank for now" day={day} optional onChange={setDay} />
+        <DayField label="Valid from: leave blank for today" day={day} optional onChange={setDay} />
         <Button type="submit" variant="primary" pending={publish.isPending} pendingLabel="Publishing…">
           Publish
         </Button>
@@ -105,7 +119,9 @@ function Preview({ body }: { body: string }) {
         </p>
       )}
       {data && data.blank.length > 0 && (
-        <p className="text-warn">Blank in the settings: {data.blank.join(", ")}</p>
+        <p className="text-warn">
+          Blank in the settings: {data.blank.map((name) => FIELD_WORDS[name] ?? name).join(", ")}
+        </p>
       )}
       {data && (
         // Safe: the server makes it of Markdown, in which HTML stays text.

@@ -16,7 +16,7 @@ export function ShopHealth() {
       <summary className="cursor-pointer font-semibold">
         {missing > 0 ? `Before you open: ${missing} missing` : "Before you open: some advice"}
       </summary>
-      <ul aria-label="Shop health" className="mt-2 flex flex-col gap-1">
+      <ul aria-label="Shop checklist" className="mt-2 flex flex-col gap-1">
         {data.map(({ key, message, path, severity }) => (
           <li key={key} className="flex items-start gap-2">
             {severity === "missing" && (

@@ -106,7 +106,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             note={countOf(cars.length, "car")}
           >
             <Link className="underline underline-offset-4" to={`/admin/contacts/${id}`}>
-              Among the customers
+              In the customer list
             </Link>
           </HeldRow>
         ))}
@@ -157,7 +157,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
         ))}
       </HeldGroup>
       <div className="flex flex-wrap gap-3">
-        <Button pending={save.isPending} pendingLabel="Writing…" onClick={() => save.mutate(person)}>
+        <Button pending={save.isPending} pendingLabel="Saving…" onClick={() => save.mutate(person)}>
           Save as a file
         </Button>
         <ErasePerson held={held} person={person} sought={sought} onErased={onErased} />

@@ -12,7 +12,12 @@ const DETAILS: { value: Detail; label: string; field: string; type: "email" | "t
   { value: "email", label: "E-mail", field: "E-mail address of the person", type: "email" },
   { value: "name", label: "Name", field: "Name of the person", type: "text" },
   { value: "phone", label: "Phone", field: "Phone number of the person", type: "tel" },
-  { value: "orderNumber", label: "Order number", field: "Number of an order of the person", type: "text" },
+  {
+    value: "orderNumber",
+    label: "Order number",
+    field: "Number of one of the person's orders",
+    type: "text",
+  },
 ];
 
 /** One detail in, everything that the shop holds on its person out. */

@@ -47,10 +47,10 @@ function CopyChoice({ onClose, onCopy }: Pick<CopyFitmentDialogProps, "onClose" 
   return (
     <>
       <Segments
-        label="Vehicles that it fits already"
+        label="Vehicles it already fits"
         options={[
-          { value: "add", label: "Add to its own" },
-          { value: "replace", label: "Replace its own" },
+          { value: "add", label: "Keep them and add these" },
+          { value: "replace", label: "Replace them with these" },
         ]}
         value={mode}
         onChange={setMode}

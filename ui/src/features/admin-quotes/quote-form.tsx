@@ -41,7 +41,7 @@ export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormP
         />
       </div>
       <div className="contents min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:flex">
-        <section aria-label="Sum" aria-live="polite" className="panel gap-4">
+        <section aria-label="Total" aria-live="polite" className="panel gap-4">
           <OrderAmounts
             {...sums}
             taxMode={draft.lines.length > 0 ? quote.taxMode : "none"}
@@ -99,7 +99,7 @@ function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangePr
       {isChanged && (
         <p className="text-muted">
           {quote.answeredAt
-            ? "Saving clears the answer, and the customer is asked again. What was accepted stays on record."
+            ? "Saving clears the answer, and the customer is asked again. The accepted version stays on record."
             : "The customer’s link shows your changes as soon as you save."}
         </p>
       )}

@@ -16,7 +16,7 @@ export function QuoteHistory({ quote }: { quote: AdminQuote }) {
         <Step name={`${wasAccepted ? "Accepted" : "Declined"} by ${answeredName}`} at={answeredAt} />
       )}
       {droppedAt && <Step name="The customer changed their mind" at={droppedAt} />}
-      {preferredDay && <p>{`Would like ${sayDay(preferredDay)}`}</p>}
+      {preferredDay && <p>{`Preferred day: ${sayDay(preferredDay)}`}</p>}
       {startEarly && <p>Asked for the work to start before the 14 days are over</p>}
       {message && <p className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3">{message}</p>}
     </Panel>

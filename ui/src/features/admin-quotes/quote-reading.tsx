@@ -55,7 +55,7 @@ export function QuoteReading({ quote, rates, sending, onChange }: QuoteReadingPr
             of="quote"
             noteOf={(line) => <Taken quote={quote} line={line} />}
           />
-          <section aria-label="Sum">
+          <section aria-label="Total">
             <OrderAmounts {...quote} taxRate="0" deliveryMethod={null} delivery="0.00" />
           </section>
         </Panel>

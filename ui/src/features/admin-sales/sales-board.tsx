@@ -88,7 +88,7 @@ function SumTile({ name, value, change }: SumTileProps) {
         {change !== undefined && (
           <span className="block">
             {change > 0 ? "+" : ""}
-            {change} % on the period before
+            {change} % compared with the period before
           </span>
         )}
       </dt>
@@ -104,7 +104,7 @@ function BestSellers({ topProducts }: Pick<SalesReport, "topProducts">) {
       {topProducts.length > 0 ? (
         <StatsTable
           label="Best sellers"
-          headings={["Product", "Pieces"]}
+          headings={["Product", "Sold"]}
           rows={topProducts.map(({ productId, name, quantity }) => ({
             key: productId,
             name,
@@ -129,7 +129,7 @@ function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "f
   return (
     <StatsPanel title="From visit to order">
       <StatsTable label="From visit to order" headings={["Step", "Number"]} rows={rows} hasBars />
-      <p className="pt-2 text-muted">Visits that have been removed, as the settings say, are not counted.</p>
+      <p className="pt-2 text-muted">Visits that have already been deleted are not counted.</p>
     </StatsPanel>
   );
 }

@@ -7,7 +7,7 @@ import type { SalesReport, Unit } from "./period";
 
 /** Rows that stand there without being asked for. */
 const SHOWN_ROWS = 14;
-const UNITS: Record<Unit, string> = { day: "Day", week: "Week from", month: "Month from" };
+const UNITS: Record<Unit, string> = { day: "Day", week: "Week starting", month: "Month starting" };
 const METHODS: Record<string, string> = {
   card_online: "Card online",
   terminal: "Card in the workshop",

@@ -96,7 +96,7 @@ export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) 
           error={errors.card}
           value={fields.card}
           onChange={(card) => setFields((before) => ({ ...before, card }))}
-          choices={[["", "Nothing: only in quotes and jobs"], ...titles]}
+          choices={[["", "Not on the website: only in quotes and jobs"], ...titles]}
         />
         {line("note", "Note", { optional: true, hint: "Only you see it" })}
         <div className="dialog-buttons">

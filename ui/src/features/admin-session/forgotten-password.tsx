@@ -28,7 +28,7 @@ export function ForgottenPassword() {
       )}
       <NewPasswordForm onSubmit={change.mutate} pending={change.isPending} error={change.fieldError} />
       <Link to="/admin/login" className={LINK}>
-        Back to the login
+        Back to login
       </Link>
     </SessionCard>
   );
@@ -39,8 +39,8 @@ function ConfirmFirst() {
   return (
     <SessionCard title="Set a new password">
       <p>
-        The Pitlane window on the shop's PC asks you first. If nothing asks you, this is a browser: open
-        Pitlane on that PC and choose “Set a new one on this PC” there.
+        The Pitlane window on the shop's PC asks you first. If no question appears, you are using a browser:
+        open Pitlane on that PC and choose “Set a new one on this PC” there.
       </p>
       <p className="text-muted">
         If there is no window, stop the shop and type{" "}
@@ -58,7 +58,7 @@ function ConfirmFirst() {
           Ask again
         </a>
         <Link to="/admin/login" className={LINK}>
-          Back to the login
+          Back to login
         </Link>
       </div>
     </SessionCard>

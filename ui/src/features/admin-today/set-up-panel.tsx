@@ -11,7 +11,7 @@ const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   hours: { text: "Opening hours", to: "/admin/settings#hours" },
   tax: { text: "How tax works", to: "/admin/settings/selling#tax" },
   seller: { text: "Legal name and VAT number for invoices", to: "/admin/settings/selling#documents" },
-  series: { text: "Series of your invoices", to: "/admin/settings/selling#documents" },
+  series: { text: "Prefix of your invoice numbers", to: "/admin/settings/selling#documents" },
   delivery: { text: "Delivery price or collection", to: "/admin/settings/selling#delivery" },
   payment: { text: "How customers pay", to: "/admin/settings/selling#ways" },
   mail: { text: "Mail server", to: "/admin/settings/mail" },

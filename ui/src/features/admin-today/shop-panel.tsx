@@ -7,8 +7,8 @@ import type { Today } from "./use-today";
 const LAMPS: Record<Today["lamp"]["state"], { tone: Tone; text: string }> = {
   off: { tone: "none", text: "Not online" },
   unknown: { tone: "none", text: "Not checked yet" },
-  reachable: { tone: "ok", text: "Customers reach the shop" },
-  unreachable: { tone: "danger", text: "Customers do not reach the shop" },
+  reachable: { tone: "ok", text: "Customers can reach the shop" },
+  unreachable: { tone: "danger", text: "Customers cannot reach the shop" },
   sleeps: { tone: "warn", text: "This PC may sleep" },
 };
 
@@ -47,7 +47,7 @@ const DUE_AFTER_MS = 48 * 3_600_000;
 
 /** A backup is made each day that the shop runs. */
 function describeBackup({ madeAt, problem }: Today["backup"]): { tone: Tone; text: string } {
-  if (problem) return { tone: "danger", text: "The last copy of a backup failed" };
+  if (problem) return { tone: "danger", text: "The last backup copy failed" };
   if (!madeAt) return { tone: "none", text: "No backup yet" };
   const isOld = Date.now() - Date.parse(madeAt) > DUE_AFTER_MS;
   return isOld ? { tone: "warn", text: "The last backup is old" } : { tone: "ok", text: "Backed up" };

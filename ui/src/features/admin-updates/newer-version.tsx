@@ -67,7 +67,7 @@ function UnderWay({ updates }: { updates: Updates }) {
       {updates.state === "fetching" && (
         <progress
           className="w-full max-w-form"
-          aria-label="Fetched"
+          aria-label="Downloaded"
           value={updates.done}
           max={updates.total}
         />

@@ -35,15 +35,18 @@ export function SourceForm({ source, suggested }: { source: string; suggested: s
         )}
       </Field>
       {suggested && !source && (
-        <p>This is where your Pitlane was published. Press “Use this place” to hear of newer versions.</p>
+        <p>
+          Your Pitlane was published at this address. Press “Use this address” to be told about newer
+          versions.
+        </p>
       )}
       <p className="text-muted">
-        Only use a place you trust: what is there can become the program that runs this shop. Nothing is
-        installed without your click.
+        Only use an address you trust: a program from there can replace the one that runs this shop. Nothing
+        is installed unless you click.
       </p>
       <div>
         <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Checking…">
-          {typed.trim() ? "Use this place" : "Stop checking"}
+          {typed.trim() ? "Use this address" : "Stop checking"}
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function UpdatesScreen({ updates }: { updates: Updates }) {
           description={
             updates.source
               ? "Pitlane reads one small file there once a day."
-              : "Nowhere until you enter a place: Pitlane contacts nobody on its own."
+              : "Nowhere until you enter an address: Pitlane contacts nobody on its own."
           }
         >
           <SourceForm source={updates.source} suggested={updates.suggested} />

@@ -35,7 +35,7 @@ export function useChooseSource() {
       return source ? request(`${PATH}/check`, { method: "POST" }) : chosen;
     },
     onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("Failed to save the place"),
+    onError: tellFailure("Failed to save the address"),
   });
 }
 

@@ -124,7 +124,7 @@ function MakeUniversal({ products }: { products: NamedProduct[] }) {
     <Button size="small" pending={change.isPending} onClick={() => change.mutate()}>
       {products.length === 1
         ? "Mark as fitting every vehicle"
-        : `Make all ${products.length} for every vehicle`}
+        : `Mark all ${products.length} as fitting every vehicle`}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function ReadModels({ brand, models = [], onBack, onClose, onAdd }: ReadM
       busy={busy}
     >
       <DataTable
-        label="Models as they are read"
+        label="Models found in your list"
         columns={COLUMNS}
         rows={models.map((model, place) => ({ ...model, place }))}
         rowKey={({ place }) => String(place)}

@@ -5,7 +5,7 @@ export function brandFields(row?: CountedBrand): RowField[] {
   if (!row) return [{ name: "name", label: "Name" }];
   return [
     { name: "name", label: "Name", value: row.name },
-    { name: "slug", label: "Address", value: row.slug, hint: "Part of the address in the shop" },
+    { name: "slug", label: "Address", value: row.slug, hint: "Part of its web address in the shop" },
   ];
 }
 
@@ -41,10 +41,10 @@ export function engineFields(row?: AdminEngine): RowField[] {
     String(each ?? ""),
   );
   return [
-    { name: "name", label: "Name", value: row?.name ?? "", hint: "Such as: 2.0 TDI" },
+    { name: "name", label: "Name", value: row?.name ?? "", hint: "For example: 2.0 TDI" },
     { name: "fuel", label: "Fuel", value: row?.fuel, hint: FUELS, optional: true },
     { name: "powerKw", label: "Power in kW", value: power, optional: true },
-    { name: "code", label: "Engine code", value: row?.code, hint: "Such as: CRBC", optional: true },
+    { name: "code", label: "Engine code", value: row?.code, hint: "For example: CRBC", optional: true },
     {
       name: "yearFrom",
       label: "From",

@@ -74,7 +74,7 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
         </div>
       }
     >
-      Add the makes you work on and their models. Then choose on each product's form which of them it fits.
+      Add the brands you work on and their models. Then choose on each product's form which of them it fits.
     </EmptyState>
   );
 }

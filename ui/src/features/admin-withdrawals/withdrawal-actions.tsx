@@ -24,7 +24,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
       {status === "accepted" && isPaid(withdrawal) && <RefundLink withdrawal={withdrawal} />}
       {status === "done" && withdrawal.isDue && (
         <ButtonLink size="small" variant="primary" to={`/admin/orders/${withdrawal.orderId}`}>
-          Refund at the order
+          Refund on the order
         </ButtonLink>
       )}
       {(status === "accepted" || status === "refused") && (

@@ -47,7 +47,7 @@ export function BaysSection() {
         open={isAdding}
         onClose={() => setAdding(false)}
         title="Add bay"
-        fields={[{ name: "name", label: "Name", hint: "Such as Bay 2, Lift or Film room" }]}
+        fields={[{ name: "name", label: "Name", hint: "For example Bay 2, Lift or Film room" }]}
         saveLabel="Add bay"
         onSave={(typed) => save.mutateAsync({ name: typed.name ?? "" })}
       />

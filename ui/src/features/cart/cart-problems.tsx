@@ -40,8 +40,9 @@ function describe({ quantity, mostPerOrder, product: { name, inventory } }: Cart
 }
 
 function actOn(problems: CartItem[]): string {
-  if (problems.some(({ quantity, product }) => quantity <= product.inventory)) return "Take as many";
-  if (problems.some(({ product }) => product.inventory > 0)) return "Take what is left";
+  if (problems.some(({ quantity, product }) => quantity <= product.inventory))
+    return "Reduce to the most allowed";
+  if (problems.some(({ product }) => product.inventory > 0)) return "Reduce to what is left";
   return problems.length > 1 ? "Remove them" : "Remove it";
 }
 

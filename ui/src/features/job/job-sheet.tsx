@@ -17,7 +17,7 @@ export function JobSheet({ token, job }: { token: string; job: CustomerJob }) {
       <JobPhotos photos={job.photos.filter(({ id }) => !asked.has(id))} label="Photos of the work" />
       <Lines lines={job.lines.filter((line) => !isOpen(line))} />
       {job.status !== "cancelled" && job.lines.length > 0 && (
-        <section aria-label="Sum" className="rounded-card border border-line bg-surface p-5">
+        <section aria-label="Total" className="rounded-card border border-line bg-surface p-5">
           <OrderAmounts {...job} taxRate="0" deliveryMethod={null} delivery="0.00" />
           <Money job={job} />
         </section>

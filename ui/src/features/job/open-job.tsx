@@ -84,7 +84,7 @@ function Erased({ job }: { job: CustomerJob }) {
   return (
     <article className="flex flex-col gap-8">
       <p className="text-lead text-muted">
-        The personal data of this job was erased. There is nothing more to show.
+        The personal details of this job have been erased. There is nothing more to show.
       </p>
       <AskWorkshop business={job.business} about={`Job ${job.number}`} words="Is something unclear?" />
     </article>

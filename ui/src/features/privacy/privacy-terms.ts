@@ -38,7 +38,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
       title: "When you look around",
       text:
         "We set no cookie and load nothing from anybody else's server. We count which pages are read and what is searched for: the page or " +
-        "the words, the page you came from, the kind of browser and the internet address, so that we know what is looked at. " +
+        "the words, the page you came from, the kind of browser and the internet address, so that we know which pages visitors read. " +
         `After ${count(privacy.ipDays, "day")} the address is cut to its network, which many people share; after ` +
         `${count(privacy.analyticsDays, "day")} the visit is removed. If your browser asks not to be tracked (Global ` +
         "Privacy Control), your address is not kept at all.",
@@ -46,7 +46,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "Your cart",
       text:
-        "The number of your cart is stored in your own browser (local storage, “cartId”), because without it there would be no " +
+        "The number of your cart is kept in your own browser (local storage, “cartId”), because without it there would be no " +
         `cart. A cart that nobody touches is removed after ${count(privacy.cartDays, "day")}. What you type into the ` +
         "checkout or the contact form stays in your browser's tab until you send it or close the tab. A vehicle that you " +
         "choose is stored in your browser too (“vehicle”); if you put parts for it into the cart or order them, we see which vehicle it is.",
@@ -59,7 +59,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
     },
     {
       title: "When you withdraw from a contract",
-      text: "We keep your statement with the order, because we must be able to show that it came and what we did.",
+      text: "We keep your statement with the order, because we must be able to show that we received it and what we did.",
     },
     {
       title: "When you write to us",

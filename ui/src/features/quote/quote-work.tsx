@@ -33,7 +33,7 @@ export default function QuoteWork({ token, quote }: { token: string; quote: Cust
       </p>
       {bookedFor && <BookedDay token={token} address={quote.business.address} />}
       <ButtonLink to={`/job/${encodeURIComponent(token)}`} className="self-start">
-        Open your car’s page
+        Follow the work on your car
       </ButtonLink>
     </section>
   );

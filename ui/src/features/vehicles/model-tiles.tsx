@@ -19,7 +19,7 @@ export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {
         title="No Models Added Yet"
         action={<ButtonLink to={base}>Choose another brand</ButtonLink>}
       >
-        We have not listed any {brand.name} models so far.
+        We have not listed any {brand.name} models yet.
       </EmptyState>
     );
   }

@@ -18,7 +18,7 @@ export default function AccountPage() {
       <FormSection
         id="sessions"
         title="Signed-in browsers"
-        description="A browser stays signed in for 12 hours at most, and for 2 hours while nobody uses it."
+        description="A browser stays signed in for at most 12 hours, or 2 hours if nobody uses it."
       >
         <SignOutEverywhere onSignedOut={forget} />
       </FormSection>

@@ -12,7 +12,7 @@ export default function DocumentsPage() {
       title="Invoices"
       actions={
         <DownloadLink href={archiveOf(filter)} failure="Failed to download the documents">
-          {filter.from || filter.to ? "Download these days (zip)" : "Download all (zip)"}
+          {filter.from || filter.to ? "Download this period (zip)" : "Download all (zip)"}
         </DownloadLink>
       }
     >

@@ -7,7 +7,7 @@ export default function FitmentHealthPage() {
   const health = useFitmentHealth();
   return (
     <AdminPage
-      title="Fitment health"
+      title="Fitment check"
       actions={
         <ButtonLink to="/admin/vehicles" size="small">
           All vehicles

@@ -112,7 +112,7 @@ function HelpFrame({ onLogout }: { onLogout: () => void }) {
     <main id="main" tabIndex={-1} className="text-small">
       <p className="page-width pt-6">
         <Link to="/admin/login" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          To the login
+          Go to login
         </Link>
       </p>
       <Outlet />

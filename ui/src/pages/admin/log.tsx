@@ -18,9 +18,9 @@ export default function LogPage() {
       }
     >
       <p className="max-w-measure text-muted">
-        What the program logged about itself, newest first. When a message ends with a number, as in
-        “Something went wrong (1a2b3c4d)”, search for that number here. The log has no personal data in it, so
-        you can send the file to anyone who helps you.
+        Messages from the program, newest first. When a message ends with a number, as in “Something went
+        wrong (1a2b3c4d)”, search for that number here. The log has no personal data in it, so you can send
+        the file to anyone who helps you.
       </p>
       <SearchField
         label="Search for a number or a word"

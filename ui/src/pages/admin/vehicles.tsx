@@ -20,7 +20,7 @@ export default function VehiclesPage() {
       actions={
         <>
           <ButtonLink to="/admin/vehicles/health" size="small">
-            Fitment health
+            Fitment check
           </ButtonLink>
           <SortByName kind={BRANDS} rows={vehicles.data ?? []} many="brands" />
           <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>

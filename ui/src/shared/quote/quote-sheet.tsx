@@ -26,7 +26,11 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
       <QuotePhotos photos={quote.photos} />
       <QuoteLines lines={quote.lines} chosen={chosen} onTake={onTake} />
       {onTake && <RunningTotal total={totals.total} />}
-      <section aria-label="Sum" aria-live="polite" className="rounded-card border border-line bg-surface p-5">
+      <section
+        aria-label="Total"
+        aria-live="polite"
+        className="rounded-card border border-line bg-surface p-5"
+      >
         <OrderAmounts {...totals} taxMode={quote.taxMode} taxRate="0" deliveryMethod={null} delivery="0.00" />
         {totals.deposit && (
           <p className="mt-3 flex justify-between gap-4 text-muted">

@@ -5,8 +5,8 @@ type Verdict = Fit["verdict"];
 /** One line of a card. */
 export const SHORT: Record<Verdict, string> = {
   fits: "Fits your vehicle",
-  fits_if: "Fits under a condition",
-  check: "May fit: check",
+  fits_if: "Fits, with a condition",
+  check: "May fit: please check",
   universal: "Fits every vehicle",
   unknown: "Not confirmed",
   no: "Does not fit",

@@ -10,7 +10,7 @@ export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields:
       <CardPicture
         own={form.heroImage}
         picture="hero"
-        alt={form.heroImage ? "Your hero picture" : "The site’s own hero picture"}
+        alt={form.heroImage ? "Your main picture" : "The site’s own main picture"}
         className="aspect-video"
       />
       <div>
@@ -30,7 +30,7 @@ export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields:
             <Button
               size="small"
               variant="ghost"
-              aria-label="Reset to the original: hero picture"
+              aria-label="Reset to the original: main picture"
               onClick={() => choose(null)}
             >
               Reset to the original

@@ -78,9 +78,9 @@ function Tried({ url, ground }: { url: string; ground: "dark" | "light" }) {
   return (
     <figure>
       <div className={`grid h-20 place-items-center rounded-card px-4 ${look}`}>
-        <img src={url} alt={`The logo on a ${ground} ground`} className="max-h-10 max-w-full" />
+        <img src={url} alt={`The logo on a ${ground} background`} className="max-h-10 max-w-full" />
       </div>
-      <figcaption className="mt-1 text-muted text-small">{`On a ${ground} ground`}</figcaption>
+      <figcaption className="mt-1 text-muted text-small">{`On a ${ground} background`}</figcaption>
     </figure>
   );
 }

@@ -8,7 +8,7 @@ const EMPTY = "Leave it empty to show none.";
 
 export function HeroSection({ fields }: { fields: LookFields }) {
   return (
-    <LookSection id="hero" title="First screen" description="What a visitor reads first on the home page.">
+    <LookSection id="hero" title="First screen" description="The first thing visitors read on the home page.">
       <HeroPicture fields={fields} />
       <LookText fields={fields} name="heroTitle" label="Headline" />
       <LookText fields={fields} name="heroText" label="Text below the headline" hint={EMPTY} rows={3} />

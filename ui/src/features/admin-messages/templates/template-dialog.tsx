@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { InsertFields } from "@/shared/admin/forms/insert-fields";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
@@ -57,9 +58,9 @@ function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: Tem
       onBusy(false);
     }
   };
-  const insert = (field: string) => {
+  const insert = (written: string) => {
     const at = body.current?.selectionStart ?? typed.body.length;
-    change({ body: `${typed.body.slice(0, at)}{{${field}}}${typed.body.slice(at)}` });
+    change({ body: `${typed.body.slice(0, at)}${written}${typed.body.slice(at)}` });
     body.current?.focus();
   };
   return (
@@ -97,17 +98,7 @@ function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: Tem
               />
             )}
           </Field>
-          <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="sr-only">Insert a field</legend>
-            <span aria-hidden="true" className="text-muted">
-              Insert
-            </span>
-            {fields.map((field) => (
-              <Button key={field} size="small" onClick={() => insert(field)}>
-                {`{{${field}}}`}
-              </Button>
-            ))}
-          </fieldset>
+          <InsertFields fields={fields} onInsert={insert} />
         </div>
         <Example typed={typed} />
       </div>

@@ -65,7 +65,7 @@ function TakeBack({ reply, thread }: { reply: Reply; thread: Thread }) {
       pending={isPending}
       onClick={() => mutate({ reply, draft: { subject, body, after: null } })}
     >
-      Take back
+      Undo
     </Button>
   );
 }

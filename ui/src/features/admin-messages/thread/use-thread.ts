@@ -72,14 +72,14 @@ function tellSent(client: QueryClient, sent: Sent): void {
   toast({
     title: byMail ? "Sending in 10 s" : sent.isMailed ? "Marked as answered" : "Answer shown",
     description: byMail
-      ? "It is sent in ten seconds."
+      ? "You can still undo it."
       : sent.isMailed
         ? "Your text is in the conversation."
         : "The customer reads it on their page. No e-mail is sent.",
     durationMs: UNDO_MS,
     action: {
       label: "Undo",
-      elsewhere: "also by Take back on the answer",
+      elsewhere: "also by Undo on the answer",
       onAct: () => takeBack(client, sent.id, sent.replyId, sent.draft),
     },
   });

@@ -19,8 +19,8 @@ export function ReturnItems({ order }: { order: AdminOrder }) {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={`What came back of order ${order.orderNumber}?`}
-        description="The items go back into stock. What was paid for them can be refunded next."
+        title={`What came back from order ${order.orderNumber}?`}
+        description="The items go back into stock. You can refund them next."
       >
         {open && <ReturnForm order={order} onClose={() => setOpen(false)} />}
       </Dialog>
@@ -108,7 +108,7 @@ function ReturnLine({ item, typed, onType }: ReturnLineProps) {
       <span className="flex shrink-0 items-center gap-2">
         <Input
           type="number"
-          aria-label={`Pieces of ${item.productName}`}
+          aria-label={`Quantity of ${item.productName}`}
           min={0}
           max={left}
           value={typed}

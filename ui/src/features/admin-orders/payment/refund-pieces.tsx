@@ -18,7 +18,7 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-semibold text-small">
-        For which pieces <span className="font-normal text-subtle">(optional)</span>
+        For which items <span className="font-normal text-subtle">(optional)</span>
       </legend>
       <ul className="grid gap-3">
         {order.items.map((item) => (
@@ -32,7 +32,7 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
       </ul>
       {chosen && restock !== undefined && order.status !== "cancelled" && (
         <Checkbox
-          label="They are back: return them to stock"
+          label="The items are back: return them to stock"
           checked={restock}
           onChange={({ target }) => onRestock(target.checked)}
         />
@@ -55,7 +55,7 @@ function RefundLine({ item: { productName, quantity, refunded }, pieces, onChang
       <span className="flex shrink-0 items-center gap-2">
         <Input
           type="number"
-          aria-label={`Pieces of ${productName}`}
+          aria-label={`Quantity of ${productName}`}
           min={0}
           max={left}
           value={String(pieces)}

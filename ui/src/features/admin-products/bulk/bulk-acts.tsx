@@ -25,7 +25,7 @@ export function BulkActs() {
         <BulkBar count={chosen.length} onClear={clear}>
           <Button size="small" onClick={() => setAsked("edit")}>
             <Icon of={Pencil} className="size-4" />
-            Bulk Edit
+            Bulk edit
           </Button>
           <Button size="small" onClick={() => setAsked("prices")}>
             <Icon of={Euro} className="size-4" />
@@ -37,7 +37,7 @@ export function BulkActs() {
           </Button>
           <Button size="small" variant="danger" onClick={() => setAsked("delete")}>
             <Icon of={Trash2} className="size-4" />
-            Bulk Delete
+            Bulk delete
           </Button>
         </BulkBar>
       )}
@@ -69,7 +69,8 @@ export function BulkActs() {
         description={
           <>
             <SelectedNames names={names} />
-            They and their pictures are removed. {CAN_ALL_COME_BACK} Past orders keep them; carts lose them.
+            They and their pictures are removed. {CAN_ALL_COME_BACK} They stay in past orders but are removed
+            from carts.
           </>
         }
         confirmLabel={`Delete ${many}`}

@@ -14,8 +14,8 @@ interface FitmentDialogProps {
 /** Years, engines, note and condition of one model that the part fits. */
 export function FitmentDialog({ model, details, onClose, onChange }: FitmentDialogProps) {
   const years = model?.year
-    ? `The model: ${model.year}. Blank is all of them.`
-    : "Blank is all of its years.";
+    ? `Built ${model.year}. Leave blank for all of these years.`
+    : "Leave blank for all years.";
   const engines = model?.engines ?? [];
   const fields: RowField[] = [
     { name: "yearFrom", label: "From year", value: details.yearFrom, hint: years, optional: true },
@@ -26,7 +26,7 @@ export function FitmentDialog({ model, details, onClose, onChange }: FitmentDial
       value: details.engineIds.includes(id) ? "1" : "",
       check: true,
     })),
-    { name: "note", label: "Note", value: details.note, hint: "Such as: not the estate", optional: true },
+    { name: "note", label: "Note", value: details.note, hint: "For example: not the estate", optional: true },
     {
       name: "isCondition",
       label: "It fits only if the note holds",

@@ -21,11 +21,11 @@ export function LawFields({ form }: { form: ProductForm }) {
           Legally required information
         </h2>
         <p className="text-muted">
-          With the content, customers see the price per litre, kilogram, metre or piece.
+          With these two, customers also see the price per litre, kilogram, metre or item.
         </p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field label="Content" optional error={errors.packAmount?.message}>
+        <Field label="Contents of one item" optional error={errors.packAmount?.message}>
           {(tied) => (
             <Input
               {...tied}
@@ -36,7 +36,7 @@ export function LawFields({ form }: { form: ProductForm }) {
             />
           )}
         </Field>
-        <Field label="Unit of the content" optional error={errors.packUnit?.message}>
+        <Field label="Unit of the contents" optional error={errors.packUnit?.message}>
           {(tied) => (
             <Select {...tied} {...register("packUnit")}>
               <option value="">None</option>

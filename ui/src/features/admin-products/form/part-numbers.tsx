@@ -32,7 +32,9 @@ export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufact
         <h2 id="numbers-title" className="font-semibold text-body">
           Part numbers
         </h2>
-        <p className="text-muted">Search finds the part by each of them, however it is written.</p>
+        <p className="text-muted">
+          Customers can search for any of these, with or without spaces and hyphens.
+        </p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field label="Part number" optional error={errors.sku?.message}>

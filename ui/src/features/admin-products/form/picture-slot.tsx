@@ -75,7 +75,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
       </div>
       {present && (
         <Field
-          label={`Alt text of the ${ordinal} picture`}
+          label={`Description of the ${ordinal} picture`}
           hint="For people who cannot see the picture: what does it show?"
           optional
         >
@@ -110,7 +110,7 @@ function FilePreview({ file, alt }: { file: File; alt: string }) {
   const [broken, setBroken] = useState<string>();
   if (!preview) return null;
   if (broken === preview)
-    return <span className="p-4 text-center text-danger">{file.name} shows no picture</span>;
+    return <span className="p-4 text-center text-danger">{file.name} is not a picture</span>;
   return (
     <img src={preview} alt={alt} onError={() => setBroken(preview)} className="size-full object-contain" />
   );

@@ -60,8 +60,8 @@ describe("the product form's rules", () => {
     [{ inventory: "1.5" }, "Inventory must be a number"],
     [{ inventory: "" }, "Inventory must be a number"],
     [{ ean: "4006381333932" }, "This is not a valid barcode number"],
-    [{ packAmount: "0" }, "Content must be an amount such as 0.5"],
-    [{ packAmount: "half" }, "Content must be an amount such as 0.5"],
+    [{ packAmount: "0" }, "Contents must be an amount such as 0.5"],
+    [{ packAmount: "half" }, "Contents must be an amount such as 0.5"],
     [{ ean: "123" }, "This is not a valid barcode number"],
   ])("refuses %j", (fields, message) => {
     expect(messages(fields)).toEqual([message]);

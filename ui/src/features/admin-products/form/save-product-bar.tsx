@@ -15,7 +15,7 @@ export function SaveProductBar({ unsaved, pending, creating, back }: SaveProduct
       </p>
       <ButtonLink to={back}>Cancel</ButtonLink>
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
-        {creating ? "Create Product" : "Save Product"}
+        {creating ? "Create product" : "Save product"}
       </Button>
     </div>
   );

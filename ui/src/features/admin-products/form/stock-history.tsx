@@ -33,7 +33,7 @@ function Moves({ id }: { id: string }) {
   return (
     <Loaded
       query={moves}
-      failure="The stock's history could not be read."
+      failure="The stock history could not be read."
       skeleton={<Skeleton className="h-40" />}
     >
       {(answer) => <MovePage answer={answer} onPage={setPage} />}
@@ -53,7 +53,7 @@ function MovePage({ answer: { moves, total, page, pageSize }, onPage }: MovePage
     <>
       <DataTable label="Stock changes" columns={COLUMNS} rows={moves} rowKey={({ id }) => String(id)} />
       {total > pageSize && (
-        <nav aria-label="Pages of the stock's history" className="flex flex-wrap items-center gap-3">
+        <nav aria-label="Pages of the stock history" className="flex flex-wrap items-center gap-3">
           <p role="status" className="mr-auto text-muted tabular">
             {`${first}–${first + moves.length - 1} of ${total}`}
           </p>

@@ -40,7 +40,7 @@ export function RowActions({ id, name }: AdminProduct) {
           onClose={() => setConfirming(false)}
           onConfirm={() => remove.mutateAsync({ id, name })}
           title="Delete this product?"
-          description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} Past orders keep them; carts lose them.`}
+          description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} They stay in past orders but are removed from carts.`}
           confirmLabel="Delete"
           pendingLabel="Deleting…"
           destructive

@@ -126,7 +126,7 @@ export const QUESTIONS = {
     step: "tax",
     names: ["taxMode", "taxRate", "labourTaxRate", "legalName", "vatNumber"],
     title: "How does tax work?",
-    lead: "For every cart from now on. An example of what a customer pays is shown below the choices.",
+    lead: "This applies to every cart from now on. An example of what a customer pays is shown below the choices.",
     Fields: MoneySettings,
   }),
   payment: stepOf({

@@ -44,7 +44,7 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
     domains: [],
     host: "smtp.office365.com",
     ...STARTTLS,
-    note: "Your administrator must allow “Authenticated SMTP” for this address, which Microsoft is ending.",
+    note: "Your administrator must allow “Authenticated SMTP” for this address, which Microsoft is phasing out.",
   },
   {
     name: "Yahoo",

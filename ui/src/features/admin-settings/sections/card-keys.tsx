@@ -19,7 +19,7 @@ export function CardKeys({ fields }: { fields: SettingsFields }) {
       <SecretSetting
         fields={fields}
         name="stripeWebhookSecret"
-        label="Signing secret of Stripe’s messages (optional)"
+        label="Signing secret for Stripe’s messages (optional)"
         noun="the secret"
         isSet={form.stripeWebhookSecretSet}
         hint={describeSecret(form)}
@@ -27,7 +27,7 @@ export function CardKeys({ fields }: { fields: SettingsFields }) {
       <TextSetting
         fields={fields}
         name="cardHours"
-        label="Hours for paying"
+        label="Hours to pay"
         hint="An order that is not paid by then, and that you have not confirmed, is cancelled. Pitlane asks Stripe once more first."
         inputMode="numeric"
         width="max-w-28"
@@ -43,7 +43,7 @@ export function describeKey({
 }: Pick<SettingsForm, "stripeKey" | "stripeKeySet" | "stripeMode">): string {
   if (stripeKey === "") return "It is removed when you save. Open Stripe payments are no longer checked.";
   if (!stripeKeySet) {
-    return "A restricted key (rk_live_…) that may write Checkout Sessions and Charges and Refunds. Help says how to get it. It is stored encrypted, never in a backup, and never shown again.";
+    return "A restricted key (rk_live_…) with write access to Checkout Sessions and to Charges and Refunds. Help says how to get it. It is stored encrypted, never in a backup, and never shown again.";
   }
   return stripeMode === "test"
     ? "A test key is set: no money moves, and customers are told so. Leave the field blank to keep it."
@@ -55,6 +55,6 @@ export function describeSecret({
   stripeWebhookSecretSet,
 }: Pick<SettingsForm, "stripeWebhookSecret" | "stripeWebhookSecretSet">): string {
   if (stripeWebhookSecret === "") return "It is removed when you save.";
-  if (!stripeWebhookSecretSet) return "Payments are found without it too; with it a little sooner.";
+  if (!stripeWebhookSecretSet) return "Without it, payments are noticed a little later.";
   return "Set. Leave the field blank to keep it.";
 }

@@ -31,7 +31,7 @@ it.each([
     { ...TERMS, ...ACCOUNT },
     "Customers read: “You transfer the total to Byrne Ltd, IBAN IE29 AIBK 9311 5212 3456 78. The reference is your order number, which you get with the confirmation.”",
   ],
-  ["card", TERMS, "Not offered yet: it needs a key of Stripe, the card provider."],
+  ["card", TERMS, "Not offered yet: it needs a key from Stripe, the card provider."],
 ] as const)("%s is shown as customers read it", (method, terms, sentence) => {
   expect(describeOffer(method, terms)).toBe(sentence);
 });

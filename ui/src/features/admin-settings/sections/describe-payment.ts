@@ -37,7 +37,7 @@ export function describeCheckout(methods: PaymentChoice[]): string {
 }
 
 function missingFor(method: PaymentChoice, { iban, accountName, stripeKeySet }: Terms): string | undefined {
-  if (method === "card" && !stripeKeySet) return "it needs a key of Stripe, the card provider.";
+  if (method === "card" && !stripeKeySet) return "it needs a key from Stripe, the card provider.";
   if (method === "transfer" && !(iban.trim() && accountName.trim())) {
     return "customers need the IBAN and the account name.";
   }

@@ -34,7 +34,7 @@ function SeriesSetting({ fields }: { fields: SettingsFields }) {
       <TextSetting
         fields={fields}
         name="invoiceSeries"
-        label="Series"
+        label="Prefix of your invoice numbers"
         optional
         hint={describeSeries(form.invoiceSeries.trim(), form.invoiceSeriesYearly, new Date().getFullYear())}
         placeholder="2026-"

@@ -32,7 +32,7 @@ const STOCK = 20;
 export function describeShare({ orderStockShare }: Pick<SettingsForm, "orderStockShare">): string {
   const share = Number(orderStockShare);
   if (!Number.isInteger(share) || share < 1 || share > 100) return "Enter a number from 1 to 100.";
-  if (share === 100) return "One order may take all that is in stock.";
+  if (share === 100) return "One order may take everything in stock.";
   const most = Math.max(1, Math.floor((STOCK * share) / 100));
   return `Of ${STOCK} in stock one order may take ${most}.`;
 }

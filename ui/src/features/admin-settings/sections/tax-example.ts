@@ -7,7 +7,7 @@ const RATE = /^\d{1,3}([.,]\d{1,2})?$/;
 /** Return a customer's total for goods of €100.00: "€100.00 + 10% tax = €110.00". */
 export function taxExample(mode: SettingsForm["taxMode"], rate: string): string {
   const price = formatCents(EXAMPLE_CENTS);
-  if (mode === "none") return `For goods of ${price} a customer pays ${price}. No tax is named.`;
+  if (mode === "none") return `For goods of ${price} a customer pays ${price}. No tax is shown.`;
   const percent = readRate(rate);
   if (percent === undefined) return "Enter a rate such as 23 or 13.5.";
   if (mode === "included") {

@@ -9,12 +9,12 @@ import { TextSetting } from "./text-setting";
 const MODES: Choice<SettingsForm["taxMode"]>[] = [
   {
     value: "added",
-    label: "Tax comes on top of the prices",
+    label: "Tax is added to the prices",
     text: "The shop shows prices without tax; cart and checkout add it.",
   },
   {
     value: "included",
-    label: "The prices contain the tax",
+    label: "Prices include tax",
     text: "Customers pay the price they see; cart and checkout show how much of it is VAT.",
   },
   {
@@ -29,7 +29,7 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
     <FormSection
       id="tax"
       title="Prices and tax"
-      description="For every cart from now on. Existing orders do not change."
+      description="This applies to every cart from now on. Existing orders do not change."
     >
       <TaxSettings fields={fields} />
       <TextSetting
@@ -37,7 +37,7 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
         name="labourPrice"
         label="Hourly rate in €"
         optional
-        hint="New lines of hours in quotes and jobs start with this price."
+        hint="Hours that you add to quotes and jobs start with this rate."
         inputMode="decimal"
         width="max-w-32"
       />
@@ -76,7 +76,7 @@ export function TaxSettings({ fields }: { fields: SettingsFields }) {
             name="labourTaxRate"
             label="Rate for hours and services in %"
             optional
-            hint="For new lines of quotes and jobs. Blank: the same as above. Repairs in Ireland: 13.5"
+            hint="For new lines in quotes and jobs. Blank: the same as above. Repairs in Ireland: 13.5"
             inputMode="decimal"
             width="max-w-24"
             className="mt-3"

@@ -26,7 +26,7 @@ export default function NothingFound({ words, found }: { words: string; found: S
           </div>
         }
       >
-        Try fewer or other words, or ask: we get parts that are not in the shop.
+        Try fewer or different words, or ask us: we can get parts that are not in the shop.
       </EmptyState>
       {closest.length > 0 && (
         <section aria-labelledby="closest-title" className="mt-10">

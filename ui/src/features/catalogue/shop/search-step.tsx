@@ -47,7 +47,7 @@ function FoundProducts({ words }: { words: string }) {
       title="No parts found"
       action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
     >
-      Nothing matches “{words}”. Try fewer or other words, or start from your vehicle.
+      Nothing matches “{words}”. Try fewer or different words, or start from your vehicle.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { type ListChoice, type ListFacts, SORTS, type Sort } from "../list/list-
 import { PriceFields } from "./price-fields";
 
 const LABELS: Record<Sort, string> = {
-  best: "Best first",
+  best: "Best match",
   price: "Price, lowest first",
   "-price": "Price, highest first",
   newest: "Newest first",
@@ -78,7 +78,7 @@ function MakerField({ chosen, makers, onChoose }: MakerFieldProps) {
   return (
     <>
       <label htmlFor={id} className="tools-label tools-named">
-        Manufacturer
+        Maker
       </label>
       <Select
         id={id}

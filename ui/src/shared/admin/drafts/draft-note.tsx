@@ -17,7 +17,7 @@ export function DraftNote() {
   return (
     <div className="page-width mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b pb-3 text-small">
       <p>
-        You were signed out before “{draft.form}” was saved. What you had typed is kept.{" "}
+        You were signed out before “{draft.form}” was saved. Your unsaved text is kept.{" "}
         <Link to={draft.path} className="font-semibold underline underline-offset-4">
           Continue
         </Link>

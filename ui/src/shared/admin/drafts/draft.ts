@@ -43,7 +43,7 @@ export function useRestoredDraft<Values>(lacks?: (values: Values) => string | un
     if (!values) return;
     forgetDraft();
     const description = lacks?.(values) ?? "It is not saved yet.";
-    toast({ title: "What you had typed is back", description });
+    toast({ title: "Your unsaved text is back", description });
   }, [values, lacks]);
   return values;
 }

@@ -22,7 +22,7 @@ export function LeavingQuestion({ unsaved, drafted }: LeavingQuestionProps) {
         leave();
       }}
       title="Leave without saving?"
-      description="What you changed on this page is not saved yet and would be lost."
+      description="Your changes on this page are not saved yet and would be lost."
       confirmLabel="Leave without saving"
       pendingLabel="Leaving…"
       destructive

@@ -75,7 +75,7 @@ function ColumnHeads() {
       <span>Name</span>
       <span className="text-end">Quantity</span>
       <span className="text-end">Unit price</span>
-      <span className="text-end">Sum</span>
+      <span className="text-end">Amount</span>
     </p>
   );
 }

@@ -75,7 +75,7 @@ export function SellerFields({ names, isDemo, seller, errors, onChange }: Seller
       ))}
       {isDemo && (
         <p className="text-muted">
-          This shop started with the sample catalogue: until you enter your own series, numbers begin with
+          This shop started with the sample catalogue: until you enter your own prefix, numbers begin with
           DEMO-.
         </p>
       )}
@@ -84,10 +84,10 @@ export function SellerFields({ names, isDemo, seller, errors, onChange }: Seller
 }
 
 function labelOf(name: Name): string {
-  return name === "invoiceSeries" ? "Series of your invoices" : LABELS[name];
+  return name === "invoiceSeries" ? "Prefix of your invoice numbers" : LABELS[name];
 }
 
 function hintOf(name: Name): string | undefined {
   if (name === "invoiceSeries") return `Printed before each number, such as ${new Date().getFullYear()}-`;
-  return name === "vatNumber" ? "Such as IE6388047V" : undefined;
+  return name === "vatNumber" ? "For example IE6388047V" : undefined;
 }

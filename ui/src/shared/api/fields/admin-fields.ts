@@ -112,7 +112,7 @@ export const documentBody = {
 };
 
 export const dropBody = {
-  for: { message: "A drop is for a product, a job, the gallery or the uploads" },
+  for: { message: "Pictures can go to a product, a job, the gallery or the uploads" },
   id: { message: "The product or the job must be named by its id" },
 };
 
@@ -270,7 +270,7 @@ export const lookBody = {
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
   heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
-  logoGround: { message: "Choose a dark or a light ground" },
+  logoGround: { message: "Choose a dark or a light background" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
 
@@ -285,7 +285,7 @@ export const lookFields = {
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
   heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
-  logoGround: { message: "Choose a dark or a light ground" },
+  logoGround: { message: "Choose a dark or a light background" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
 
@@ -437,7 +437,7 @@ export const newProduct = {
   sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
   manufacturer: { minLength: 1, maxLength: 200, message: "Maker must be at most 200 characters", optional: true },
-  packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Content must be an amount such as 0.5", optional: true },
+  packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Contents must be an amount such as 0.5", optional: true },
   packUnit: { message: "Unit must be ml, l, g, kg, m, m2 or piece" },
   warnings: { maxLength: 2000, message: "Warnings must be at most 2000 characters" },
   madeToOrder: { max: 1, message: "Made to order must be 0 or 1" },
@@ -460,7 +460,7 @@ export const newQuote = {
 export const newReply = {
   subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },
   body: { minLength: 2, maxLength: 5000, message: "Please write an answer of at most 5,000 characters" },
-  way: { message: "Way must be mail or program" },
+  way: { message: "Choose mail or program" },
   after: { message: "After must be the id of a reply" },
 };
 
@@ -596,7 +596,7 @@ export const productChange = {
   sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
   manufacturer: { minLength: 1, maxLength: 200, message: "Maker must be at most 200 characters", optional: true },
-  packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Content must be an amount such as 0.5", optional: true },
+  packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Contents must be an amount such as 0.5", optional: true },
   packUnit: { message: "Unit must be ml, l, g, kg, m, m2 or piece" },
   warnings: { maxLength: 2000, message: "Warnings must be at most 2000 characters" },
   madeToOrder: { max: 1, message: "Made to order must be 0 or 1" },
@@ -664,7 +664,7 @@ export const returnedItem = {
 };
 
 export const secondFolderBody = {
-  path: { maxLength: 500, message: "Give the whole path of a folder, or leave it blank" },
+  path: { maxLength: 500, message: "Give the full path of a folder, or leave it blank" },
 };
 
 export const seenOrder = {
@@ -707,8 +707,8 @@ export const settingsBody = {
   legalForm: { maxLength: 200 },
   companyNumber: { maxLength: 200 },
   vatNumber: { maxLength: 20, message: "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V" },
-  invoiceSeries: { maxLength: 12, message: "The series must be at most 12 letters, figures and hyphens, such as 2026-" },
-  invoiceSeriesYearly: { message: "Choose whether the numbers begin anew each year" },
+  invoiceSeries: { maxLength: 12, message: "The prefix must be at most 12 letters, digits and hyphens, such as 2026-" },
+  invoiceSeriesYearly: { message: "Choose whether the numbers start again each year" },
   invoiceNote: { maxLength: 500 },
   paymentTerms: { maxLength: 500 },
   stripeKey: { maxLength: 300, message: "The Stripe key must begin with rk_live_, sk_live_, rk_test_ or sk_test_" },
@@ -796,7 +796,7 @@ export const taxRateChange = {
 
 export const tellCustomer = {
   by: { message: "By must be mail or link" },
-  what: { message: "What must be day or ready" },
+  what: { message: "Choose day or ready" },
 };
 
 export const templateChange = {
@@ -818,7 +818,7 @@ export const updateBody = {
 };
 
 export const updateSourceBody = {
-  source: { maxLength: 500, message: "Give an address that begins with https://, or the whole path of a folder, or leave it blank" },
+  source: { maxLength: 500, message: "Give an address that begins with https://, or the full path of a folder, or leave it blank" },
 };
 
 export const withdrawalChange = {

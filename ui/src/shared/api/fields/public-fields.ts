@@ -36,7 +36,7 @@ export const forgottenPasswordBody = {
 };
 
 export const jobPayment = {
-  what: { message: "What must be deposit or owed" },
+  what: { message: "Choose deposit or owed" },
 };
 
 export const loginBody = {

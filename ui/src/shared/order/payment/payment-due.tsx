@@ -73,6 +73,6 @@ function howToPay({ paymentMethod, deliveryMethod, bankAccount }: PaymentOf): st
       ? "Pay in our workshop when you collect it."
       : "Pay in our workshop.";
   }
-  if (!bankAccount) return "Please ask us for the account to transfer it to.";
+  if (!bankAccount) return "Please ask us for our bank details.";
   return "Please transfer it to this account, with your order number as the reference.";
 }

@@ -16,7 +16,7 @@ export function describeMethod(
   { bankAccount, address }: Terms,
   isCollected: boolean,
 ): string {
-  if (method === "card") return "You pay at once, on the secure page of our card provider.";
+  if (method === "card") return "You pay now, on the secure page of our card provider.";
   if (method === "workshop") {
     if (isCollected) return "You pay when you collect your order.";
     const where = address.trim().replace(/\s*\n\s*/g, ", ");

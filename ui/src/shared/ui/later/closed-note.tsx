@@ -20,7 +20,7 @@ export default function ClosedNote({ prominent }: { prominent?: boolean | undefi
         data-variant={prominent ? "primary" : "secondary"}
         data-size={prominent ? undefined : "small"}
       >
-        Send an Enquiry
+        Send an enquiry
       </SectionLink>
     </div>
   );
