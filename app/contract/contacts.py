@@ -23,6 +23,7 @@ from app.contract.fields import (
 )
 from app.contract.visible import AtLeast, OneLine
 
+MOST_MOVED = 400
 VIN = r"^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$"
 NO_VIN = "A VIN has 17 letters and digits, without I, O and Q"
 ContactName = Annotated[Name, AtLeast(2), OneLine, Message("Name must be at least 2 characters")]
@@ -116,6 +117,26 @@ class MergeBody(Body):
         Field(default_factory=list, max_length=4),
         Message("Choose from name, email, phone and address"),
     ]
+
+
+class MovedItem(Body):
+    """What is another customer's, such as an order."""
+
+    kind: Literal["order", "enquiry", "quote", "job"]
+    id: Id
+
+
+class MoveBody(Body):
+    """What belongs to somebody else, and to whom.
+
+    Without `otherId` it goes to a new customer, who has this name, else that of the first order or enquiry.
+    """
+
+    items: Annotated[
+        list[MovedItem], Field(min_length=1, max_length=MOST_MOVED), Message("Choose what belongs to somebody else")
+    ]
+    other_id: Annotated[OptionalId, Message("The other customer must be named by their id")] = None
+    name: Annotated[Name | None, BlankIsNone, OneLine, Message("A name has at most 200 characters")] = None
 
 
 class CarView(View):

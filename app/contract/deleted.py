@@ -29,7 +29,7 @@ Deleted = Literal[
     "appointment",
     "photo",
 ]
-Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted", "merge"]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted", "merge", "move"]
 
 
 class DeletionView(View):

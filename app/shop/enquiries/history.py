@@ -89,7 +89,9 @@ def _enquiries(session: Session, whose: Whose) -> list[HistoryEntry]:
 
 def _withdrawals(session: Session, whose: Whose) -> list[HistoryEntry]:
     of_orders = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id == (whose.contact_id or "")))
-    same = or_(of_orders, is_same_person(whose.email, None, Withdrawal.email, None))
+    of_nobody = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id.is_(None)))
+    by_email = is_same_person(whose.email, None, Withdrawal.email, None)
+    same = or_(of_orders, and_(or_(Withdrawal.order_id.is_(None), of_nobody), by_email))
     rows = session.scalars(select(Withdrawal).where(same).order_by(Withdrawal.received_at.desc()).limit(MOST))
     return [HistoryEntry("withdrawal", each.id, str(each.reference), each.status, each.received_at) for each in rows]
 

@@ -1,12 +1,13 @@
-"""What belongs to a customer, and the undo of merging two."""
+"""What belongs to a customer, and undoing merges and moves."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.orm import Session
 
-from app.shop.customers.addresses import addresses_of
+from app.shop.customers.addresses import add_addresses, addresses_of
 from app.shop.errors import Conflict
 from app.shop.trash.snapshots import Snapshot, raw_table
 from app.store.contacts import Car, Contact, ContactAddress
@@ -17,15 +18,12 @@ from app.store.orders import Order
 from app.store.quotes import Quote
 
 MERGE = "merge"
-LINKED: tuple[type[Car] | type[Quote] | type[Job] | type[Order] | type[Enquiry], ...] = (
-    Car,
-    Quote,
-    Job,
-    Order,
-    Enquiry,
-)
+MOVE = "move"
+Moved = Quote | Job | Order | Enquiry
+LINKED: tuple[type[Car] | type[Moved], ...] = (Car, Quote, Job, Order, Enquiry)
 """The tables whose rows have a customer."""
 FIELDS = ("name", "email", "phone", "digits", "address", "note", "automatic")
+NOT_BACK = "{} is gone. Bring that back first."
 GONE = "{} is gone, and so is what was merged. Bring that back first."
 NEWER = "{} was changed since then: what is newer stays."
 
@@ -76,6 +74,39 @@ def undo_merge(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _part_addresses(session, shot, row["id"], contact_id, since)
     session.expire_all()
     return [] if len(same) == len(FIELDS) else [NEWER.format(contact.name)]
+
+
+def undo_move(session: Session, shot: Snapshot, _since: datetime) -> list[str]:
+    """Give a customer back what was moved to another.
+
+    Only what is still the other's; one who was added for it and has nothing else goes. Raises Conflict if the first is
+    gone.
+    """
+    [(other_id, [act, cars])] = shot.changes.items()
+    [row] = shot.rows[Contact.__tablename__]
+    contact_id = merged_into(session, row["id"])
+    if contact_id is None:
+        raise Conflict(NOT_BACK.format(row["name"]))
+    put_links_back(session, shot, contact_id, other_id)
+    for table in (Quote, Job):
+        for row_id, car_id in cars.items():
+            without = (table.id == row_id, table.contact_id == contact_id, table.car_id.is_(None))
+            session.execute(update(table).where(*without).values(car_id=car_id))
+    addresses = shot.links[ContactAddress.__tablename__]
+    texts = select(ContactAddress.address, ContactAddress.text).where(ContactAddress.contact_id == other_id)
+    rows = session.execute(texts.where(ContactAddress.address.in_(addresses)))
+    add_addresses(session, contact_id, {row[0]: row[1] for row in rows})
+    let_go(session, other_id, addresses)
+    if act["is_new"] and not any(links_of(session, other_id).values()):
+        session.execute(delete(Contact).where(Contact.id == other_id))
+    session.expire_all()
+    return []
+
+
+def let_go(session: Session, contact_id: str, addresses: Collection[str]) -> None:
+    """Know a customer by these addresses no more."""
+    theirs = (ContactAddress.contact_id == contact_id, ContactAddress.address.in_(addresses))
+    session.execute(delete(ContactAddress).where(*theirs))
 
 
 def _part_addresses(session: Session, shot: Snapshot, other_id: str, contact_id: str, since: datetime) -> None:

@@ -21,7 +21,7 @@ from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
-from app.shop.trash.merges import MERGE, merged_into, put_links_back, undo_merge
+from app.shop.trash.merges import MERGE, MOVE, merged_into, put_links_back, undo_merge, undo_move
 from app.shop.trash.restored_jobs import leave_appointments, status_by_job
 from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
@@ -56,6 +56,7 @@ WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
     "fitment": undo_fitment,
     "fitted": undo_fitment,
     MERGE: undo_merge,
+    MOVE: undo_move,
 }
 """Undo functions of the acts that are no deletions."""
 

@@ -10,12 +10,14 @@ from app.contract.contacts import (
     ContactsView,
     ContactView,
     MergeBody,
+    MoveBody,
     NewCar,
     NewContact,
 )
 from app.contract.fields import Done
 from app.shop.contacts import cars, contacts, listing
 from app.shop.contacts.merging import merge_contacts
+from app.shop.contacts.moving import move_away
 from app.shop.contacts.reading import ContactDetail, read_detail
 from app.shop.contacts.taking_over import contact_of_enquiry, contact_of_order
 from app.store.base import db
@@ -77,6 +79,16 @@ def merge_with_contact(contact_id: str, body: MergeBody) -> Contact:
     with write(catalogue=False) as session:
         deletion = merge_contacts(session, contact_id, body.other_id, body.taken)
         contact = contacts.get_contact(session, contact_id)
+    offer_undo(deletion)
+    return contact
+
+
+@call("POST", f"{ONE}/move", body=MoveBody, answer=ContactView, admin=True)
+def move_to_another(contact_id: str, body: MoveBody) -> Contact:
+    """Move what is somebody else's to another customer."""
+    with write(catalogue=False) as session:
+        given = [(each.kind, each.id) for each in body.items]
+        contact, deletion = move_away(session, contact_id, given, body.other_id, body.name or "")
     offer_undo(deletion)
     return contact
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
-import { HistoryList } from "@/shared/admin/history-list";
+import { type HistoryEntry, HistoryList } from "@/shared/admin/history-list";
 import { ContactJobs } from "@/shared/admin/jobs/contact-jobs";
 import { ContactQuotes } from "@/shared/admin/quotes/contact-quotes";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
@@ -12,6 +12,7 @@ import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { CarList } from "./car-list";
 import { contactFields } from "./contact-fields";
 import { MergeContact } from "./merge-contact";
+import { MoveAway } from "./move-away";
 import { type Contact, useChangeContact, useRemoveContact } from "./use-contacts";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
@@ -27,7 +28,7 @@ export function ContactDetail({ contact, history, also, paid, owed, privacy }: C
   const sent = history.filter(({ kind }) => kind !== "job");
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <ContactFacts contact={contact} also={also} privacy={privacy}>
+      <ContactFacts contact={contact} also={also} history={history} privacy={privacy}>
         <Fact name="Paid">{formatPrice(paid)}</Fact>
         {owed !== "0.00" && <Fact name="To pay">{formatPrice(owed)}</Fact>}
       </ContactFacts>
@@ -52,11 +53,12 @@ export function ContactDetail({ contact, history, also, paid, owed, privacy }: C
 interface ContactFactsProps {
   contact: Contact;
   also: string[];
+  history: HistoryEntry[];
   privacy: ReactNode;
   children: ReactNode;
 }
 
-function ContactFacts({ contact, also, privacy, children }: ContactFactsProps) {
+function ContactFacts({ contact, also, history, privacy, children }: ContactFactsProps) {
   const { name, email, phone, address, note } = contact;
   const [isEditing, setEditing] = useState(false);
   const change = useChangeContact(contact.id);
@@ -87,6 +89,7 @@ function ContactFacts({ contact, also, privacy, children }: ContactFactsProps) {
           Change
         </Button>
         <MergeContact contact={contact} />
+        <MoveAway contact={contact} history={history} />
         <span className="ml-auto">
           <DeleteContact contact={contact} />
         </span>

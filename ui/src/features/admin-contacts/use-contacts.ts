@@ -1,6 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshJobs } from "@/shared/admin/jobs/use-job-list";
+import { refreshQuotes } from "@/shared/admin/quotes/use-quote-list";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -9,6 +11,8 @@ import type { components } from "@/shared/api/schema";
 export type Contact = components["schemas"]["ContactView"];
 export type ListedContact = components["schemas"]["ListedContactView"];
 type Merge = components["schemas"]["MergeBody"];
+type Move = components["schemas"]["MoveBody"];
+export type MovedItem = components["schemas"]["MovedItem"];
 export type MergeField = NonNullable<Merge["taken"]>[number];
 export type Car = components["schemas"]["CarView"];
 
@@ -83,6 +87,18 @@ export function useMergeContact(id: string) {
     onSuccess: ({ undo }) => tell({ title: "Customers merged" }, undo),
     onError: tellFailure("The customers could not be merged"),
     onSettled: refresh,
+  });
+}
+
+/** Moves what is somebody else's to another customer. */
+export function useMoveAway(id: string) {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: (body: Move) => callUndoably(`/api/admin/contacts/${id}/move`, { method: "POST", body }),
+    onSuccess: ({ answer, undo }) => tell({ title: `Moved to ${answer.name}` }, undo),
+    onError: tellUnlessAtField("It could not be moved"),
+    onSettled: () => Promise.all([refreshContacts(client), refreshQuotes(client), refreshJobs(client)]),
   });
 }
 

@@ -34,6 +34,7 @@ const ACTS: Record<Deletion["act"], string> = {
   fitment: "Vehicles of several products",
   fitted: "It fitted",
   merge: "Merged",
+  move: "Moved to another customer",
 };
 
 const EDITS = new Set<Deletion["act"]>(["bulk-update", "fitment", "fitted"]);
@@ -54,5 +55,6 @@ export function howItWent({ act }: DeletionFacts): string {
 export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
   if (act === "merge") return "Undo merge";
+  if (act === "move") return "Undo move";
   return EDITS.has(act) ? "Undo edit" : "Bring back";
 }

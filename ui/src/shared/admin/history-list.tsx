@@ -5,10 +5,10 @@ import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
 import { Link } from "@/shared/ui/link";
 
-type Entry = components["schemas"]["EarlierView"];
+export type HistoryEntry = components["schemas"]["EarlierView"];
 
 /** A person's orders, jobs, enquiries and withdrawals, each leading to itself. */
-export function HistoryList({ entries }: { entries: Entry[] }) {
+export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
   return (
     <ul aria-label="Orders, jobs and enquiries">
       {entries.map((entry) => (
@@ -18,12 +18,12 @@ export function HistoryList({ entries }: { entries: Entry[] }) {
   );
 }
 
-function HistoryLine({ entry }: { entry: Entry }) {
-  const { to, name, state } = describe(entry);
+function HistoryLine({ entry }: { entry: HistoryEntry }) {
+  const { to, state } = describe(entry);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-b py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_10rem]">
       <Link to={to} className="truncate underline underline-offset-4">
-        {name}
+        {nameEntry(entry)}
       </Link>
       <span className="text-muted">
         {state}
@@ -37,17 +37,18 @@ function HistoryLine({ entry }: { entry: Entry }) {
   );
 }
 
-function describe({ kind, id, title, state }: Entry): { to: string; name: string; state: string } {
-  if (kind === "order") return { to: `/admin/orders/${id}`, name: `Order ${title}`, state: capital(state) };
-  if (kind === "job")
-    return { to: `/admin/jobs/${id}`, name: `Job ${title}`, state: JOB_STATUSES[state as JobStatus] };
-  if (kind === "withdrawal")
-    return { to: `/admin/withdrawals?show=${state}`, name: `Withdrawal ${title}`, state: capital(state) };
-  return {
-    to: `/admin/contact-messages/${id}`,
-    name: title,
-    state: STAGE_NAMES[state as EnquiryStage],
-  };
+const NUMBERED = { order: "Order", job: "Job", withdrawal: "Withdrawal", enquiry: "" };
+
+/** "Order 1003"; an enquiry by its first words. */
+export function nameEntry({ kind, title }: HistoryEntry): string {
+  return `${NUMBERED[kind]} ${title}`.trim();
+}
+
+function describe({ kind, id, state }: HistoryEntry): { to: string; state: string } {
+  if (kind === "order") return { to: `/admin/orders/${id}`, state: capital(state) };
+  if (kind === "job") return { to: `/admin/jobs/${id}`, state: JOB_STATUSES[state as JobStatus] };
+  if (kind === "withdrawal") return { to: `/admin/withdrawals?show=${state}`, state: capital(state) };
+  return { to: `/admin/contact-messages/${id}`, state: STAGE_NAMES[state as EnquiryStage] };
 }
 
 function capital(word: string): string {

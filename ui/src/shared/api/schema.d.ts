@@ -640,6 +640,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contacts/{contactId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move what is somebody else's to another customer. */
+        post: operations["moveToAnother"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/deleted": {
         parameters: {
             query?: never;
@@ -6008,7 +6025,7 @@ export interface components {
             /** @enum {string} */
             kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo";
             /** @enum {string} */
-            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted" | "merge";
+            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted" | "merge" | "move";
             name: string;
             count: number;
             createdAt: string;
@@ -7938,6 +7955,29 @@ export interface components {
          */
         ModelsList: {
             text: string;
+        };
+        /**
+         * MoveBody
+         * @description What belongs to somebody else, and to whom.
+         *
+         *     Without `otherId` it goes to a new customer, who has this name, else that of the first order or enquiry.
+         */
+        MoveBody: {
+            items: components["schemas"]["MovedItem"][];
+            /** @default null */
+            otherId?: string | null;
+            /** @default null */
+            name?: string | null;
+        };
+        /**
+         * MovedItem
+         * @description What is another customer's, such as an order.
+         */
+        MovedItem: {
+            /** @enum {string} */
+            kind: "order" | "enquiry" | "quote" | "job";
+            /** Format: uuid */
+            id: string;
         };
         /**
          * NamedProduct
@@ -12275,6 +12315,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    moveToAnother: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
             };
         };
         responses: {

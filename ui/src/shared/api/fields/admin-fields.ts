@@ -336,6 +336,12 @@ export const modelsList = {
   text: { maxLength: 20000, message: "Please give a list of models" },
 };
 
+export const moveBody = {
+  items: { minItems: 1, maxItems: 400, message: "Choose what belongs to somebody else" },
+  otherId: { message: "The other customer must be named by their id" },
+  name: { maxLength: 200, message: "A name has at most 200 characters" },
+};
+
 export const newAppointment = {
   bayId: { message: "Please choose a bay" },
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
