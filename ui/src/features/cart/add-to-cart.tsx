@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, ShoppingCart } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { useTimedFlag } from "@/shared/lib/use-timed-flag";
 import { Button } from "@/shared/ui/button";
@@ -21,6 +22,19 @@ interface AddToCartProps {
 export function AddToCart({ productId, quantity, soldOut, className }: AddToCartProps) {
   const [added, raiseAdded] = useTimedFlag(ADDED_MS);
   const { mutate, isPending } = useAddItem();
+  // A double press comes before the button is drawn as held.
+  const busy = useRef(false);
+  useEffect(() => {
+    if (!added) busy.current = false;
+  }, [added]);
+  const add = () => {
+    if (busy.current) return;
+    busy.current = true;
+    const onError = () => {
+      busy.current = false;
+    };
+    mutate({ productId, quantity }, { onSuccess: raiseAdded, onError });
+  };
   return (
     <>
       <Button
@@ -29,7 +43,7 @@ export function AddToCart({ productId, quantity, soldOut, className }: AddToCart
         held={added}
         pending={isPending}
         pendingLabel="Adding…"
-        onClick={() => mutate({ productId, quantity }, { onSuccess: raiseAdded })}
+        onClick={add}
         className={className}
       >
         <span className={added ? "contents text-ok" : "contents"}>
