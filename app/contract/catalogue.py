@@ -97,7 +97,7 @@ class ProductsQuery(ListFacetsQuery):
     """Filter and order of a list of products.
 
     A product must match all words of the search. `limit` of them are returned from the `offset`th on; the header
-    X-Total-Count has the number of all. With a vehicle, what fits comes first.
+    X-Total-Count has the number of all. With a vehicle, what fits comes first; with `best` what is sold out is last.
     """
 
     search: str = ""

@@ -1,6 +1,6 @@
 """Lists of products with their verdicts, what fits first.
 
-Its own parts in stock, its own sold out, universal ones in stock and sold out, then the rest.
+Its own parts, universal ones, those of which nothing is known, the rest; what is sold out is last among each.
 """
 
 import json
@@ -17,6 +17,7 @@ from app.shop.fitment.judging import judge_columns, judge_products
 from app.shop.fitment.verdict import FITTING, OWN, Fit, Vehicle, rank
 from app.store import fitting
 from app.store.catalogue import SOLD_OUT, Product
+from app.store.invalidation import SOLD_OUT as NUMBER_IN_STOCK
 from app.store.vehicles import Fitment
 
 Conditions = Sequence[ColumnElement[bool]]
@@ -27,7 +28,7 @@ _NAMES_MODELS = and_(Product.fits == "listed", fitting.HAS_ROWS)
 
 @dataclass(frozen=True)
 class _Ids:
-    """A part of a list, known whole, in the order of stock."""
+    """A part of a list, known whole."""
 
     ids: list[str]
 
@@ -47,7 +48,7 @@ class _Rows:
 
     session: Session
     within: Conditions
-    order: tuple[Any, ...] = _AS_LISTED
+    order: tuple[Any, ...] = _IN_STOCK_FIRST
 
     def count(self) -> int:
         return _count(self.session, self.within)
@@ -57,7 +58,7 @@ class _Rows:
         return list(self.session.scalars(chosen.limit(limit).offset(offset) if limit or offset else chosen))
 
     def by_stock(self) -> list[str]:
-        return []
+        return [NUMBER_IN_STOCK] if self.order == _IN_STOCK_FIRST else []
 
 
 Parts = Sequence[_Ids | _Rows]
@@ -107,7 +108,7 @@ def sort_for_vehicle(session: Session, vehicle: Vehicle, products: Iterable[Prod
     """
     judged = [(product, fit) for product, fit in add_fits(session, vehicle, list(products))]
     wanted = [(product, fit) for product, fit in judged if not only or fit.verdict in FITTING]
-    wanted.sort(key=lambda pair: place(vehicle, pair[1], not pair[0].available))
+    wanted.sort(key=lambda pair: place(pair[1], not pair[0].available))
     return [product for product, _fit in wanted]
 
 
@@ -119,14 +120,9 @@ def add_fits(session: Session, vehicle: Vehicle, products: Sequence[Product]) ->
     return [(product, fits[product.id]) for product in products]
 
 
-def place(vehicle: Vehicle, fit: Fit, sold_out: bool) -> tuple[int, bool, int]:
-    """Return the place of a verdict in a list, least first.
-
-    Stock decides among parts that fit, but not where nothing is known of any.
-    """
-    group = 0 if fit.verdict in OWN else rank(fit)
-    by_stock = fit.verdict == "universal" or (group == 0 and not vehicle.is_contradictory)
-    return group, by_stock and sold_out, rank(fit)
+def place(fit: Fit, sold_out: bool) -> tuple[int, bool, int]:
+    """Return the place of a verdict in a list, least first."""
+    return 0 if fit.verdict in OWN else rank(fit), sold_out, rank(fit)
 
 
 def _parts(session: Session, vehicle: Vehicle, within: Conditions) -> Parts:
@@ -157,7 +153,7 @@ def _judge_own(session: Session, vehicle: Vehicle, within: Conditions) -> list[t
     chosen = fitting.OF_MODEL.add_columns(SOLD_OUT).where(*within).order_by(*_AS_LISTED)
     rows = session.execute(chosen, {"model": vehicle.model_id})
     judged = [(row[0], judge_columns(vehicle, row[1:-1]), bool(row[-1])) for row in rows]
-    judged.sort(key=lambda each: place(vehicle, *each[1:]))
+    judged.sort(key=lambda each: place(*each[1:]))
     return [(product_id, fit) for product_id, fit, _sold_out in judged]
 
 

@@ -6,7 +6,7 @@ from app.shop.fitment.verdict import Vehicle
 from app.shop.search.correction import as_part
 from app.shop.search.designations import without_designations
 from app.shop.search.fits import sort_for_vehicle
-from app.shop.search.hits import ForVehicle, find_fitting, find_matching
+from app.shop.search.hits import ForVehicle, find_fitting, find_matching, put_sold_out_last
 from app.shop.search.search import scope_of
 from app.shop.search.terms import Term, match_expression, read_terms
 from app.shop.search.vehicle import Terms, Wanted, find_called, read_vehicle
@@ -25,11 +25,12 @@ def find_closest(session: Session, search: str, most: int, vehicle: Vehicle | No
     places = find_matching(scope, [f"({any_word})"] if near else [], named.vehicle if named else None)
     if not places and named:
         places = find_fitting(scope, named.vehicle)
+    columns, only = scope.columns, named is None
+    places = put_sold_out_last(columns, places)
     if vehicle:
-        columns, only = scope.columns, named is None
         own = sort_for_vehicle(session, columns, vehicle, places, only=only)
         places = own or sort_for_vehicle(session, columns, vehicle, range(len(columns.ids)), only=only)
-    return scope.columns.ids_of(places[:most])
+    return columns.ids_of(places[:most])
 
 
 def _read_car(session: Session, terms: Terms) -> Wanted | None:

@@ -8,7 +8,7 @@ from itertools import compress, islice
 from app.contract.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.search.columns import Columns
-from app.shop.search.flags import FEW, ManyPlaces, flags_of, keep_places, places_in
+from app.shop.search.flags import FEW, ManyPlaces, flags_of, keep_places, places_in, read_flags
 from app.shop.search.groups import Group
 
 
@@ -106,6 +106,11 @@ class Narrowed:
         content, order = flags.to_bytes(self._size, "little"), self._columns.cheapest_first
         ends = (next(at for at in each if content[at]) for each in (order, reversed(order)))
         return PriceFacet(*(_money(prices[at]) for at in ends))
+
+
+def flags_in(columns: Columns, category: str) -> int:
+    """Return the flags of a category, or of all."""
+    return columns.categories.flags_of(category) if category else read_flags(b"\1" * len(columns.ids))
 
 
 def cut(columns: Columns, found: Sequence[int], sort: str, limit: int | None, offset: int) -> list[int]:

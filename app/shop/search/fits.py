@@ -9,7 +9,7 @@ from app.shop.catalogue.vehicle_lists import place
 from app.shop.fitment.judging import judge_columns
 from app.shop.fitment.verdict import ORDER, Fit, Vehicle, Verdict
 from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, Columns
-from app.shop.search.flags import ManyPlaces, flags_of, read_flags
+from app.shop.search.flags import ManyPlaces, flags_of, put_last, read_flags
 from app.store.fitting import OF_MODEL
 from app.store.prepared import Prepared
 
@@ -24,14 +24,16 @@ def sort_for_vehicle(
 ) -> Sequence[int]:
     """Return the places by what is said of the products, best first.
 
-    Equal ones keep the order that they have. With `only` those alone that fit. What does not name the model is judged
-    by what its list means, so that many are judged at once.
+    Equal ones keep the order that they have; of many what is sold out comes last. With `only` those alone that fit.
+    What does not name the model is judged by what its list means, so that many are judged at once.
     """
     groups = _judge_all(session, columns, vehicle)
     if isinstance(found, ManyPlaces):
         wanted = range(MOST_FITTING if only else len(ORDER))
         flags = flags_of(found, found.size)
-        return ManyPlaces(found.size, tuple(flags & read_flags(groups.translate(_IS_GROUP[each])) for each in wanted))
+        parts = (flags & read_flags(groups.translate(_IS_GROUP[each])) for each in wanted)
+        by_stock = (put_last(ManyPlaces(found.size, (part,)), columns.all_in_stock).parts for part in parts)
+        return ManyPlaces(found.size, tuple(chain.from_iterable(by_stock)))
     placed: list[list[int]] = [[] for _verdict in ORDER]
     for at in found:
         placed[groups[at]].append(at)
@@ -47,9 +49,9 @@ def _judge_all(session: Session, columns: Columns, vehicle: Vehicle) -> bytearra
     }
     table = bytearray(256)
     for meaning, verdict in unnamed.items():
-        table[meaning] = place(vehicle, Fit(verdict), sold_out=False)[0]
+        table[meaning] = place(Fit(verdict), sold_out=False)[0]
     groups = bytearray(columns.meanings.translate(table))
     for product, *row in _OF_MODEL.read(session, {"model": vehicle.model_id}):
         if product in columns.places:
-            groups[columns.places[product]] = place(vehicle, judge_columns(vehicle, row), sold_out=False)[0]
+            groups[columns.places[product]] = place(judge_columns(vehicle, row), sold_out=False)[0]
     return groups

@@ -60,6 +60,12 @@ class ManyPlaces(Sequence[int]):
         return next(islice(self, at, None))
 
 
+def put_last(places: ManyPlaces, first: int) -> ManyPlaces:
+    """Return the same places, those outside a set after the rest."""
+    inside = tuple(part & first for part in places.parts)
+    return ManyPlaces(places.size, (*inside, *(part ^ own for part, own in zip(places.parts, inside, strict=True))))
+
+
 def flags_of(places: Sequence[int], size: int) -> int:
     """Return the flags of places that are many or few."""
     if isinstance(places, ManyPlaces):

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from app.shop.search.columns import UNIVERSAL, Columns
-from app.shop.search.flags import ManyPlaces, places_in, read_flags
+from app.shop.search.flags import ManyPlaces, places_in, put_last, read_flags
 from app.store.prepared import Prepared
 
 Value = TypeVar("Value")
@@ -74,8 +74,8 @@ class ForVehicle:
 def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | None) -> Sequence[int]:
     """Return the places of the products that match all of these.
 
-    In stock first, then the best; with a vehicle, the parts that fit most models come after its own. Too many without
-    models have the catalogue's order.
+    The best first; with a vehicle, the parts that fit most models come after its own. Too many without models have the
+    catalogue's order.
     """
     hits = {match: hits_of(scope, match) for match in matches}
     if not hits or 0 in hits.values():
@@ -114,15 +114,19 @@ def find_fitting(scope: Scope, vehicle: ForVehicle) -> list[int]:
 
 
 def in_order(columns: Columns, ranked: Iterable[int], vehicle: ForVehicle | None) -> list[int]:
-    """Return ranked places in the order of a search.
-
-    A vehicle's own first, then in stock, then as they are ranked.
-    """
-    found, stock, last = list(ranked), columns.in_stock, columns.fits_most
-    found = [*(at for at in found if stock[at]), *(at for at in found if not stock[at])]
+    """Return ranked places, a vehicle's own before what fits most."""
+    found, last = list(ranked), columns.fits_most
     if vehicle is None:
         return found
     return [*(at for at in found if not last[at]), *(at for at in found if last[at])]
+
+
+def put_sold_out_last(columns: Columns, places: Sequence[int]) -> Sequence[int]:
+    """Return places with what is sold out after the rest."""
+    if isinstance(places, ManyPlaces):
+        return put_last(places, columns.all_in_stock)
+    stock = columns.in_stock
+    return [*(at for at in places if stock[at]), *(at for at in places if not stock[at])]
 
 
 def _tells(hits: int | bytes) -> bool:

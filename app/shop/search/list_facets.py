@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.verdict import Vehicle
 from app.shop.search.columns import columns_of
-from app.shop.search.facets import Facet, Filters, Narrowed
+from app.shop.search.facets import Facet, Filters, Narrowed, flags_in
 from app.shop.search.fits import sort_for_vehicle
-from app.shop.search.flags import ManyPlaces, read_flags
+from app.shop.search.flags import ManyPlaces
 from app.shop.search.results import names_of
 
 
@@ -37,9 +37,7 @@ def count_list(
     Each as the other filters leave it; with a vehicle, of what fits it.
     """
     columns = columns_of(session)
-    size = len(columns.ids)
-    everything = columns.categories.flags_of(category) if category else read_flags(b"\1" * size)
-    found: Sequence[int] = ManyPlaces(size, (everything,))
+    found: Sequence[int] = ManyPlaces(len(columns.ids), (flags_in(columns, category),))
     found = sort_for_vehicle(session, columns, vehicle, found, only=True) if vehicle else found
     narrowed = Narrowed(columns, found, Filters("", narrowing, subcategory_id))
     prices = narrowed.read_prices()

@@ -1,7 +1,7 @@
 """Results of a search: narrowed, ordered, with facets and what is near."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy.orm import Session
 
@@ -10,11 +10,12 @@ from app.shop.catalogue.vehicle_lists import add_fits
 from app.shop.fitment.verdict import Vehicle
 from app.shop.search import search
 from app.shop.search.closest import find_closest
-from app.shop.search.columns import Columns
+from app.shop.search.columns import Columns, columns_of
 from app.shop.search.designations import ModelInstead
-from app.shop.search.facets import Facets, Filters, Narrowed, cut
+from app.shop.search.facets import Facets, Filters, Narrowed, cut, flags_in
 from app.shop.search.fits import sort_for_vehicle
-from app.shop.search.hits import MOST_SORTED
+from app.shop.search.flags import ManyPlaces
+from app.shop.search.hits import MOST_SORTED, put_sold_out_last
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.search import EVERYWHERE, Found, Within
 from app.shop.search.services import NamedService, name_services
@@ -99,6 +100,15 @@ def list_results(session: Session, wanted: Wanted) -> Listed:
     if wanted.vehicle:
         add_fits(session, wanted.vehicle, products)
     return Listed(products, len(left), names_of(found.columns, found.places, products))
+
+
+def list_in_stock_first(session: Session, filters: Filters, limit: int | None, offset: int) -> Listed:
+    """Return a part of a list, sold out last."""
+    columns = columns_of(session)
+    every = ManyPlaces(len(columns.ids), (flags_in(columns, filters.category),))
+    left = Narrowed(columns, put_sold_out_last(columns, every), replace(filters, category="")).left()
+    products = load_products(session, columns.ids_of(cut(columns, left, "", limit, offset)))
+    return Listed(products, len(left), names_of(columns, every, products))
 
 
 def names_of(columns: Columns, places: Sequence[int], shown: Sequence[Product]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from app.shop.search.columns import Columns, columns_of, hidden_columns_of
 from app.shop.search.correction import correct, in_parts, write_terms
 from app.shop.search.designations import ModelInstead, describe, without_designations
 from app.shop.search.flags import ManyPlaces
-from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching
+from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, put_sold_out_last
 from app.shop.search.terms import match_expression, read_terms
 from app.shop.search.vehicle import Terms, Wanted, find_called, names_vehicle, read_vehicle
 from app.shop.search.words import synonyms_of, vehicles_of
@@ -51,16 +51,20 @@ class Found:
 def find(session: Session, search: str, within: Within = EVERYWHERE, *, as_typed: bool = False) -> Found:
     """Return the products of a search.
 
-    First those of which it is a whole number. Misspelt words are corrected where nothing has them as they stand, unless
-    they are meant as typed.
+    First those of which it is a whole number, last what is sold out. Misspelt words are corrected where nothing has
+    them as they stand, unless they are meant as typed.
     """
     scope, terms = scope_of(session, within), read_terms(search, synonyms_of(session))
-    columns, numbered = scope.columns, _find_numbered(scope, search) if terms else []
+    numbered = _find_numbered(scope, search) if terms else []
+    found = _find_words_of(scope, terms, search, corrects=not (numbered or as_typed))
+    places = put_sold_out_last(scope.columns, found.places)
+    return replace(found, places=list(dict.fromkeys([*numbered, *places])) if numbered else places)
+
+
+def _find_words_of(scope: Scope, terms: Terms, search: str, *, corrects: bool) -> Found:
     places = _find_exact(scope, terms)
-    if numbered:
-        places = list(dict.fromkeys([*numbered, *places]))
-    if places or as_typed:
-        return Found(columns, places)
+    if places or not corrects:
+        return Found(scope.columns, places)
     return _find_for_model(scope, terms, search) or _find_corrected(scope, terms)
 
 

@@ -10,10 +10,11 @@ from app.shop.catalogue.vehicle_lists import count_fitting, list_for_vehicle
 from app.shop.fitment.judging import judge_products, read_named, read_vehicle
 from app.shop.search.facets import Filters
 from app.shop.search.results import Wanted as Searched
-from app.shop.search.results import list_results
+from app.shop.search.results import list_in_stock_first, list_results
 from app.shop.search.search import Within
 
 ONLY = "only"
+BEST = "best"
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,16 @@ class ProductFit:
 def find_products(session: Session, wanted: Wanted, narrowing: Narrowing) -> Listed:
     """Return the products of a list or a search.
 
-    For a vehicle, what fits comes first, unless the narrowing has an order of its own. Raises NotFound or Invalid as
-    `read_vehicle`.
+    For a vehicle, what fits comes first, unless the narrowing has an order of its own; for none the best is the
+    catalogue's order with what is sold out last. Raises NotFound or Invalid as `read_vehicle`.
     """
     vehicle = read_named(session, wanted.model_id, wanted.year, wanted.engine_id)
     limit, offset, only = wanted.limit, wanted.offset, wanted.fit == ONLY
     if wanted.search.strip():
         within, filters = Within(wanted.category, wanted.subcategory_id), Filters("", narrowing)
         return list_results(session, Searched(wanted.search, filters, vehicle, only, limit, offset, within=within))
+    if not vehicle and narrowing.sort == BEST:
+        return list_in_stock_first(session, Filters(wanted.category, narrowing, wanted.subcategory_id), limit, offset)
     if vehicle:
         conditions = conditions_of(session, wanted.category, wanted.subcategory_id)
         return list_for_vehicle(session, vehicle, conditions, limit, offset, only=only, narrowing=narrowing)

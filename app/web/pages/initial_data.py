@@ -58,7 +58,7 @@ class Opened:
     def path_of_products(self) -> str:
         """The answer with the category's first products."""
         slug = quote(self.category["slug"], safe=AS_TYPED) if self.category else ""
-        return f"/api/products?category={slug}&limit={PART_SIZE}" if slug else ""
+        return f"/api/products?category={slug}&sort=best&limit={PART_SIZE}" if slug else ""
 
     @property
     def products(self) -> tuple[list[Row], int]:

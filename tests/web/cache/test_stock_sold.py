@@ -26,6 +26,7 @@ WRITES = 40
 PATHS = {
     "list": "/api/products",
     "part-of-a-list": "/api/products?category=car-accessories&limit=60",
+    "sold-out-last": "/api/products?category=car-accessories&sort=best&limit=60",
     "search": "/api/products?search=gauge",
     "product": "/api/products/{slug}",
     "product-page": "/shop/{slug}",

@@ -61,7 +61,7 @@ def names(client: FlaskClient, query: str) -> list[str]:
     ("query", "found"),
     [
         ("", "Green Red Blue Black White"),
-        ("sort=best", "Green Red Blue Black White"),
+        ("sort=best", "Red Blue Black White Green"),
         ("sort=newest", "Red Blue Green Black White"),
         ("sort=price", "White Red Green Blue Black"),
         ("sort=-price", "Black Green Blue Red White"),

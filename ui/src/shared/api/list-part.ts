@@ -14,9 +14,13 @@ export interface ListPart {
 /** A list of products by its path. */
 export type ProductList = `/api/products?category=${string}` | `/api/products?search=${string}`;
 
-/** Return the query of the part at `offset`; the server sends a category's first one under this very key. */
+/**
+ * Return the query of the part at `offset`, what is sold out last unless the list names another order. The server sends
+ * a category's first one under this very key.
+ */
 export function partQuery(list: ProductList, offset = 0) {
-  const path = `${list}&limit=${PART_SIZE}${offset ? (`&offset=${offset}` as const) : ""}` as const;
+  const sort = list.includes("&sort=") ? "" : "&sort=best";
+  const path = `${list}${sort}&limit=${PART_SIZE}${offset ? (`&offset=${offset}` as const) : ""}` as const;
   return {
     queryKey: apiKey(path) as string[],
     queryFn: ({ signal }: { signal: AbortSignal }) => readPart(path, signal),

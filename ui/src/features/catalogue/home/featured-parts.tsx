@@ -3,10 +3,10 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { ProductCards } from "../list/product-cards";
 import { CardSkeleton, FOUR_GRID } from "../list/product-grid-skeleton";
 
-const FEATURED = apiKey("/api/products?limit=4");
+const FEATURED = apiKey("/api/products?sort=best&limit=4");
 const PLACES = [0, 1, 2, 3];
 
-/** The first four of the shop's list, which begins with what the owner features. */
+/** The first four in stock of the shop's list, which begins with what the owner features. */
 export function FeaturedParts({ wanted }: { wanted: boolean }) {
   const { data: parts } = useQuery({ ...reading(FEATURED), enabled: wanted });
   return (
