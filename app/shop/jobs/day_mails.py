@@ -39,7 +39,7 @@ def day_booked(job: Job, day: Appointment, settings: Settings, url: str) -> Mail
     is_moved = job.day_informed is not None and job.day_informed != day.starts_at
     words = [f"We expect your car on {say_arrival(day.starts_at)}."]
     words += [f"This replaces {say_short(job.day_informed)}."] if job.day_informed and is_moved else []
-    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
+    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.shown_hours)
     facts = (("Job", str(job.number)), ("Car", job.car), ("Where", settings.address), ("Open", hours))
     sheet = Sheet(
         "Your new day" if is_moved else "Your day",

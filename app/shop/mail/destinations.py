@@ -33,5 +33,5 @@ def name_way(order: Order, settings: Settings) -> dict[str, Pairs]:
 
 def name_workshop(settings: Settings) -> Pairs:
     """Return the workshop's address and hours, where they are set."""
-    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
+    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.shown_hours)
     return tuple((name, value) for name, value in (("Collect at", settings.address), ("Open", hours)) if value)

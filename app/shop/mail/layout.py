@@ -114,6 +114,6 @@ def quote_lines(text: str) -> str:
 
 def signature_lines(settings: Settings) -> list[str]:
     """Return the lines at the end of each mail."""
-    hours = [f"{line['days']} {line['hours']}" for line in settings.hours]
+    hours = [f"{line['days']} {line['hours']}" for line in settings.shown_hours]
     said = (settings.business_name, settings.address, settings.phone, settings.email, *hours)
     return [line for line in said if line]

@@ -13,6 +13,11 @@ MONTHS = (
 )  # fmt: skip
 
 
+def today() -> date:
+    """Return the day that it is in the workshop."""
+    return now().astimezone(WORKSHOP_ZONE).date()
+
+
 def opens_at(closed_until: str) -> datetime:
     """Return the moment at which a day begins in the workshop.
 

@@ -7,9 +7,8 @@ from datetime import timedelta
 
 from sqlalchemy.orm import Session
 
-from app.shop.settings.closing import WORKSHOP_ZONE
+from app.shop.settings import closing
 from app.shop.settings.settings import change_settings, read_settings
-from app.store.base import now
 
 
 def is_paused(session: Session) -> bool:
@@ -22,7 +21,7 @@ def switch_pause(session: Session) -> bool:
 
     Returns True if it is closed now.
     """
-    tomorrow = now().astimezone(WORKSHOP_ZONE).date() + timedelta(days=1)
-    closing = not is_paused(session)
-    change_settings(session, {"closed_until": tomorrow.isoformat() if closing else ""})
-    return closing
+    tomorrow = closing.today() + timedelta(days=1)
+    pauses = not is_paused(session)
+    change_settings(session, {"closed_until": tomorrow.isoformat() if pauses else ""})
+    return pauses

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import select
@@ -29,17 +30,24 @@ class ShownSettings(Settings):
 def public_settings(session: Session) -> ShownSettings:
     """Return the settings that the public shape is read from.
 
-    The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens: then every
-    answer made from it is outdated.
+    The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens, what is said
+    of closed days until midnight: then every answer made from it is outdated.
     """
     settings = with_pictures(session, read_settings(session))
-    settings = replace(settings, has_gallery=exceeds_home_page(session))
+    settings = replace(settings, has_gallery=exceeds_home_page(session), hours=settings.shown_hours)
+    if settings.closed_days:
+        state_of(session).version.expire_at(_midnight())
     if settings.tax_mode == "none":
         settings = replace(settings, tax_rates=())
     if not settings.closed:
         return replace(settings, closed_until="", closed_message="")
     state_of(session).version.expire_at(closing.opens_at(settings.closed_until))
     return replace(settings, closed_message=settings.closed_sentence)
+
+
+def _midnight() -> datetime:
+    """Return the moment at which the workshop's next day begins."""
+    return closing.opens_at((closing.today() + timedelta(days=1)).isoformat())
 
 
 def images_in_use(session: Session) -> set[str]:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from datetime import date
 from typing import Any
 
 from sqlalchemy import select
@@ -13,6 +14,7 @@ from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.settings.document_settings import DocumentSettings
+from app.shop.settings.holidays import Run, closed_lines, closed_runs, read_closed_days
 from app.shop.settings.hours import read_hour_lines, with_own_hours
 from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.notice_settings import NoticeSettings
@@ -45,6 +47,7 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
     `tax_rate` is the rate of the default among `tax_rates`, `labour_price` the price of an hour.
     `hours` are the lines of the week's opening hours, or the owner's own words where `own_hours` is set.
+    `closed_days` are those to come.
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
 
@@ -57,6 +60,7 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     address: str = "Kilkenny, Ireland"
     hours: Lines = field(default_factory=list)
     own_hours: bool = False
+    closed_days: tuple[date, ...] = ()
     tiktok_url: str = "https://www.tiktok.com/"
     instagram_url: str = "https://www.instagram.com/"
     facebook_url: str = "https://www.facebook.com/"
@@ -127,6 +131,16 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
         return closing.is_closed(self.closed_until)
 
     @property
+    def shown_hours(self) -> Lines:
+        """Return the lines of the hours with the closed days that are near."""
+        return [*self.hours, *closed_lines(self.closed_days, closing.today())]
+
+    @property
+    def holidays(self) -> list[Run]:
+        """Return the closed days to come, each run by its first and last day."""
+        return closed_runs(self.closed_days, closing.today())
+
+    @property
     def closed_sentence(self) -> str:
         """Return the notice to customers: the owner's words, or a plain sentence."""
         return self.closed_message or closing.plain_sentence(self.closed_until)
@@ -144,6 +158,7 @@ def read_stored_settings(session: Session) -> Settings:
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
     of_tables = {"tax_rates": rates, "tax_rate": rates[0].rate, "gallery_images": read_gallery_cards(session)}
+    of_tables["closed_days"] = read_closed_days(session, closing.today())
     if not stored.get("own_hours"):
         of_tables["hours"] = read_hour_lines(session)
     return replace(Settings(), **stored | of_tables)

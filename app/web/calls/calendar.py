@@ -105,14 +105,14 @@ def list_closed_days() -> Sequence[ClosedDay]:
 @call("POST", CLOSED, body=ClosedDaysBody, answer=list[ClosedDayView], status=201, admin=True)
 def close_days(body: ClosedDaysBody) -> Sequence[ClosedDay]:
     """Close a day, or each of several."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return opening.close_days(session, body.day, body.until, body.reason)
 
 
 @call("DELETE", f"{CLOSED}/{{day}}", answer=Done, admin=True)
 def open_day(day: str) -> Done:
     """Open a closed day again."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = opening.open_day(session, day)
     offer_undo(deletion)
     return Done()

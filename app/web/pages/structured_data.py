@@ -1,6 +1,7 @@
 """Structured data in schema.org's vocabulary: the business, products, vehicles, lists."""
 
 import re
+from datetime import date
 from typing import Any
 from urllib.parse import quote
 
@@ -29,10 +30,22 @@ def describe_workshop(settings: Settings, picture: str | None) -> StructuredData
         "email": settings.email,
         "address": settings.address,
         "openingHours": [f"{line['days']} {line['hours']}" for line in settings.hours],
+        "specialOpeningHoursSpecification": [_closed(*run) for run in settings.holidays[:LISTED]],
         "sameAs": [link for link in links if link],
         "currenciesAccepted": CURRENCY,
     }
     return {name: value for name, value in facts.items() if value}
+
+
+def _closed(first: date, last: date) -> StructuredData:
+    """Days without any opening: a span of no time, as search engines ask for."""
+    return {
+        "@type": "OpeningHoursSpecification",
+        "opens": "00:00",
+        "closes": "00:00",
+        "validFrom": first.isoformat(),
+        "validThrough": last.isoformat(),
+    }
 
 
 def describe_product(product: StructuredData, settings: Settings) -> StructuredData:

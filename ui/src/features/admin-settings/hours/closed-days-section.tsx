@@ -16,7 +16,7 @@ export function ClosedDaysSection() {
     <FormSection
       id="closed"
       title="Closed days"
-      description="Holidays and other days on which you do not work. The calendar shows them."
+      description="Holidays and other days on which you do not work. The calendar shows them, and customers read the next ones below your opening hours from 14 days before."
     >
       <Loaded
         query={useClosedDays()}
