@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.numbers import is_demo
 from app.shop.documents.seller import list_missing
+from app.shop.mail.tried import has_sent
 from app.shop.money import DEFAULT_TAX_RATE
 from app.shop.settings.settings import settings_in_force
 from app.store.catalogue import Product
@@ -25,17 +26,17 @@ SETTINGS_OF = {
     "seller": (),
     "delivery": ("delivery_price", "collection"),
     "payment": (),
-    "mail": ("mail_host",),
+    "mail": (),
     "online": ("tunnel", "public_url"),
 }
 """For each step, the settings of which the owner has set one.
 
-The seller is named once an invoice can be made, and a way of paying is done once customers have it.
+The seller is named once an invoice can be made, a way of paying is done once customers have it, and the mail account
+once it has sent something.
 """
 BLANK = {
     "phone": '""',
     "email": '""',
-    "mail_host": '""',
     "public_url": '""',
     "tunnel": '"none"',
 }
@@ -66,6 +67,7 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
     done = {step: any(_is_set(stored, name) for name in names) for step, names in SETTINGS_OF.items()}
     done["tax"] |= _has_own_rate(session)
     settings = settings_in_force(session)
+    done["mail"] = has_sent(session, settings)
     done["payment"] = bool(settings.payment_methods)
     done["seller"] = not list_missing(settings, INVOICE, settings.tax_mode)
     done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}

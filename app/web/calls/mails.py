@@ -16,6 +16,7 @@ from app.contract.mails import (
 from app.shop.mail import admin
 from app.shop.mail.legal_annex import bodies
 from app.shop.mail.trial import Outcome, send_test
+from app.shop.mail.tried import note_tried
 from app.shop.settings.settings import read_settings
 from app.store.base import db, now
 from app.store.sqlite import write
@@ -79,4 +80,8 @@ def send_test_mail(body: TestMailBody) -> Outcome:
     config: Config = current_app.config["PITLANE"]
     settings = read_settings(db.session())
     db.session.remove()
-    return send_test(settings, config.data_dir, body.to, now())
+    outcome = send_test(settings, config.data_dir, body.to, now())
+    if outcome.success:
+        with write(catalogue=False) as session:
+            note_tried(session, settings)
+    return outcome

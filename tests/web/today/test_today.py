@@ -5,8 +5,10 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
+from app.runtime.mail_worker import MailWorker
 from app.shop.sales.daily_sales import sales_by_day
 from app.shop.set_up_list import STEPS
 from app.store.base import db, now
@@ -14,6 +16,7 @@ from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.sqlite import write
 from tests.make import make_order, make_product, save
+from tests.smtp import mail_server
 
 PATH = "/api/admin/today"
 DONE_BY = {
@@ -24,7 +27,6 @@ DONE_BY = {
     "seller": {"legalName": "Byrne Customs Limited", "vatNumber": "IE6388047V"},
     "delivery": {"deliveryPrice": "9.90"},
     "payment": {"offerWorkshop": True},
-    "mail": {"mailHost": "smtp.example.ie"},
     "online": {"publicUrl": "https://shop.example.ie"},
 }
 
@@ -113,6 +115,30 @@ def test_a_setting_that_the_owner_makes_ends_its_step(admin: FlaskClient, step: 
     assert done_steps(admin) == [step]
 
 
+def test_the_mail_account_is_done_once_it_took_a_test(admin: FlaskClient) -> None:
+    with mail_server() as box:
+        box.login = ("smtp-4711", "correct horse")
+        account = box.settings | {"mailUser": "shop@pitlane.example", "mailPassword": "correct horse"}
+        admin.patch("/api/admin/settings", json=account)
+        refused = admin.post("/api/admin/mail/test", json={}).json
+        assert (refused["success"], done_steps(admin)) == (False, [])
+        # The user name need not be the sender's address.
+        admin.patch("/api/admin/settings", json={"mailUser": "smtp-4711", "mailPassword": "correct horse"})
+        taken = admin.post("/api/admin/mail/test", json={}).json
+        assert (taken["success"], done_steps(admin)) == (True, ["mail"])
+        admin.patch("/api/admin/settings", json={"mailUser": "another"})
+        assert done_steps(admin) == []
+
+
+def test_the_mail_account_is_done_once_a_mail_was_sent(admin: FlaskClient, app: Flask) -> None:
+    with mail_server() as box:
+        admin.patch("/api/admin/settings", json=box.settings)
+        make_order()
+        assert done_steps(admin) == ["products"]
+        MailWorker(app).send_due()
+        assert (done_steps(admin), len(box.mails) > 0) == (["mail", "products"], True)
+
+
 @pytest.mark.parametrize("lacking", [{"offerTransfer": True, "accountName": "Byrne"}, {"offerCard": True}])
 def test_a_way_of_paying_that_lacks_something_leaves_its_step(admin: FlaskClient, lacking: dict[str, object]) -> None:
     assert admin.patch("/api/admin/settings", json=lacking).status_code == 200
@@ -127,6 +153,9 @@ def test_products_and_copies_of_backups_are_steps_and_the_list_ends_with_the_las
     assert admin.patch("/api/admin/backup-folder", json={"path": str(stick)}).status_code == 200
     assert done_steps(admin) == ["products", "backup"]
     admin.patch("/api/admin/settings", json={name: value for each in DONE_BY.values() for name, value in each.items()})
+    with mail_server() as box:
+        admin.patch("/api/admin/settings", json=box.settings)
+        admin.post("/api/admin/mail/test", json={})
     assert admin.get(PATH).json["setUp"] == []
 
 

@@ -14,7 +14,7 @@ const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   series: { text: "Prefix of your invoice numbers", to: "/admin/settings/selling#documents" },
   delivery: { text: "Delivery price or collection", to: "/admin/settings/selling#delivery" },
   payment: { text: "How customers pay", to: "/admin/settings/selling#ways" },
-  mail: { text: "Mail server", to: "/admin/settings/mail" },
+  mail: { text: "E-mail account, tried with a test", to: "/admin/settings/mail" },
   online: { text: "Public address", to: "/admin/online" },
   products: { text: "First product", to: "/admin/products/new" },
   backup: { text: "Second folder for backups", to: "/admin/backups" },

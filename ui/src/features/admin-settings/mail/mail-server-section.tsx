@@ -50,9 +50,11 @@ export function MailServerSettings({ fields, saved }: MailServerProps) {
   const chooseOther = () => {
     setOther(true);
     if (known) set("mailHost", "");
+    if (form.mailUser === "") set("mailUser", (form.mailFrom || form.email).trim());
   };
   const write = (address: string) => {
-    const provider = providerOfAddress(address) ?? (isOther ? undefined : known);
+    // A server that was typed stays, whatever address is the sender.
+    const provider = isOther ? undefined : (providerOfAddress(address) ?? known);
     set("mailFrom", address);
     if (provider) use(provider, address);
     else if (form.mailUser === form.mailFrom.trim()) set("mailUser", address.trim());

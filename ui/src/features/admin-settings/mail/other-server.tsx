@@ -62,7 +62,7 @@ export function OtherServer({ fields }: { fields: SettingsFields }) {
         name="mailUser"
         label="User name"
         optional
-        hint="Often the e-mail address."
+        hint="Often the e-mail address; some providers give you another one."
         spellCheck={false}
         className="sm:col-span-2"
         width="max-w-form"
