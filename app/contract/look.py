@@ -15,6 +15,8 @@ from app.contract.visible import AtLeast
 TITLE_LIMIT = 80
 LINE_LIMIT = 200
 ABOUT_LIMIT = 3000
+SHORT_COLOUR = 3
+"""Digits of a colour with one for each of red, green and blue."""
 
 Ground = Literal["dark", "light"]
 """Background behind the logo."""
@@ -40,8 +42,14 @@ Line = Annotated[
 ]
 
 
+def _in_full(colour: str) -> str:
+    """Return "#f50" as "#ff5500", in lower case."""
+    digits = colour[1:].lower()
+    return "#" + "".join(digit * 2 for digit in digits) if len(digits) == SHORT_COLOUR else f"#{digits}"
+
+
 Colour = Annotated[
-    Annotated[str, AfterValidator(str.lower), Field(pattern=r"^#[0-9A-Fa-f]{6}$")] | None,
+    Annotated[str, Field(pattern=r"^#([0-9A-Fa-f]{3}){1,2}$"), AfterValidator(_in_full)] | None,
     Trimmed,
     Message("The colour must be like #ff5c1a"),
 ]

@@ -96,4 +96,7 @@ def test_a_colour_that_cannot_be_read_is_refused_with_the_nearest_that_can(admin
     offered = refused.json["errors"]["accent"].rpartition(" ")[2]
     assert change(admin, accent=offered).json["accent"] == offered
     assert change(admin, accent="#00B3A4").json["accent"] == "#00b3a4"
+    assert change(admin, accent="#F50").json["accent"] == "#ff5500"
+    assert [change(admin, accent=wrong).status_code for wrong in ("#f5", "#f500", "#ggg", "f50")] == [400] * 4
+    assert change(admin, accent="#012").json["errors"]["accent"].startswith("#001122 cannot be read")
     assert change(admin, accent="teal").json["errors"] == {"accent": "The colour must be like #ff5c1a"}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "@/shared/api/api-error";
-import { readSnap, saySnap } from "./snap";
+import { inFull, readSnap, saySnap } from "./snap";
 
 const refusal = (accent: string) =>
   new ApiError(400, JSON.stringify({ message: accent, errors: { accent } }));
@@ -21,4 +21,14 @@ test("no other refusal changes the colour", () => {
   expect(readSnap(refusal("The colour must be like #ff5c1a"))).toBeUndefined();
   expect(readSnap(refusal("Another window has meanwhile saved “#5e85ce”"))).toBeUndefined();
   expect(readSnap(new Error("offline"))).toBeUndefined();
+});
+
+test.each([
+  ["#f50", "#ff5500"],
+  ["#F5a", "#FF55aa"],
+  ["#ff5500", "#ff5500"],
+  ["#f5", "#f5"],
+  ["orange", "orange"],
+])("%s in full is %s", (typed, full) => {
+  expect(inFull(typed)).toBe(full);
 });

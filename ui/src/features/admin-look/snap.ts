@@ -6,6 +6,11 @@ export interface Snap {
   nearest: string;
 }
 
+/** A colour with one digit for each of red, green and blue, as the server stores it: "#f50" is "#ff5500". */
+export function inFull(colour: string): string {
+  return /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
+}
+
 /** The two colours of the server's refusal; undefined of any other error. */
 export function readSnap(error: unknown): Snap | undefined {
   const [, refused, nearest] =

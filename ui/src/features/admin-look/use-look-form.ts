@@ -9,7 +9,7 @@ import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { toast } from "@/shared/ui/toast-store";
 import { changedNames, conflictsOf, type Look, type LookName, pick, rebase, toBody } from "./look-form";
-import { readSnap, type Snap, saySnap } from "./snap";
+import { inFull, readSnap, type Snap, saySnap } from "./snap";
 
 const PATH = "/api/admin/look";
 const KEY = apiKey(PATH);
@@ -54,7 +54,7 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
     const read = readSnap(error);
     if (!read) return undefined;
     setSnap(read);
-    setForm((before) => (before.accent === read.refused ? { ...before, accent: read.nearest } : before));
+    setForm((before) => (before.accent && inFull(before.accent) === read.refused ? { ...before, accent: read.nearest } : before));
     return read;
   }, []);
   const meet = async (error: unknown) => {

@@ -2,7 +2,7 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { LookSection } from "../look-section";
-import { saySnap } from "../snap";
+import { inFull, saySnap } from "../snap";
 import type { LookFields } from "../use-look-form";
 
 /** As in styles/tokens.css. */
@@ -13,6 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 export function AccentSection({ fields }: { fields: LookFields }) {
   const { form, errors, set, snap } = fields;
   const accent = form.accent ?? ORIGINAL;
+  const full = inFull(accent);
   const change = (value: string) =>
     set("accent", value.toLowerCase() === ORIGINAL ? null : value.toLowerCase());
   return (
@@ -28,7 +29,7 @@ export function AccentSection({ fields }: { fields: LookFields }) {
               <input
                 type="color"
                 aria-label="Choose the accent colour"
-                value={COLOUR.test(accent) ? accent : ORIGINAL}
+                value={COLOUR.test(full) ? full : ORIGINAL}
                 onChange={({ target }) => change(target.value)}
                 className="h-11 w-16 cursor-pointer rounded-control border border-control bg-field p-1"
               />
@@ -40,6 +41,7 @@ export function AccentSection({ fields }: { fields: LookFields }) {
                 maxLength={ORIGINAL.length}
                 value={accent}
                 onChange={({ target }) => change(target.value)}
+                onBlur={() => full !== accent && change(full)}
                 className="max-w-36"
               />
             </div>
