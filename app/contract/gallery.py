@@ -48,7 +48,8 @@ class GalleryItemChange(Body):
 class GalleryItemView(View):
     """A piece of work, for the owner.
 
-    `slot` is the card of the home page that it is, null for any other.
+    `slot` is the card of the home page that it is, null for any other; `home_card` is the card that shows it, set or
+    not.
     """
 
     id: str
@@ -60,6 +61,7 @@ class GalleryItemView(View):
     before_image: str | None
     after_image: str | None
     shown: bool
+    home_card: str | None = None
 
 
 class ShownItemView(View):

@@ -19,7 +19,10 @@ def note_tried(session: Session, settings: Settings) -> None:
 
 
 def has_sent(session: Session, settings: Settings) -> bool:
-    """Return whether the account took a test mail, or the shop has sent any."""
+    """Return whether the account took a test mail.
+
+    A mail that was sent proves it as well.
+    """
     if not settings.sends_mail:
         return False
     tried = session.get(Setting, TRIED)

@@ -107,7 +107,8 @@ def _add_all(session: Session, folder: Path, pictures: dict[str, StoredPicture])
     subcategories = rows.add_categories(session, _read(folder / "categories.json"))
     models = rows.add_vehicles(session, _read(folder / "vehicles.json"))
     rows.add_products(session, _read(folder / "products.json"), subcategories, models, urls)
-    change_settings(session, {"sample_loaded": True})
+    of_gallery = [url for name, url in urls.items() if name.startswith(GALLERY)]
+    change_settings(session, {"sample_loaded": True, "sample_pictures": of_gallery})
     if not has_work(session):
         add_workshop(session, json.loads((folder / "workshop.json").read_text(encoding="utf-8")), models, pictures)
 

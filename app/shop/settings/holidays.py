@@ -25,7 +25,7 @@ def read_closed_days(session: Session, today: date) -> tuple[date, ...]:
 
 
 def closed_runs(days: Iterable[date], today: date) -> list[Run]:
-    """Return what is closed from today on, days that follow each other as one."""
+    """Return the spans of closed days from today on."""
     runs: list[Run] = []
     for day in days:
         if day < today:
@@ -38,7 +38,10 @@ def closed_runs(days: Iterable[date], today: date) -> list[Run]:
 
 
 def closed_lines(days: Iterable[date], today: date) -> Lines:
-    """Return a line of the hours, such as "Closed" and "24-26 Dec"; none without a closed day soon."""
+    """Return a line such as "Closed" and "24-26 Dec".
+
+    None where no closed day is near.
+    """
     near = [run for run in closed_runs(days, today) if run[0] <= today + AHEAD]
     return [{"days": "Closed", "hours": _say_runs(near)}] if near else []
 

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from app.contract.cards import SERVICE_IDS
 from app.shop.settings import closing
 from app.shop.settings.cards import exceeds_home_page
+from app.shop.settings.home_cards import card_of, fill_cards
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.settings import Settings, read_settings
 from app.store.catalogue import Image
@@ -70,7 +71,13 @@ def _chosen(settings: Settings) -> set[str]:
 
 
 def with_pictures(session: Session, settings: Settings) -> ShownSettings:
-    """Each card with its picture's sizes, and the look."""
+    """Each card with its picture's sizes, and the look.
+
+    Own work of the gallery stands on the cards that are not set.
+    """
+    own = fill_cards(session, {card["slot"] for card in settings.gallery_images}, settings.sample_pictures)
+    work = [card_of(slot, each) for slot, each in own.items()]
+    settings = replace(settings, gallery_images=settings.gallery_images + work)
     chosen = select(Image).where(Image.url.in_(_chosen(settings)))
     images = {image.url: image for image in session.scalars(chosen)}
     cards = {

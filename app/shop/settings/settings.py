@@ -132,12 +132,12 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
 
     @property
     def shown_hours(self) -> Lines:
-        """Return the lines of the hours with the closed days that are near."""
+        """Return the lines of the hours, then the next closed days."""
         return [*self.hours, *closed_lines(self.closed_days, closing.today())]
 
     @property
     def holidays(self) -> list[Run]:
-        """Return the closed days to come, each run by its first and last day."""
+        """Return the spans of closed days to come."""
         return closed_runs(self.closed_days, closing.today())
 
     @property

@@ -1,11 +1,10 @@
 """The gallery: the list for everybody, the changes for the owner."""
 
-from collections.abc import Sequence
-
 from app.contract.fields import Done
 from app.contract.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
 from app.contract.rows import OrderBody
 from app.shop.gallery import gallery, shown
+from app.shop.settings.home_cards import cards_of_work
 from app.store.base import db
 from app.store.gallery import GalleryItem
 from app.store.sqlite import write
@@ -23,9 +22,13 @@ def list_shown_items() -> list[shown.ShownItem]:
 
 
 @call("GET", GALLERY, answer=list[GalleryItemView], admin=True)
-def list_gallery_items() -> Sequence[GalleryItem]:
+def list_gallery_items() -> list[GalleryItemView]:
     """All items, the cards of the home page first."""
-    return gallery.list_items(db.session())
+    cards = cards_of_work(db.session())
+    return [
+        GalleryItemView.model_validate(item).model_copy(update={"home_card": item.slot or cards.get(item.id)})
+        for item in gallery.list_items(db.session())
+    ]
 
 
 @call("POST", GALLERY, body=NewGalleryItem, answer=GalleryItemView, status=201, admin=True)

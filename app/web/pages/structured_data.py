@@ -38,7 +38,7 @@ def describe_workshop(settings: Settings, picture: str | None) -> StructuredData
 
 
 def _closed(first: date, last: date) -> StructuredData:
-    """Days without any opening: a span of no time, as search engines ask for."""
+    """Closed days, as a span of no time."""
     return {
         "@type": "OpeningHoursSpecification",
         "opens": "00:00",

@@ -2,6 +2,8 @@
 
 from flask.testing import FlaskClient
 
+from app.shop.settings.settings import change_settings
+from app.store.sqlite import write
 from tests.make import make_image
 from tests.web.settings.test_gallery import GALLERY
 
@@ -52,3 +54,54 @@ def test_a_card_that_was_deleted_comes_back_unless_it_was_set_anew(admin: FlaskC
     set_cards(admin)
     assert admin.post(way_back).status_code == 200
     assert [each["title"] for each in admin.get("/api/admin/settings").json["galleryImages"]] == ["Golf"]
+
+
+def add_work(admin: FlaskClient, title: str, **words: object) -> str:
+    sent = {"title": title, "afterImage": make_image().url} | words
+    item: str = admin.post(GALLERY, json=sent).json["id"]
+    return item
+
+
+def shown_cards(client: FlaskClient) -> dict[str, str]:
+    return {card["slot"]: card["title"] for card in client.get("/api/settings").json["galleryImages"]}
+
+
+def test_the_newest_work_stands_on_the_cards_that_are_not_set(admin: FlaskClient, client: FlaskClient) -> None:
+    set_cards(admin, {"slot": "2", "title": "Golf"})
+    work = {each: add_work(admin, each) for each in ("Polo", "Octavia")}
+    assert shown_cards(client) == {"2": "Golf", "1": "Octavia", "3": "Polo"}
+    admin.patch(f"{GALLERY}/{work['Octavia']}", json={"shown": False})
+    assert shown_cards(client) == {"2": "Golf", "1": "Polo"}
+    assert {each["title"]: each["homeCard"] for each in admin.get(GALLERY).json} == {
+        "Golf": "2", "Polo": "1", "Octavia": None,
+    }  # fmt: skip
+    # The owner's own settings are what was set alone.
+    assert [each["slot"] for each in admin.get("/api/admin/settings").json["galleryImages"]] == ["2"]
+    for number in range(7):
+        add_work(admin, f"Work {number}")
+    assert shown_cards(client) == {
+        "2": "Golf", "1": "Work 6", "3": "Work 5", "4": "Work 4", "5": "Work 3", "6": "Work 2",
+    }  # fmt: skip
+
+
+def test_a_work_says_nothing_of_the_card_that_it_stands_on(admin: FlaskClient, client: FlaskClient) -> None:
+    add_work(admin, "Golf", service="Wrap", text="In grey")
+    add_work(admin, "Polo", vehicle="VW Polo")
+    add_work(admin, "Octavia")
+    cards = client.get("/api/settings").json["galleryImages"]
+    assert [(card["badge"], card["description"]) for card in cards] == [
+        ("Our work", "See it in our gallery."),
+        ("Our work", "VW Polo"),
+        ("Wrap", "In grey"),
+    ]
+    assert all(card["image"] for card in cards)
+
+
+def test_the_samples_work_leaves_the_cards_as_they_came(admin: FlaskClient, client: FlaskClient) -> None:
+    item = add_work(admin, "Crimson Grand Tourer")
+    [work] = admin.get(GALLERY).json
+    with write() as session:
+        change_settings(session, {"sample_pictures": [work["afterImage"]]})
+    assert (shown_cards(client), admin.get(GALLERY).json[0]["homeCard"]) == ({}, None)
+    admin.patch(f"{GALLERY}/{item}", json={"afterImage": make_image().url})
+    assert shown_cards(client) == {"1": "Crimson Grand Tourer"}

@@ -10,17 +10,19 @@ interface CardRowProps {
   project: Project;
   /** The owner's own; none where the card is as it came. */
   item: GalleryItem | undefined;
+  /** The work that visitors see on it; none where it is an illustration. */
+  work: GalleryItem | undefined;
   onEdit: () => void;
   onReset: () => void;
 }
 
 /** A card of the home page, as it came or as the owner has set it. */
-export function CardRow({ project, item, onEdit, onReset }: CardRowProps) {
+export function CardRow({ project, item, work = item, onEdit, onReset }: CardRowProps) {
   const name = `card ${project.slot}`;
   return (
     <li className="list-row border-line border-t first:border-t-0">
-      {item?.afterImage ? (
-        <Thumbnails urls={[item.beforeImage, item.afterImage]} />
+      {work?.afterImage ? (
+        <Thumbnails urls={[work.beforeImage, work.afterImage]} />
       ) : (
         <span className="shrink-0">
           <Picture
@@ -31,8 +33,10 @@ export function CardRow({ project, item, onEdit, onReset }: CardRowProps) {
         </span>
       )}
       <span className="wrap-anywhere min-w-0 grow">
-        <span className="block font-semibold">{item?.title || project.title}</span>
-        <span className="text-muted">{item ? factsOf(item) : "Original"}</span>
+        <span className="block font-semibold">{work?.title || project.title}</span>
+        <span className="text-muted">
+          {item ? factsOf(item) : work ? "From your gallery" : "Illustration"}
+        </span>
       </span>
       <span className="row-tools">
         {item && <IconButton icon={RotateCcw} label={`Reset ${name} to the original`} onClick={onReset} />}

@@ -55,7 +55,8 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
           On the home page
         </h2>
         <p className="text-muted">
-          Six cards. Those with your own picture also come first on the gallery page.
+          Six cards. Your newest work fills them by itself; illustrations stay where you have fewer than six.
+          Edit a card to choose its picture and text yourself: it then also comes first on the gallery page.
         </p>
         <ul>
           {PROJECTS.map((project) => {
@@ -65,6 +66,7 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
                 key={project.slot}
                 project={project}
                 item={item}
+                work={items.find(({ homeCard }) => homeCard === project.slot)}
                 onEdit={() => onEdit({ item, slot: project.slot })}
                 onReset={() => item && remove.mutate({ id: item.id, name: `Card ${project.slot}` })}
               />

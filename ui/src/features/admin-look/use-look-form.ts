@@ -54,7 +54,9 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
     const read = readSnap(error);
     if (!read) return undefined;
     setSnap(read);
-    setForm((before) => (before.accent && inFull(before.accent) === read.refused ? { ...before, accent: read.nearest } : before));
+    setForm((before) =>
+      before.accent && inFull(before.accent) === read.refused ? { ...before, accent: read.nearest } : before,
+    );
     return read;
   }, []);
   const meet = async (error: unknown) => {

@@ -6675,7 +6675,8 @@ export interface components {
          * GalleryItemView
          * @description A piece of work, for the owner.
          *
-         *     `slot` is the card of the home page that it is, null for any other.
+         *     `slot` is the card of the home page that it is, null for any other; `home_card` is the card that shows it, set or
+         *     not.
          */
         GalleryItemView: {
             id: string;
@@ -6687,6 +6688,8 @@ export interface components {
             beforeImage: string | null;
             afterImage: string | null;
             shown: boolean;
+            /** @default null */
+            homeCard: string | null;
         };
         /**
          * HealthItem
