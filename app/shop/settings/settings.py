@@ -157,7 +157,11 @@ def read_stored_settings(session: Session) -> Settings:
     rows = session.execute(select(Setting.key, Setting.value))
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
-    of_tables = {"tax_rates": rates, "tax_rate": rates[0].rate, "gallery_images": read_gallery_cards(session)}
+    of_tables: dict[str, Any] = {
+        "tax_rates": rates,
+        "tax_rate": rates[0].rate,
+        "gallery_images": read_gallery_cards(session),
+    }
     of_tables["closed_days"] = read_closed_days(session, closing.today())
     if not stored.get("own_hours"):
         of_tables["hours"] = read_hour_lines(session)
