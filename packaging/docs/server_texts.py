@@ -18,6 +18,9 @@ SQL = re.compile(
     r"(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|WITH|BEGIN|VACUUM|CHECK|ANALYZE|REINDEX|ATTACH)\b"
 )
 BEGINNING = re.compile(r"[A-Z“(][^_=/\\]*[a-z]|[a-z][^_=/\\]* [^_=/\\]*[.!?…]$")
+INTERNAL = re.compile(r".*(\(\?|\[[0-9a-zA-Z]-|\]\{).*|\((min|\{).*|FROM .*|([A-Z][a-z]*){2,}")
+"""Patterns, conditions of styles and names of the program's own."""
+
 HEADER = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+$")
 MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 INSERTED = re.compile(r"\{\{.*?\}\}", re.DOTALL)
@@ -63,7 +66,7 @@ def _part(value: ast.expr) -> str:
 def _as_text(text: str) -> Iterator[str]:
     folded = " ".join(text.split())
     plain = folded.replace(VALUE, "x")
-    if BEGINNING.match(plain) and not SQL.match(plain) and not HEADER.match(plain):
+    if BEGINNING.match(plain) and not SQL.match(plain) and not HEADER.match(plain) and not INTERNAL.fullmatch(plain):
         yield folded
 
 

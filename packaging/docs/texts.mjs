@@ -15,6 +15,9 @@ const VALUE = "{…}";
 /** Attributes whose value is never read by a person. */
 const UNREAD =
   /^(className|key|id|to|href|src|type|name|role|autoComplete|inputMode|pattern|rel|target|htmlFor|d|viewBox|fill|data-.*)$/;
+/** Keys of a keyboard, conditions of styles, patterns and names of the program's own: nobody reads them. */
+const INTERNAL =
+  /^(Arrow(Up|Down|Left|Right)|Enter|Escape|Control\+K|X-[\w-]+|ApiError|Pitlane-Undo|\((min|max|width|prefers|\?).*|.*\(\?[:!<].*)$/;
 /** A text of its own begins like a sentence or a name. */
 const BEGINNING = /^[\p{Lu}“"(]|^[\p{Ll}].* .*[.!?…]$/u;
 const LETTER = /\p{L}/u;
@@ -104,7 +107,7 @@ function textOf(literal) {
 function addLiteral(node, texts) {
   const text = fold(textOf(node));
   const isName = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-  const isShown = /\p{Ll}/u.test(text.replaceAll(VALUE, "")) && BEGINNING.test(text);
+  const isShown = /\p{Ll}/u.test(text.replaceAll(VALUE, "")) && BEGINNING.test(text) && !INTERNAL.test(text);
   if (!isName && isShown) texts.push(text);
 }
 
