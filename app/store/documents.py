@@ -3,6 +3,7 @@
 No row is changed or deleted.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -85,3 +86,11 @@ class Document(Base):
         """Return the reason of a credit note."""
         reason: str | None = self.content["reason"]
         return reason
+
+
+def standing_invoice(documents: Sequence[Document]) -> Document | None:
+    """Return the last invoice that is not credited whole."""
+    for invoice in (each for each in reversed(documents) if each.kind == INVOICE):
+        if invoice.total > sum(each.total for each in documents if each.refers_to == invoice.id):
+            return invoice
+    return None

@@ -15,6 +15,7 @@ from app.shop.documents.seller import ORIGINAL_ACCENT, describe_seller
 from app.shop.documents.unit_prices import choose_unit_price
 from app.shop.documents.ways_to_pay import describe_ways
 from app.shop.settings.settings import Settings
+from app.shop.transfers.transfers import name_payment
 from app.shop.workshop_days import workshop_day
 from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.payments import CARD_ONLINE, REFUND, Payment
@@ -153,7 +154,9 @@ def _describe_money(draft: Draft, settings: Settings, number: str) -> Content:
     if draft.kind == CREDIT_NOTE:
         return {"payments": [], "due": None}
     moved = map(_describe_payment, draft.sale.settled_payments)
-    ways = describe_ways(draft.sale, settings, number if draft.kind == INVOICE else draft.sale.reference)
+    ways = describe_ways(
+        draft.sale, settings, number if draft.kind == INVOICE else name_payment(draft.sale, draft.sale.reference)
+    )
     return {"payments": list(moved), "due": str(draft.sale.owed), **ways}
 
 

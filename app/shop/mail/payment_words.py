@@ -49,7 +49,11 @@ def transfer_words(transfer: Transfer | None) -> tuple[str, ...]:
     if transfer is None:
         return ()
     said = DUE[transfer.what].format(euro(transfer.amount))
-    return (f"{said} Please transfer it to the account below, with “{transfer.reference}” as the reference.",)
+    return (f"{said} {_ask_transfer(transfer)}",)
+
+
+def _ask_transfer(transfer: Transfer) -> str:
+    return f"Please transfer it to the account below, with “{transfer.reference}” as the reference."
 
 
 def in_groups(iban: str) -> str:
@@ -61,9 +65,10 @@ def _how_to_pay(order: AnyOrder, settings: Settings, owed: str) -> str:
     if order.payment_method == WORKSHOP:
         return f"To pay: {owed}. Pay in our workshop{' when you collect it' if is_collected(order) else ''}."
     if order.payment_method == TRANSFER:
-        known = settings.own_account is not None
-        where = "to the account below" if known else "to our account, which we will tell you"
-        return f"To pay: {owed}. Please transfer it {where}, with your order number as the reference."
+        transfer = transfer_of_order(order, settings)
+        if transfer is None:
+            return f"To pay: {owed}. Please ask us for our bank details."
+        return f"To pay: {owed}. {_ask_transfer(transfer)}"
     return f"To pay: {owed}. Unless you have already paid by card, you can pay on your order page."
 
 

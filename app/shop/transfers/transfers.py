@@ -4,13 +4,18 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Literal
 
+from sqlalchemy import select
+from sqlalchemy.orm import object_session
+
 from app.shop.settings.payment_settings import BankAccount
 from app.shop.settings.settings import Settings
 from app.shop.transfers.codes import TransferCode, draw_code
+from app.store.documents import standing_invoice
 from app.store.jobs import Job
+from app.store.orders import Order
 from app.store.placing import AnyOrder
 from app.store.quotes import ACCEPTED, Quote
-from app.store.sale import DONE
+from app.store.sale import DONE, Sale
 
 What = Literal["deposit", "later", "owed"]
 
@@ -20,7 +25,7 @@ class Transfer:
     """What its customer can transfer now.
 
     `what` is a deposit, all that is to pay, or "later" for all of a job whose work is not done yet. The reference
-    leads the owner to the order, job or quote.
+    leads the owner to the order, job or quote; pages, mails and documents all name the same one.
     """
 
     what: What
@@ -47,7 +52,9 @@ class Transfer:
 def transfer_of_order(order: AnyOrder, settings: Settings) -> Transfer | None:
     """Return the transfer that an order waits for."""
     account = settings.account_for(order)
-    return Transfer("owed", order.owed, account, str(order.order_number)) if account else None
+    number = str(order.order_number)
+    named = name_payment(order, number) if isinstance(order, Order) else number
+    return Transfer("owed", order.owed, account, named) if account else None
 
 
 def transfer_of_job(job: Job, settings: Settings) -> Transfer | None:
@@ -59,10 +66,23 @@ def transfer_of_job(job: Job, settings: Settings) -> Transfer | None:
     if account is None or not job.owed or job.contact_id is None:
         return None
     if job.status in DONE:
-        return Transfer("owed", job.owed, account, job.reference)
+        return Transfer("owed", job.owed, account, name_payment(job, job.reference))
     if job.deposit_owed:
-        return Transfer("deposit", job.deposit_owed, account, job.reference)
-    return Transfer("later", job.owed, account, job.reference)
+        return Transfer("deposit", job.deposit_owed, account, name_payment(job, _deposit_reference(job)))
+    return Transfer("later", job.owed, account, name_payment(job, job.reference))
+
+
+def name_payment(sale: Sale, otherwise: str) -> str:
+    """Return the reference: its invoice's number while one stands."""
+    invoice = standing_invoice(sale.documents)
+    return invoice.name if invoice else otherwise
+
+
+def _deposit_reference(job: Job) -> str:
+    """Return the quote's name, which the customer was told on accepting."""
+    session = object_session(job)
+    number = session and session.scalar(select(Quote.number).where(Quote.id == job.quote_id))
+    return f"Quote {number}" if number else job.reference
 
 
 def transfer_of_quote(quote: Quote, job: Job | None, settings: Settings) -> Transfer | None:

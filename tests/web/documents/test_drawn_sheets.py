@@ -123,7 +123,7 @@ def test_an_invoice_says_how_to_pay_what_is_open(admin: FlaskClient) -> None:
     mail = db.session.query(Mail).filter_by(kind="document-invoice").one().body_text
     assert "To pay: €124.23. Please transfer it to the account below, with “2026-0001” as the reference." in mail
     receipt = content_of(document(admin, job, "receipt"))
-    assert receipt["transfer"]["reference"] == f"Job {job['number']}"
+    assert receipt["transfer"]["reference"] == "2026-0001"
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_a_quotes_answer_says_who_took_what_and_what_was_written(
     assert subject == f"Quote {quote['number']} was accepted: €{total}, Aoife Byrne"
     assert_says(
         text, f"Aoife Byrne accepted quote {quote['number']}: €{total}.", "Car: Volkswagen Golf", CUSTOMER,
-        "Preferred day: 1 December 2099", "Message:\r\n  Could I wait there?", "1.5 × Fitting: €90.00",
+        "Preferred day: 1 December 2099", "Message:\r\n  Could I wait there?", "1.5 h Fitting: €90.00",
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from app.store.jobs import Job
 from app.store.mails import Mail
 from app.store.sqlite import write
 from tests.make import make_order
+from tests.web.documents.seller import set_seller
 from tests.web.jobs.paid_work import pay
 from tests.web.jobs.work import JOBS, book, step
 from tests.web.quotes.offer import QUOTES, accepting, offer
@@ -76,7 +77,7 @@ def test_an_accepted_quote_says_where_its_deposit_goes(admin: FlaskClient, clien
         assert line in text
     job = admin.post(f"{QUOTES}/{quote['id']}/job", json={}).json
     booked = client.get(f"/api/quotes/{token}").json["transfer"]
-    assert without_code(booked) == transfer("deposit", "50.00", f"Job {job['number']}")
+    assert without_code(booked) == transfer("deposit", "50.00", named)
     assert pay(admin, job, "50.00", method="transfer").status_code == 201
     rest = client.get(f"/api/quotes/{token}").json["transfer"]
     assert (rest["what"], rest["amount"]) == ("later", str(Decimal(job["total"]) - 50))
@@ -106,6 +107,32 @@ def test_the_jobs_page_and_mails_say_where_deposit_and_rest_go(admin: FlaskClien
     assert f"IBAN: {GROUPED}" in ready
     assert pay(admin, job, rest).status_code == 201
     assert open_job(admin, client, job)["transfer"] is None
+
+
+@pytest.mark.parametrize("sold", ["job", "order"])
+def test_once_an_invoice_stands_page_mail_and_code_name_it(admin: FlaskClient, client: FlaskClient, sold: str) -> None:
+    set_seller(admin, **ON)
+    if sold == "job":
+        job = step(admin, book_with_deposit(admin), "arrived", "in_work", "ready")
+        url, before = f"{JOBS}/{job['id']}", f"Job {job['number']}"
+    else:
+        order = make_order(paying="transfer")
+        url, before = f"/api/admin/orders/{order.id}", str(order.order_number)
+
+    def asked() -> Any:
+        shown = open_job(admin, client, job) if sold == "job" else client.get(f"/api/orders/{order.id}").json
+        return shown["transfer"]
+
+    first = asked()
+    assert first["reference"] == before
+    issued = admin.post(f"{url}/documents", json={"kind": "invoice", "notify": True})
+    assert issued.status_code == 201, issued.json
+    second = asked()
+    assert (second["reference"], second["amount"]) == ("2026-0001", first["amount"])
+    assert second["code"]["path"] != first["code"]["path"]
+    assert "Reference: 2026-0001" in last_mail("document-invoice")
+    assert admin.post(f"{url}/documents", json={"kind": "credit_note", "reason": "Wrong name"}).status_code == 201
+    assert asked()["reference"] == before
 
 
 def test_a_car_that_is_ready_asks_for_all_of_it(admin: FlaskClient, client: FlaskClient) -> None:

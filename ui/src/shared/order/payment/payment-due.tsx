@@ -5,6 +5,7 @@ import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import { CardPayment } from "./card-payment";
 import { PaymentsMade } from "./payments-made";
 import TransferAccount from "./transfer-account";
+import { sayTransfer } from "./transfer-words";
 
 export type PaymentOf = Pick<
   CustomerOrder,
@@ -41,7 +42,9 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
         <p className="font-display text-h3 tabular">
           {owes ? `To pay: ${formatPrice(order.owed)}` : standingOf(order)}
         </p>
-        {owes && order.paymentMethod && !byCard && <p className="mt-1 text-muted">{howToPay(order)}</p>}
+        {owes && order.paymentMethod && !byCard && !order.bankAccount && (
+          <p className="mt-1 text-muted">{howToPay(order)}</p>
+        )}
       </div>
       {byCard && <CardPayment orderId={order.id} owes={owes} isUnopened={order.url === null} />}
       {owes && order.bankAccount && <Account order={order} account={order.bankAccount} />}
@@ -56,8 +59,13 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
     ...reading(apiKey(`/api/orders/${order.id}`)),
     enabled: order.transfer === undefined,
   });
-  const code = (order.transfer ?? read.data?.transfer)?.code ?? null;
-  return <TransferAccount transfer={{ ...account, reference: order.orderNumber, code }} />;
+  const { code = null, reference = order.orderNumber } = order.transfer ?? read.data?.transfer ?? {};
+  return (
+    <>
+      <p className="text-muted">{sayTransfer(reference)}</p>
+      <TransferAccount transfer={{ ...account, reference, code }} />
+    </>
+  );
 }
 
 /** The standing of an order for which nothing is owed. */
@@ -67,12 +75,9 @@ function standingOf({ status, paid, refunded }: PaymentOf): string {
   return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing to pay";
 }
 
-function howToPay({ paymentMethod, deliveryMethod, bankAccount }: PaymentOf): string {
-  if (paymentMethod !== "transfer") {
-    return deliveryMethod === "collection"
-      ? "Pay in our workshop when you collect it."
-      : "Pay in our workshop.";
-  }
-  if (!bankAccount) return "Please ask us for our bank details.";
-  return "Please transfer it to this account, with your order number as the reference.";
+function howToPay({ paymentMethod, deliveryMethod }: PaymentOf): string {
+  if (paymentMethod === "transfer") return "Please ask us for our bank details.";
+  return deliveryMethod === "collection"
+    ? "Pay in our workshop when you collect it."
+    : "Pay in our workshop.";
 }
