@@ -8,11 +8,20 @@ from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, Cann
 from app.server.sockets import PortTaken
 from app.store.check import is_damage
 from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, DiskFull, MissingDatabase, NewerDatabase, StoreError, UnusableDatabase
+from app.store.errors import (
+    DamagedDatabase,
+    DiskFull,
+    MissingDatabase,
+    NewerDatabase,
+    OlderDatabase,
+    StoreError,
+    UnusableDatabase,
+)
 
 CODES: dict[type[Exception], int] = {
     PortTaken: PORT,
     UnusableDatabase: UNUSABLE,
+    OlderDatabase: UNUSABLE,
     DiskFull: FULL,
     DamagedDatabase: DAMAGED,
     MissingDatabase: DAMAGED,

@@ -24,6 +24,10 @@ class NewerDatabase(StoreError):
     """The file was written by a newer Pitlane."""
 
 
+class OlderDatabase(StoreError):
+    """The file was written before the first release."""
+
+
 class MigrationFailed(StoreError):
     """An upgrade did not go through; the file is as it was."""
 

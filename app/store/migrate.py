@@ -12,7 +12,7 @@ from pathlib import Path
 from app.held_files import remove_file, replace_file
 from app.store.check import check_database
 from app.store.driver import sqlite3
-from app.store.errors import MigrationFailed, NewerDatabase
+from app.store.errors import MigrationFailed, NewerDatabase, OlderDatabase
 from app.store.secret_settings import remove_keys
 
 VERSIONS = Path(__file__).resolve().parent / "migrations" / "versions"
@@ -25,23 +25,33 @@ def upgrade(database: Path, backups: Path, *, closed_cleanly: bool = False) -> b
 
     One that was closed cleanly is not checked as a whole, unless an upgrade is due. The caller checks it later.
 
-    Raises a StoreError (damaged, newer, not writable, disk full, not upgraded), and leaves the file as it was.
+    Raises a StoreError (damaged, newer, too old, not writable, disk full, not upgraded), and leaves the file as it was.
     """
     if _is_new(database):
         database.parent.mkdir(parents=True, exist_ok=True)
         _create(database)
         return True
     revision = check_database(database, backups, whole=not closed_cleanly)
-    if revision not in _known():
-        raise NewerDatabase(
-            "This data was written by a newer Pitlane. Install the newer program again; nothing was changed."
-        )
+    _refuse_unknown(revision)
     if revision != head():
         if closed_cleanly:
             check_database(database, backups)
         copy = _copy(database, backups, revision)
         _migrate_or_explain(database, copy)
     return False
+
+
+def _refuse_unknown(revision: str) -> None:
+    known = _known()
+    if revision < known[0]:
+        raise OlderDatabase(
+            "This data was written by a Pitlane from before the first release, which this one cannot read."
+            " Nothing was changed."
+        )
+    if revision not in known:
+        raise NewerDatabase(
+            "This data was written by a newer Pitlane. Install the newer program again; nothing was changed."
+        )
 
 
 def head() -> str:

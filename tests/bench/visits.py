@@ -16,6 +16,18 @@ PATHS = ("/", "/shop", "/by-vehicle", "/cart", "/checkout", *(f"/shop/part-{numb
 AGENTS = tuple(f"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/{100 + n}.0" for n in range(120))
 VIEWS_PER_VISIT = 0.3
 SEARCHES_PER_VISIT = 0.02
+COUNTED = (
+    "INSERT INTO visitors (ip_address, user_agent, last_visit)"
+    " SELECT ip_address, user_agent, max(created_at) FROM page_visits GROUP BY ip_address, user_agent",
+    "INSERT INTO visitor_addresses (ip_address, last_visit)"
+    " SELECT ip_address, max(last_visit) FROM visitors GROUP BY ip_address",
+    "INSERT INTO visit_tallies (day, path, count)"
+    " SELECT substr(created_at, 1, 10), path, count(*) FROM page_visits GROUP BY 1, 2",
+    "INSERT INTO view_tallies (day, product_id, count)"
+    " SELECT substr(created_at, 1, 10), product_id, count(*) FROM product_views"
+    " WHERE product_id IS NOT NULL GROUP BY 1, 2",
+)
+"""What a running shop writes with each visit and look."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +55,13 @@ def fill(database: Path, crowd: Crowd) -> None:
             "INSERT INTO product_views (id, created_at, product_id, search_query) VALUES (?, ?, ?, ?)",
             [*_looks(dice, crowd.visits), *_searches(dice, crowd.visits)],
         )
+        for statement in COUNTED:
+            connection.execute(statement)
     connection.close()
 
 
 def _add_products(connection: sqlite3.Connection) -> None:
-    connection.execute("INSERT INTO product_categories VALUES ('Parts', 'parts', 0, 'c', '2026-01-01T00:00:00Z')")
+    connection.execute("INSERT INTO product_categories VALUES ('Parts', 'parts', 0, 'c', '2026-01-01T00:00:00Z', NULL)")
     connection.executemany(
         "INSERT INTO products (id, created_at, name, slug, description, price, category, inventory, featured)"
         " VALUES (?, '2026-01-01T00:00:00Z', ?, ?, 'A part for a car', 100, 'Parts', 1, 0)",

@@ -49,7 +49,7 @@ def test_that_of_another_revision_is_left_alone(
 ) -> None:
     (ready,) = versions.parent.glob("new-*.db")
     ready.write_bytes(b"of an older program")
-    ready.rename(ready.with_name("new-0001.db"))
+    ready.rename(ready.with_name("new-0039.db"))
     monkeypatch.setattr(migrate, "VERSIONS", versions)
 
     migrate.upgrade(tmp_path / "pitlane.db", tmp_path / "backups")

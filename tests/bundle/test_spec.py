@@ -135,7 +135,7 @@ def test_the_web_engine_goes_in_when_it_is_asked_for(monkeypatch: pytest.MonkeyP
 def test_migrations_pages_and_sample_are_files_of_the_bundle() -> None:
     places = {(Path(source).name, place.replace("\\", "/")) for source, place in bundling.list_files()}
 
-    assert ("0001_first.py", "app/store/migrations/versions") in places
+    assert {(f"0039_first.{kind}", "app/store/migrations/versions") for kind in ("py", "sql")} <= places
     assert {("dist", "ui/dist"), ("sample", "data/sample")} <= places
 
 

@@ -116,7 +116,7 @@ def test_a_shop_that_is_not_as_a_stop_left_it_is_checked_first(stopped: Path, ch
 def test_an_upgrade_is_made_of_checked_rows_alone(stopped: Path) -> None:
     """With the mark of a stop of the program before."""
     with closing(sqlite3.connect(stopped / "pitlane.db")) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE alembic_version SET version_num = '0039'")
     damaged = damage(stopped)
     clean_close.leave_mark(stopped / "pitlane.db")
     refused = run(*QUIET, str(stopped))

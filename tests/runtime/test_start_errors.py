@@ -37,17 +37,23 @@ def test_a_damaged_database_stops_the_start_and_is_left_untouched(tmp_path: Path
     assert database.read_bytes() == content
 
 
-def test_a_newer_database_stops_the_start_and_is_left_untouched(tmp_path: Path, empty_database: Path) -> None:
+@pytest.mark.parametrize(
+    ("revision", "code", "sentence"),
+    [("9999", 24, "written by a newer Pitlane"), ("0038", 21, "by a Pitlane from before the first release")],
+)
+def test_a_newer_or_unreleased_database_stops_the_start_and_is_left_untouched(
+    tmp_path: Path, empty_database: Path, revision: str, code: int, sentence: str
+) -> None:
     database = tmp_path / "pitlane.db"
     database.write_bytes(empty_database.read_bytes())
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE alembic_version SET version_num = ?", [revision])
         connection.commit()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = database.read_bytes()
     started = run("serve", "--port", "0", "--desk-port", "0", "--data-dir", str(tmp_path))
-    assert started.returncode == 24
-    assert "written by a newer Pitlane" in started.stderr
+    assert started.returncode == code
+    assert sentence in started.stderr
     assert database.read_bytes() == content
 
 

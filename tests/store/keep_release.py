@@ -1,10 +1,8 @@
-"""Writes the data file of a released schema.
+"""Write the data file of a released schema, for the tests.
 
-It is for the tests of every later program.
+    python -m tests.store.keep_release 0040
 
-    python -m tests.store.keep_release 0005
-
-A shop that began on the first tables and was brought to the revision, with a row in every table that matters.
+It holds a shop that began on the first tables and was brought to the revision, with a row in every table that matters.
 """
 
 import sys
@@ -17,6 +15,7 @@ from app.store.driver import sqlite3
 from app.store.migrations.run import run_upgrade
 
 RELEASED = Path(__file__).parent / "released"
+FIRST = "0039"
 MOMENT = "2026-05-01T09:30:00.000000Z"
 BORN = {"created_at": MOMENT}
 CHANGED = BORN | {"updated_at": MOMENT}
@@ -52,175 +51,136 @@ ROWS: dict[str, dict[str, object]] = {
         "id": "enquiry", "name": "Niall", "email": "niall@example.ie", "message": "Do you tint vans?", "status": "new",
         **BORN,
     },
+    "mails": {
+        "id": "mail", "kind": "order_received", "to_address": "aoife@example.ie", "to_name": "Aoife Byrne",
+        "subject": "Order 1001", "body_text": "Thank you.", "body_html": "<p>Thank you.</p>", "order_id": "order",
+        "status": "sent", "attempts": 1, "due_at": MOMENT, "sent_at": MOMENT, **BORN,
+    },
+    "deletions": {
+        "id": "deletion", "kind": "product", "act": "delete", "name": "Turbo", "count": 1, "content": "[]",
+        "files": "[]", **BORN,
+    },
+    "page_visits": {"id": "visit", "ip_address": "203.0.113.7", "user_agent": "Browser", "path": "/shop", **BORN},
+    "car_engines": {"id": "engine", "model_id": "car", "name": "2.0 TDI", "display_order": 0, **BORN},
+    "fitment_engines": {"fitment_id": "fit", "engine_id": "engine"},
+    "manufacturers": {
+        "id": "maker", "name": "Lowline", "slug": "lowline", "postal_address": "Mill Street 4, Carlow",
+        "display_order": 0, **BORN,
+    },
+    "product_codes": {
+        "id": "code", "product_id": "gauge", "kind": "oem", "code": "5K0 615 301", "folded": "5k0615301", **BORN,
+    },
+    "searches": {"id": "search", "query": "Gauge", "folded": "gauge", "results": 1, **BORN},
+    "cart_items": {
+        "id": "in cart", "cart_id": "cart", "product_id": "gauge", "quantity": 2, "unit_price": 4999,
+        "model_id": "car", "vehicle_year": 2018, "engine_id": "engine", "vehicle": "Volkswagen Golf, 2018, 2.0 TDI",
+        **BORN,
+    },
+    "order_returns": {"id": "return", "item_id": "item", "quantity": 1, **BORN},
+    "removed_carts": {"day": "2026-05-01", "count": 3},
+    "enquiry_replies": {
+        "id": "reply", "inquiry_id": "enquiry", "subject": "Re: Your enquiry to Pitlane", "body": "Yes, we do.",
+        "way": "mail", "status_before": "read", "mail_id": "mail", **BORN,
+    },
+    "stock_moves": {
+        "id": 7, "product_id": "gauge", "order_id": "order", "change": -2, "reason": "order", **BORN,
+    },
+    "withdrawals": {
+        "id": "withdrawal", "reference": 1, "received_at": MOMENT, "name": "Aoife Byrne",
+        "email": "aoife@example.ie", "order_text": "1001", "order_id": "order", "verified_by": "link",
+        "status": "new",
+    },
+    "policies": {
+        "id": "policy", "kind": "terms", "slug": "terms", "version": 1, "title": "Terms", "body": "# Terms",
+        "valid_from": MOMENT, **BORN,
+    },
+    "tax_rates": {"id": "rate", "name": "Repairs", "rate": "13.5", **BORN},
+    "payments": {
+        "id": "payment", "order_id": "order", "kind": "payment", "method": "cash", "amount": 10998,
+        "state": "succeeded", "settled_at": MOMENT, **BORN,
+    },
+    "payment_events": {"id": "evt_1", "kind": "checkout.session.completed", "received_at": MOMENT},
+    "documents": {
+        "id": "document", "kind": "receipt", "series": "", "number": 1, "order_id": "order", "issued_at": MOMENT,
+        "supplied_on": "2026-05-01", "buyer_name": "Aoife Byrne", "buyer_address": "12 Castle Road, Kilkenny",
+        "net": 9998, "tax": 1000, "total": 10998, "content": "{}",
+    },
+    "refund_items": {"id": "refunded", "payment_id": "payment", "item_id": "item", "quantity": 1, **BORN},
+    "photos": {
+        "id": "photo", "of": "enquiry", "owner_id": "enquiry", "position": 0, "filename": f"{'a' * 32}.webp",
+        "width": 1280, "height": 960, **BORN,
+    },
+    "document_logos": {"id": "a" * 64, "ground": "dark", "png": b"PNG"},
+    "contacts": {"id": "contact", "name": "Aoife Byrne", "email": "aoife@example.ie", **BORN},
+    "cars": {"id": "golf", "contact_id": "contact", "label": "Volkswagen Golf", "plate": "161-KK-1234", **BORN},
+    "quotes": {
+        "id": "quote", "number": 1, "contact_id": "contact", "car_id": "golf", "car": "Volkswagen Golf",
+        "status": "accepted", "version": 1, "valid_until": "2026-05-15", "intro": "", "tax_mode": "added",
+        "subtotal": 4999, "tax": 500, "total": 5499, "sent_at": MOMENT, "answered_at": MOMENT,
+        "answered_name": "Aoife Byrne", "start_early": 0, **CHANGED,
+    },
+    "quote_lines": {
+        "id": "quoted", "quote_id": "quote", "position": 0, "kind": "part", "product_id": "gauge",
+        "text": "Boost Gauge", "hundredths": 100, "unit_price": 4999, "tax_rate": "10", "is_optional": 0,
+        "accepted": 1,
+    },
+    "quote_tokens": {"token_hash": "a" * 64, "quote_id": "quote", **BORN},
+    "quote_answers": {
+        "id": "answer", "quote_id": "quote", "version": 1, "answer": "accepted", "name": "Aoife Byrne",
+        "content": "{}", **BORN,
+    },
+    "demand_marks": {
+        "id": "mark", "words": "bash plate", "product_id": "", "model_id": "car", "state": "ordered", **BORN,
+    },
+    "gallery_items": {
+        "id": "work", "title": "Golf R in satin grey", "service": "Wrapping", "vehicle": "Volkswagen Golf R",
+        "text": "Two days.", "after_image": "/uploads/gauge.webp", "position": 0, "shown": 1, **BORN,
+    },
+    "bays": {"id": "bay", "name": "Bay 2", "display_order": 1, **BORN},
+    "opening": {"weekday": 1, "opens": "09:00", "closes": "18:00"},
+    "closed_days": {"day": "2026-12-25", "reason": "Christmas"},
+    "service_prices": {
+        "id": "service", "service": "Window tint", "size": "Small car", "price": 24900, "minutes": 180, "note": "",
+        "position": 0, **BORN,
+    },
+    "jobs": {
+        "id": "job", "number": 1, "quote_id": "quote", "contact_id": "contact", "customer": "Aoife Byrne",
+        "car_id": "golf", "car": "Volkswagen Golf", "status": "booked", "note": "", "tax_mode": "added",
+        "subtotal": 4999, "tax": 500, "total": 5499, **CHANGED,
+    },
+    "job_lines": {
+        "id": "worked", "job_id": "job", "position": 0, "kind": "part", "product_id": "gauge",
+        "text": "Boost Gauge", "hundredths": 100, "unit_price": 4999, "tax_rate": "10", "stock_taken": 0,
+    },
+    "job_tokens": {"token_hash": "b" * 64, "job_id": "job", **BORN},
+    "job_events": {"id": "booked", "job_id": "job", "status": "booked", **BORN},
+    "appointments": {
+        "id": "appointment", "job_id": "job", "bay_id": "bay", "starts_at": MOMENT,
+        "ends_at": "2026-05-01T11:30:00.000000Z", "title": "", **BORN,
+    },
+    "contact_addresses": {"address": "564444444", "contact_id": "contact", "text": "056 444 4444"},
 }  # fmt: skip
-LATER: dict[str, dict[str, dict[str, object]]] = {
-    "0002": {
-        "mails": {
-            "id": "mail", "kind": "order_received", "to_address": "aoife@example.ie", "to_name": "Aoife Byrne",
-            "subject": "Order 1001", "body_text": "Thank you.", "body_html": "<p>Thank you.</p>", "order_id": "order",
-            "status": "sent", "attempts": 1, "due_at": MOMENT, "sent_at": MOMENT, **BORN,
-        }
-    },
-    "0004": {
-        "deletions": {
-            "id": "deletion", "kind": "product", "act": "delete", "name": "Turbo", "count": 1, "content": "[]",
-            "files": "[]", **BORN,
-        }
-    },
-    # The visitors follow from it.
-    "0006": {
-        "page_visits": {"id": "visit", "ip_address": "203.0.113.7", "user_agent": "Browser", "path": "/shop", **BORN}
-    },
-    "0013": {
-        "car_engines": {"id": "engine", "model_id": "car", "name": "2.0 TDI", "display_order": 0, **BORN},
-        "fitment_engines": {"fitment_id": "fit", "engine_id": "engine"},
-    },
-    "0014": {
-        "manufacturers": {
-            "id": "maker", "name": "Lowline", "slug": "lowline", "postal_address": "Mill Street 4, Carlow",
-            "display_order": 0, **BORN,
-        },
-        "product_codes": {
-            "id": "code", "product_id": "gauge", "kind": "oem", "code": "5K0 615 301", "folded": "5k0615301", **BORN,
-        },
-        "searches": {"id": "search", "query": "Gauge", "folded": "gauge", "results": 1, **BORN},
-    },
-    "0015": {
-        "cart_items": {
-            "id": "in cart", "cart_id": "cart", "product_id": "gauge", "quantity": 2, "unit_price": 4999,
-            "model_id": "car", "vehicle_year": 2018, "engine_id": "engine", "vehicle": "Volkswagen Golf, 2018, 2.0 TDI",
-            **BORN,
-        }
-    },
-    "0017": {"order_returns": {"id": "return", "item_id": "item", "quantity": 1, **BORN}},
-    "0019": {"removed_carts": {"day": "2026-05-01", "count": 3}},
-    "0020": {
-        "enquiry_replies": {
-            "id": "reply", "inquiry_id": "enquiry", "subject": "Re: Your enquiry to Pitlane", "body": "Yes, we do.",
-            "way": "mail", "status_before": "read", "mail_id": "mail", **BORN,
-        }
-    },
-    "0021": {
-        "stock_moves": {
-            "id": 7, "product_id": "gauge", "order_id": "order", "change": -2, "reason": "order", **BORN,
-        }
-    },
-    "0022": {
-        "withdrawals": {
-            "id": "withdrawal", "reference": 1, "received_at": MOMENT, "name": "Aoife Byrne",
-            "email": "aoife@example.ie", "order_text": "1001", "order_id": "order", "verified_by": "link",
-            "status": "new",
-        }
-    },
-    "0024": {
-        "policies": {
-            "id": "policy", "kind": "terms", "slug": "terms", "version": 1, "title": "Terms", "body": "# Terms",
-            "valid_from": MOMENT, **BORN,
-        }
-    },
-    "0025": {
-        "tax_rates": {"id": "rate", "name": "Repairs", "rate": "13.5", **BORN},
-        "payments": {
-            "id": "payment", "order_id": "order", "kind": "payment", "method": "cash", "amount": 10998,
-            "state": "succeeded", "settled_at": MOMENT, **BORN,
-        },
-        "payment_events": {"id": "evt_1", "kind": "checkout.session.completed", "received_at": MOMENT},
-        "documents": {
-            "id": "document", "kind": "receipt", "series": "", "number": 1, "order_id": "order", "issued_at": MOMENT,
-            "supplied_on": "2026-05-01", "buyer_name": "Aoife Byrne", "buyer_address": "12 Castle Road, Kilkenny",
-            "net": 9998, "tax": 1000, "total": 10998, "content": "{}",
-        },
-    },
-    "0026": {
-        "refund_items": {"id": "refunded", "payment_id": "payment", "item_id": "item", "quantity": 1, **BORN},
-    },
-    "0028": {
-        "photos": {
-            "id": "photo", "of": "enquiry", "owner_id": "enquiry", "position": 0, "filename": f"{'a' * 32}.webp",
-            "width": 1280, "height": 960, **BORN,
-        }
-    },
-    "0029": {"document_logos": {"id": "a" * 64, "ground": "dark", "png": b"PNG"}},
-    "0030": {
-        "contacts": {"id": "contact", "name": "Aoife Byrne", "email": "aoife@example.ie", **BORN},
-        "cars": {"id": "golf", "contact_id": "contact", "label": "Volkswagen Golf", "plate": "161-KK-1234", **BORN},
-    },
-    "0031": {
-        "quotes": {
-            "id": "quote", "number": 1, "contact_id": "contact", "car_id": "golf", "car": "Volkswagen Golf",
-            "status": "accepted", "version": 1, "valid_until": "2026-05-15", "intro": "", "tax_mode": "added",
-            "subtotal": 4999, "tax": 500, "total": 5499, "sent_at": MOMENT, "answered_at": MOMENT,
-            "answered_name": "Aoife Byrne", "start_early": 0, **CHANGED,
-        },
-        "quote_lines": {
-            "id": "quoted", "quote_id": "quote", "position": 0, "kind": "part", "product_id": "gauge",
-            "text": "Boost Gauge", "hundredths": 100, "unit_price": 4999, "tax_rate": "10", "is_optional": 0,
-            "accepted": 1,
-        },
-        "quote_tokens": {"token_hash": "a" * 64, "quote_id": "quote", **BORN},
-        "quote_answers": {
-            "id": "answer", "quote_id": "quote", "version": 1, "answer": "accepted", "name": "Aoife Byrne",
-            "content": "{}", **BORN,
-        },
-    },
-    "0032": {
-        "demand_marks": {
-            "id": "mark", "words": "bash plate", "product_id": "", "model_id": "car", "state": "ordered", **BORN,
-        }
-    },
-    "0033": {
-        "gallery_items": {
-            "id": "work", "title": "Golf R in satin grey", "service": "Wrapping", "vehicle": "Volkswagen Golf R",
-            "text": "Two days.", "after_image": "/uploads/gauge.webp", "position": 0, "shown": 1, **BORN,
-        }
-    },
-    "0035": {
-        "bays": {"id": "bay", "name": "Bay 2", "display_order": 1, **BORN},
-        "opening": {"weekday": 1, "opens": "09:00", "closes": "18:00"},
-        "closed_days": {"day": "2026-12-25", "reason": "Christmas"},
-        "service_prices": {
-            "id": "service", "service": "Window tint", "size": "Small car", "price": 24900, "minutes": 180, "note": "",
-            "position": 0, **BORN,
-        },
-        "jobs": {
-            "id": "job", "number": 1, "quote_id": "quote", "contact_id": "contact", "customer": "Aoife Byrne",
-            "car_id": "golf", "car": "Volkswagen Golf", "status": "booked", "note": "", "tax_mode": "added",
-            "subtotal": 4999, "tax": 500, "total": 5499, **CHANGED,
-        },
-        "job_lines": {
-            "id": "worked", "job_id": "job", "position": 0, "kind": "part", "product_id": "gauge",
-            "text": "Boost Gauge", "hundredths": 100, "unit_price": 4999, "tax_rate": "10", "stock_taken": 0,
-        },
-        "job_tokens": {"token_hash": "b" * 64, "job_id": "job", **BORN},
-        "job_events": {"id": "booked", "job_id": "job", "status": "booked", **BORN},
-        "appointments": {
-            "id": "appointment", "job_id": "job", "bay_id": "bay", "starts_at": MOMENT,
-            "ends_at": "2026-05-01T11:30:00.000000Z", "title": "", **BORN,
-        },
-    },
-    "0039": {
-        "contact_addresses": {"address": "564444444", "contact_id": "contact", "text": "056 444 4444"},
-    },
-}  # fmt: skip
-"""Content of the tables that came with a revision, or that count since then."""
+LATER: dict[str, dict[str, dict[str, object]]] = {}
+"""Content of the tables that came with a later revision."""
 
 
 def rows_of(revision: str) -> dict[str, dict[str, object]]:
-    """Every row that the file of a revision has."""
+    """Return every row that the file of a revision has."""
     later = [rows for since, rows in LATER.items() if since <= revision]
     return ROWS | {table: row for rows in later for table, row in rows.items()}
 
 
 def keep(revision: str) -> Path:
-    """Write the file of one revision."""
+    """Write the file of one revision, and return its path."""
     target = RELEASED / f"{revision}.zip"
     with TemporaryDirectory() as name:
         database = Path(name) / "pitlane.db"
-        run_upgrade(database, "0001")
-        _add(database, ROWS)
+        first_shop(database)
         run_upgrade(database, revision)
-        _add(database, {table: row for table, row in rows_of(revision).items() if table not in ROWS})
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            for table, row in rows_of(revision).items():
+                if table not in ROWS:
+                    add_row(connection, table, **row)
             connection.execute("PRAGMA journal_mode=DELETE")
             connection.execute("VACUUM")
         with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -228,11 +188,18 @@ def keep(revision: str) -> Path:
     return target
 
 
-def _add(database: Path, rows: dict[str, dict[str, object]]) -> None:
+def first_shop(database: Path) -> None:
+    """Make a shop on the first tables, with all their rows."""
+    run_upgrade(database, FIRST)
     with closing(sqlite3.connect(database)) as connection, connection:
-        for table, row in rows.items():
-            marks = ", ".join("?" * len(row))
-            connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+        for table, row in ROWS.items():
+            add_row(connection, table, **row)
+
+
+def add_row(connection: sqlite3.Connection, table: str, **row: object) -> None:
+    """Add a row to a table."""
+    marks = ", ".join("?" * len(row))
+    connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""The data of every released program.
+"""Today's program opens the data of every released one.
 
-Today's program opens it with its rows intact and a sound copy from before.
+The rows stay as they were, and a sound copy from before is made.
 """
 
 import zipfile
@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import text
 
 from app.store.driver import sqlite3
-from app.store.errors import MigrationFailed, NewerDatabase
+from app.store.errors import MigrationFailed, NewerDatabase, OlderDatabase
 from app.store.migrate import COPY_PREFIX, VERSIONS, head, upgrade
 from app.store.migrations import run as migrations_run
-from tests.store.keep_release import RELEASED, rows_of
+from app.store.migrations.run import run_upgrade
+from tests.store.keep_release import FIRST, RELEASED, rows_of
 
 STORED = sorted(RELEASED.glob("*.zip"))
 
@@ -72,7 +73,29 @@ def test_an_older_program_refuses_each_of_them_untouched(monkeypatch: pytest.Mon
 def test_there_is_a_file_of_each_release_without_a_gap() -> None:
     known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
     assert [file.stem for file in STORED] == known[: len(STORED)]
-    assert len(STORED) >= 4
+    assert STORED[0].stem == FIRST
+
+
+def test_the_first_tables_are_those_of_the_first_release(tmp_path: Path) -> None:
+    run_upgrade(tmp_path / "new.db", FIRST)
+    assert tables_of(tmp_path / "new.db") == tables_of(unpacked(STORED[0], tmp_path))
+
+
+def tables_of(database: Path) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY 1, 2").fetchall()
+
+
+@pytest.mark.parametrize("revision", ["0001", "0038"])
+def test_data_from_before_the_first_release_is_refused_untouched(tmp_path: Path, revision: str) -> None:
+    database = unpacked(STORED[0], tmp_path)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", [revision])
+    before = database.read_bytes()
+    with pytest.raises(OlderDatabase, match="from before the first release"):
+        upgrade(database, tmp_path / "backups")
+    assert database.read_bytes() == before
+    assert not (tmp_path / "backups").exists()
 
 
 def test_after_an_upgrade_that_failed_the_older_program_goes_on(

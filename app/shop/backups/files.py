@@ -20,7 +20,7 @@ from app.shop.backups.zip_members import add_member, flush
 from app.shop.errors import Conflict, Invalid, Unavailable
 from app.shop.photos.photo_files import PHOTOS
 from app.store.copies import Counts, check_copy
-from app.store.errors import NewerDatabase, StoreError
+from app.store.errors import NewerDatabase, OlderDatabase, StoreError
 from app.store.migrate import upgrade
 
 DATABASE = "pitlane.db"
@@ -31,6 +31,7 @@ FOLDERS = (UPLOADS, PHOTOS)
 PICTURE = re.compile(rf"({'|'.join(FOLDERS)})/[a-z0-9-]{{1,100}}\.(webp|avif|jpg|png)")
 PROGRAM = "pitlane"
 NO_BACKUP = "This file is not a backup made by this program, or it is damaged. Nothing was changed."
+OLDER = "This backup was made by a Pitlane from before the first release. It cannot be read; nothing was changed."
 NEWER = "This backup was written by a newer Pitlane. Install the newer program first; nothing was changed."
 NO_ROOM = "There is not enough space on the disk. Nothing was changed."
 UNREADABLE = (
@@ -174,6 +175,8 @@ def check_database(database: Path, folder: Path) -> Counts:
         return check_copy(database)
     except NewerDatabase as error:
         raise Conflict(NEWER) from error
+    except OlderDatabase as error:
+        raise Conflict(OLDER) from error
     except StoreError as error:
         raise Invalid(NO_BACKUP) from error
 

@@ -13,7 +13,6 @@ from sqlalchemy.orm import Session
 from app.shop.customers.addresses import add_addresses, addresses_of, digits_of
 from app.shop.customers.linking import link_enquiry
 from app.shop.errors import Conflict
-from app.shop.fitment.years import read_years
 from app.shop.overlaps import refuse_restored as refuse_taken_bay
 from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.synonym_rules import refuse_restored
@@ -170,18 +169,11 @@ def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
         refuse_taken(session, shape, {"name": row["name"]}, siblings=CarEngine.model_id == row["model_id"])
     elif shape is CarModel:
         refuse_taken_model(session, row["brand_id"], row)
-        _read_lacking_years(row)
     elif shape is Subcategory:
         refuse_taken(session, shape, {"slug": row["slug"]})
         refuse_taken(session, shape, {"name": row["name"]}, siblings=Subcategory.category_id == row["category_id"])
     else:
         refuse_taken(session, shape, {"name": row["name"], "slug": row["slug"]})
-
-
-def _read_lacking_years(row: Raw) -> None:
-    """Read the years of a model deleted before revision 0010."""
-    if "year_from" not in row:
-        row["year_from"], row["year_to"] = read_years(row["year"])
 
 
 def _write(session: Session, name: str, rows: list[Raw]) -> None:

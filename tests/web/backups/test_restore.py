@@ -136,12 +136,15 @@ def test_a_damaged_or_foreign_file_is_refused(admin: FlaskClient, config: Config
     assert admin.get("/api/admin/backups").status_code == 200
 
 
-def test_a_newer_programs_backup_is_refused(admin: FlaskClient, config: Config, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("revision", "said"), [("9999", "newer Pitlane"), ("0038", "from before the first release")])
+def test_the_backup_of_a_newer_or_unreleased_program_is_refused(
+    admin: FlaskClient, config: Config, tmp_path: Path, revision: str, said: str
+) -> None:
     path = config.backups / make(admin)["name"]
     database = database_of(path, tmp_path)
     with closing(sqlite3.connect(database)) as copy:
-        copy.execute("UPDATE alembic_version SET version_num = '9999'")
+        copy.execute("UPDATE alembic_version SET version_num = ?", [revision])
         copy.commit()
     change_zip(path, {"pitlane.db": database.read_bytes()})
     status, answer = restore(admin, path.name)
-    assert (status, "newer Pitlane" in answer["message"]) == (409, True)
+    assert (status, said in answer["message"]) == (409, True)

@@ -1,20 +1,13 @@
 """Tax rates: the owner's changes, and the one default."""
 
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
-from app.config import Config
 from app.shop.settings.settings import change_settings
-from app.store.driver import sqlite3
-from app.store.migrations.run import run_upgrade
 from app.store.sqlite import write
 from tests.make import NOBODY, make_product
-from tests.store.test_years_upgrade import add_row
-from tests.web.backups.backup_tools import change_zip, make, restore
 
 RATES = "/api/admin/tax-rates"
 SETTINGS = "/api/admin/settings"
@@ -147,20 +140,3 @@ def test_a_rate_of_ones_own_is_a_step_of_the_set_up(admin: FlaskClient) -> None:
     assert not is_done()
     admin.patch(SETTINGS, json={"taxRate": "23"})
     assert is_done()
-
-
-def test_a_backup_of_before_brings_its_rate_as_the_default(
-    admin: FlaskClient, client: FlaskClient, config: Config, tmp_path: Path
-) -> None:
-    made = make(admin)["name"]
-    older = tmp_path / "older.db"
-    run_upgrade(older, "0026")
-    with closing(sqlite3.connect(older)) as connection, connection:
-        add_row(connection, "settings", key="tax_rate", value='"13.5"')
-    change_zip(config.backups / made, {"pitlane.db": older.read_bytes()})
-    add(admin, "Books", "0", isDefault=True)
-
-    assert restore(admin, made) == (200, {"success": True})
-    public = client.get("/api/settings").json
-    assert public["taxRate"] == "13.5"
-    assert [(each["rate"], each["isDefault"]) for each in public["taxRates"]] == [("13.5", True)]
