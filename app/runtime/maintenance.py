@@ -17,7 +17,6 @@ from app.shop.orders.cart import sweep_carts
 from app.shop.photos.photos import sweep_photos
 from app.shop.privacy.clock import note_run
 from app.shop.privacy.retention import count_expired, plan_forgetting
-from app.shop.sales.storing import store_outdated
 from app.shop.trash.deletions import forget_expired
 from app.shop.updates.updating import Updates, clear_fetched
 from app.store.base import db, now
@@ -52,7 +51,6 @@ class Maintenance(PeriodicWorker):
     def _do_chores(self) -> None:
         forget_old(self._app, self._stopping)
         _overwrite_deleted(self._app)
-        store_sales(self._app, self._stopping)
         if self._is_start:
             self._is_start = False
             return
@@ -149,16 +147,6 @@ def _overwrite_deleted(app: Flask) -> None:
             db.session.remove()
     except Exception:
         log.exception("what was deleted was not overwritten")
-
-
-def store_sales(app: Flask, stopping: threading.Event) -> None:
-    """Store the sums of outdated days for the sales report."""
-    try:
-        with app.app_context():
-            store_outdated(stopping)
-            db.session.remove()
-    except Exception:
-        log.exception("the sums of sales were not stored")
 
 
 def _try(app: Flask, chore: Chore) -> None:

@@ -21,7 +21,6 @@ from app.store.photos import Photo
 from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
-from app.store.sales_sums import SalesOutdated, SalesSum
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.service_prices import ServicePrice
 from app.store.settings import Setting
@@ -85,8 +84,6 @@ __all__ = [
     "QuoteToken",
     "RefundItem",
     "RemovedCarts",
-    "SalesOutdated",
-    "SalesSum",
     "SearchOutdated",
     "SearchRow",
     "SearchSynonym",

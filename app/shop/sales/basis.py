@@ -45,7 +45,10 @@ class Basis:
 
 
 _OTHER = aliased(Document)
-_DOCUMENTS = select(func.count()).where(_OTHER.order_id == Document.order_id).correlate(Document).scalar_subquery()
+# Read once, and not counted for each document.
+_OF_SEVERAL = (
+    select(_OTHER.order_id).where(_OTHER.order_id.is_not(None)).group_by(_OTHER.order_id).having(func.count() > 1)
+)
 _ORDER_TAX = in_cents(Order.tax)
 
 BASES: dict[BasisName, Basis] = {
@@ -71,7 +74,7 @@ BASES: dict[BasisName, Basis] = {
         tax=in_cents(Document.tax),
         is_back=Document.kind == CREDIT_NOTE,
         # Of several documents of an order some are of the same sale.
-        is_whole=and_(Document.total == Order.total, Document.tax == Order.tax, _DOCUMENTS == 1),
+        is_whole=and_(Document.total == Order.total, Document.tax == Order.tax, Document.order_id.not_in(_OF_SEVERAL)),
         is_counted=true(),
     ),
     RECEIVED: Basis(

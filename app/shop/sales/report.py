@@ -18,11 +18,11 @@ from app.shop.sales.amounts import (
     group_days,
 )
 from app.shop.sales.basis import BasisName, offered_bases
+from app.shop.sales.counting import PeriodCounts, count_sales, count_total
 from app.shop.sales.daily_sales import CENT
 from app.shop.sales.funnel import Funnel, Owed, read_funnel, read_owed
 from app.shop.sales.job_payments import count_jobs
 from app.shop.sales.period import Period, refuse_wrong
-from app.shop.sales.period_counts import PeriodCounts, count_period, total_period
 from app.shop.sales.sales_counts import Sums
 from app.shop.sales.sold_products import SoldProduct, name_products
 
@@ -61,7 +61,7 @@ def read_report(session: Session, period: Period, basis: BasisName | None, unit:
     refuse_wrong(*period)
     bases = offered_bases(session)
     chosen = basis or bases[-1]
-    counts = count_period(session, chosen, period)
+    counts = count_sales(session, chosen, period)
     return SalesReport(
         basis=chosen,
         bases=bases,
@@ -69,12 +69,12 @@ def read_report(session: Session, period: Period, basis: BasisName | None, unit:
         jobs=count_jobs(session, chosen, period),
         jobs_before=count_jobs(session, chosen, _before(period)),
         average=_average(counts.total),
-        before=Amounts(**amounts_of(total_period(session, chosen, _before(period)))),
+        before=Amounts(**amounts_of(count_total(session, chosen, _before(period)))),
         rows=group_days(counts.days, period, unit),
         by_rate=_by_rate(counts),
         by_method=_by_method(counts),
         by_category=_by_category(counts),
-        top_products=name_products(session, counts.top),
+        top_products=name_products(session, counts.best),
         owed=read_owed(session, period),
         funnel=read_funnel(session, period),
     )
@@ -99,7 +99,7 @@ def _by_rate(counts: PeriodCounts) -> list[RateAmounts]:
 
 
 def _by_category(counts: PeriodCounts) -> list[CategoryAmounts]:
-    by_gross = sorted(counts.categories, key=_most_first)
+    by_gross = sorted(counts.categories.items(), key=_most_first)
     return [CategoryAmounts(**amounts_of(sums), category=name) for name, sums in by_gross if sums.is_anything]
 
 

@@ -7,7 +7,7 @@ from datetime import date
 
 from app.shop.sales.entries import Entry
 from app.shop.sales.shares import UNTAXED, Line, reverse
-from app.shop.sales.sums import Group, ProductSum
+from app.shop.sales.sums import Group, RateSum
 from app.shop.workshop_days import workshop_day
 
 
@@ -32,9 +32,10 @@ class Sums:
         self.tax += tax
         self.refunds -= gross if is_back else 0
 
-    def as_dict(self) -> dict[str, int]:
-        """Return its fields; `asdict` takes ten times as long."""
-        return {name: getattr(self, name) for name in self.__slots__}
+    def add_signed(self, gross: int, tax: int, *, is_back: bool, orders: int = 0) -> None:
+        """Add an amount, or take off one that came back."""
+        sign = -1 if is_back else 1
+        self.add(sign * gross, sign * tax, is_back=is_back, orders=orders)
 
     @property
     def is_anything(self) -> bool:
@@ -64,32 +65,27 @@ class SalesCounts:
 
     def add_groups(self, groups: Iterable[Group]) -> None:
         """Add the entries that are all of their order."""
-        for group in groups:
-            sign, orders = (-1, 0) if group.is_back else (1, group.count)
+        for group in (each for each in groups if each.is_whole):
+            orders = 0 if group.is_back else group.count
             for sums in (self.days[group.day], self.methods[group.method]):
-                sums.add(sign * group.gross, sign * group.tax, is_back=group.is_back, orders=orders)
+                sums.add_signed(group.gross, group.tax, is_back=group.is_back, orders=orders)
 
-    def add_orders(self, groups: Iterable[Group], products: Iterable[ProductSum]) -> None:
-        """Add the orders of entries, as if each were whole."""
+    def add_rates(self, groups: Iterable[Group], rates: Iterable[RateSum]) -> Sums:
+        """Add the orders of entries by rate, as if each were whole.
+
+        Returns what no line explains: the delivery.
+        """
         rests: defaultdict[tuple[str, bool], Sums] = defaultdict(Sums)
         for group in groups:
-            sign = -1 if group.is_back else 1
-            rests[group.rate or UNTAXED, group.is_back].add(sign * group.order_gross, sign * group.order_tax)
-        for (rate, order_rate, is_back), sums in self._add_products(products).items():
-            self.rates[rate].add(sums.gross, sums.tax, is_back=is_back)
-            # Taken from the order's own amount, of which the delivery is left.
-            rests[order_rate, is_back].add(-sums.gross, -sums.tax)
+            rests[group.rate or UNTAXED, group.is_back].add(group.order_gross, group.order_tax)
+        for rate, order_rate, is_back, gross, tax in rates:
+            rests[order_rate, is_back].add(-gross, -tax)
+            self.rates[rate or order_rate].add_signed(gross, tax, is_back=is_back)
+        delivery = Sums()
         for (rate, is_back), rest in rests.items():
-            self._add_line(Line(None, None, rate, 0, rest.gross, rest.tax), is_back)
-
-    def _add_products(self, products: Iterable[ProductSum]) -> dict[tuple[str, str, bool], Sums]:
-        """Add their sums; return those by rate and rate of the order."""
-        rates: defaultdict[tuple[str, str, bool], Sums] = defaultdict(Sums)
-        for product_id, rate, order_rate, is_back, *amounts in products:
-            quantity, gross, tax = (-amount for amount in amounts) if is_back else amounts
-            for sums in (self.products[product_id], rates[rate or order_rate, order_rate, bool(is_back)]):
-                sums.add(gross, tax, is_back=bool(is_back), quantity=quantity)
-        return rates
+            for sums in (self.rates[rate], delivery):
+                sums.add_signed(rest.gross, rest.tax, is_back=is_back)
+        return delivery
 
     def add_entry(self, entry: Entry) -> None:
         """Add an entry by itself."""
@@ -100,7 +96,7 @@ class SalesCounts:
             self._add_line(line, entry.is_back)
 
     def take_order(self, entry: Entry) -> None:
-        """Take off what `add_orders` counted for an entry."""
+        """Take off what `add_rates` counts for an entry."""
         for line in reverse(entry.whole):
             self._add_line(line, entry.is_back)
 

@@ -3,42 +3,36 @@
 A year of 100,000 orders is added up where it lies; only what is not all of its order is looked at one by one.
 """
 
-import json
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Select, Text, case, false, func, literal, not_, select, text, type_coerce
+from sqlalchemy import ColumnElement, Text, case, false, func, select, text, type_coerce
 from sqlalchemy.orm import Session
 
 from app.shop.sales.basis import Basis
-from app.shop.sales.entries import read_together
 from app.shop.sales.period import Period
 from app.shop.sales.sold_orders import in_cents
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.workshop_days import workshop_day
-from app.store.orders import Order, OrderItem
-from app.store.rate_taxes import ADDED
+from app.store.orders import Order
 
 DAY, HOUR = 10, 13
 """Letters of a stored time that name its day and its hour: "2026-05-01T09"."""
-Terms = tuple[str, str]
-"""Rate and tax mode of an order."""
 
 
 @dataclass(frozen=True)
 class Group:
     """Entries of one day, method and kind.
 
-    Their orders have one rate and tax mode. `count`, `gross` and `tax` are of those that are all of their order,
-    `others` the ids of the rest. `order_gross` and `order_tax` are of the orders of both.
+    Their orders have one rate and tax mode. `is_whole` marks those that are all of their order. `order_gross` and
+    `order_tax` are of their orders.
     """
 
     day: date
     method: str | None
     is_back: bool
-    others: list[str]
+    is_whole: bool
     rate: str | None
     mode: str | None
     count: int
@@ -48,31 +42,38 @@ class Group:
     order_tax: int
 
 
-ProductSum = tuple[str, str, str, int, int, int, int]
-"""Lines of a product at one rate, as if each entry were all of its order.
+class RateSum(NamedTuple):
+    """Cents and tax of lines at one rate, of orders at another.
 
-Id of the product, rate (blank: the order's), rate of the order, a mark for what came back, pieces, cents and tax.
-"""
+    A blank rate is the order's.
+    """
+
+    rate: str
+    order_rate: str
+    is_back: bool
+    gross: int
+    tax: int
 
 
 def read_groups(session: Session, basis: Basis, period: Period) -> list[Group]:
     """Return the entries of a period in groups."""
-    is_whole = func.coalesce(basis.is_whole, false())
-    own, of_orders = (basis.gross, basis.tax), (in_cents(Order.total), in_cents(Order.tax))
+    amounts = func.sum(basis.gross), func.sum(basis.tax)
+    of_orders = (func.coalesce(func.sum(in_cents(amount)), 0) for amount in (Order.total, Order.tax))
     found = select(
-        _day_of(basis, period), basis.method, basis.is_back,
-        func.json_group_array(basis.id).filter(not_(is_whole)), Order.tax_rate, Order.tax_mode,
-        func.count().filter(is_whole),
-        *(func.coalesce(func.sum(amount).filter(is_whole), 0) for amount in own),
-        *(func.coalesce(func.sum(amount), 0) for amount in of_orders),
+        _day_of(basis, period), basis.method, basis.is_back, whole(basis), Order.tax_rate, Order.tax_mode,
+        func.count(), *amounts, *of_orders,
     ).where(*basis.within(period))  # fmt: skip
     if basis.table is not Order:
         found = found.select_from(basis.table).outerjoin(Order, Order.id == basis.order_id)
-    return [_read_group(*row) for row in session.execute(found.group_by(text("1, 2, 3, 5, 6")))]
+    rows = session.execute(found.group_by(text("1, 2, 3, 4, 5, 6")))
+    return [
+        Group(_read_day(day), method, bool(back), bool(is_whole), *sums) for day, method, back, is_whole, *sums in rows
+    ]
 
 
-def _read_group(day: str, method: str | None, is_back: int, others: str, *sums: Any) -> Group:
-    return Group(_read_day(day), method, bool(is_back), json.loads(others), *sums)
+def whole(basis: Basis) -> ColumnElement[bool]:
+    """Match the entries that are all of their order."""
+    return func.coalesce(basis.is_whole, false())
 
 
 def _day_of(basis: Basis, period: Period) -> ColumnElement[str]:
@@ -99,35 +100,3 @@ def _hours_of_another_day(period: Period) -> list[str]:
 
 def _read_day(key: str) -> date:
     return date.fromisoformat(key) if len(key) == DAY else workshop_day(datetime.fromisoformat(f"{key}:00Z"))
-
-
-def read_products(session: Session, basis: Basis, period: Period, groups: Sequence[Group]) -> Iterator[ProductSum]:
-    """Return what the entries of a period are of."""
-    terms = {(group.rate, group.mode) for group in groups if group.rate is not None and group.mode is not None}
-    if not terms:
-        return
-    for rows in read_together(session, _sum_lines(basis, period, terms)):
-        yield from (tuple(row) for row in rows)
-
-
-def _sum_lines(basis: Basis, period: Period, terms: set[Terms]) -> Select[*tuple[Any, ...]]:
-    goods, tax = in_cents(OrderItem.subtotal), in_cents(OrderItem.tax)
-    order_rate, mode = _terms_of_orders(terms)
-    found = select(
-        OrderItem.product_id, OrderItem.tax_rate, order_rate, basis.is_back,
-        func.sum(OrderItem.quantity).label("quantity"),
-        func.sum(case((mode == ADDED, goods + tax), else_=goods)).label("gross"),
-        func.sum(tax).label("tax"),
-    ).select_from(basis.table)  # fmt: skip
-    if basis.table is not Order and len(terms) > 1:
-        found = found.join(Order, Order.id == basis.order_id)
-    found = found.join(OrderItem, OrderItem.order_id == basis.order_id).where(*basis.within(period))
-    return found.group_by(text("1, 2, 3, 4"))
-
-
-def _terms_of_orders(terms: set[Terms]) -> tuple[ColumnElement[str], ColumnElement[str]]:
-    """No order has to be read where all have the same."""
-    if len(terms) > 1:
-        return Order.tax_rate.label("order_rate"), Order.tax_mode.expression
-    (rate, mode) = next(iter(terms))
-    return literal(rate).label("order_rate"), literal(mode)

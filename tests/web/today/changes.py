@@ -1,4 +1,4 @@
-"""Random changes of orders, payments, documents and products."""
+"""Random changes of sales, such as the shop itself makes."""
 
 from datetime import timedelta
 from random import Random
@@ -13,11 +13,8 @@ NAMED = "customer_name, customer_email, shipping_address, tax_rate, tax_mode, su
 STATED = "name, email, order_text, verified_by, status"
 OF_ORDERS = (
     "UPDATE orders SET status = CASE status WHEN 'cancelled' THEN 'completed' ELSE 'cancelled' END WHERE id = :id",
-    "UPDATE orders SET total = total + :cents, tax = tax + 1 WHERE id = :id",
     "UPDATE orders SET payment_method = CASE WHEN payment_method IS NULL THEN 'card' END WHERE id = :id",
-    "UPDATE orders SET tax_rate = '21', tax_mode = 'added' WHERE id = :id",
     "UPDATE orders SET created_at = :moment WHERE id = :id",
-    "UPDATE orders SET paid = total - paid, refunded = 0 WHERE id = :id",
     "INSERT INTO carts (id, created_at, updated_at, status) VALUES (:new, :moment, :moment, 'ordered');"
     f"INSERT INTO orders (id, cart_id, order_number, created_at, {NAMED})"
     f" SELECT :new, :new, :number, :moment, {NAMED} FROM orders WHERE id = :id",
@@ -25,15 +22,7 @@ OF_ORDERS = (
     " SELECT :new, :number, :moment, :id, CASE WHEN :cents > 2000 THEN NULL ELSE '[]' END, 'A', '', '', 'link', 'done'",
     f"DELETE FROM orders WHERE id = (SELECT max(id) FROM orders WHERE id NOT IN ({HELD} UNION SELECT ''))",
 )
-OF_LINES = (
-    "UPDATE order_items SET quantity = quantity + 1, subtotal = subtotal + :cents, tax = tax + 1 WHERE id = :id",
-    "UPDATE order_items SET product_id = (SELECT max(id) FROM products), tax_rate = '13.5' WHERE id = :id",
-    "UPDATE order_items SET position = 9 - position, product_name = 'Part 0' WHERE id = :id",
-    "INSERT INTO order_items (id, order_id, product_id, position, product_name, quantity, unit_price, subtotal, tax)"
-    " SELECT :new, order_id, 'gone', 7, 'Part 7', 1, :cents, :cents, 3 FROM order_items WHERE id = :id",
-    "INSERT INTO order_returns (id, created_at, item_id, quantity) VALUES (:new, :moment, :id, 1)",
-    "DELETE FROM order_items WHERE id = :id AND product_id = 'gone'",
-)
+OF_LINES = ("INSERT INTO order_returns (id, created_at, item_id, quantity) VALUES (:new, :moment, :id, 1)",)
 OF_RETURNS = (
     "UPDATE order_returns SET quantity = 3 - quantity WHERE id = :id AND quantity < 3",
     "UPDATE order_returns SET created_at = :moment WHERE id = :id",
@@ -45,15 +34,9 @@ OF_WITHDRAWALS = (
     "DELETE FROM withdrawals WHERE id = :id",
 )
 OF_PAYMENTS = (
-    "UPDATE payments SET amount = :cents WHERE id = :id",
-    "UPDATE payments SET method = 'other', settled_at = :moment, state = 'succeeded' WHERE id = :id",
-    "UPDATE payments SET state = 'failed' WHERE id = :id",
-    "UPDATE payments SET order_id = NULL WHERE id = :id AND kind = 'payment'",
-    "INSERT INTO payments (id, created_at, order_id, kind, method, amount, state, settled_at)"
-    " SELECT :new, :moment, order_id, kind, 'cash', :cents, 'succeeded', :moment FROM payments WHERE id = :id",
-    "UPDATE payments SET amount = (SELECT total FROM orders WHERE id = order_id) WHERE id = :id AND order_id <> ''",
-    "DELETE FROM refund_items WHERE payment_id = :id",
-    "DELETE FROM payments WHERE id = :id AND id NOT IN (SELECT payment_id FROM refund_items)",
+    "UPDATE payments SET method = 'other' WHERE id = :id",
+    "INSERT INTO payments (id, created_at, kind, method, amount, state, settled_at)"
+    " VALUES (:new, :moment, 'payment', 'cash', :cents, 'succeeded', :moment)",
 )
 OF_REFUNDS = (
     "INSERT INTO refund_items (id, created_at, payment_id, item_id, quantity)"
@@ -67,17 +50,19 @@ COPIED = "buyer_name, buyer_address, net, tax, total, content, order_id, supplie
 OF_DOCUMENTS = (
     f"INSERT INTO documents (id, kind, number, issued_at, {COPIED})"
     f" SELECT :new, :kind, 10000 + :number, :moment, {COPIED} FROM documents WHERE id = :id",
-    "UPDATE documents SET total = total + 1, content = '{}' WHERE id = :id",
     "UPDATE documents SET issued_at = :moment WHERE id = :id",
-    "DELETE FROM documents WHERE id = :id",
+    "DELETE FROM documents WHERE id = :id AND kind = 'credit_note'",
 )
 OF_PRODUCTS = (
     "UPDATE products SET category = (SELECT category FROM products ORDER BY id LIMIT 1) WHERE id = :id",
     "DELETE FROM products WHERE id = :id AND (SELECT count(*) FROM products) > 2",
 )
 OF_JOBS = (
-    "UPDATE payments SET job_id = :id, order_id = NULL WHERE id = (SELECT max(id) FROM payments WHERE id < :new)",
-    "UPDATE documents SET job_id = :id, order_id = NULL WHERE id = (SELECT max(id) FROM documents WHERE id < :new)",
+    "INSERT INTO payments (id, created_at, job_id, kind, method, amount, state, settled_at)"
+    " VALUES (:new, :moment, :id, CASE WHEN :cents < 2000 THEN 'refund' ELSE 'payment' END, 'cash', :cents,"
+    " 'succeeded', :moment)",
+    "UPDATE documents SET job_id = :id, order_id = NULL"
+    " WHERE id = (SELECT max(id) FROM documents WHERE id < :new AND kind = 'credit_note')",
     "UPDATE jobs SET tax_mode = CASE tax_mode WHEN 'added' THEN 'included' ELSE 'added' END WHERE id = :id",
     "UPDATE job_lines SET unit_price = :cents WHERE job_id = :id",
     "UPDATE job_lines SET asked_at = CASE WHEN asked_at IS NULL THEN :moment END WHERE job_id = :id AND position = 1",

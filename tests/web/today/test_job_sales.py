@@ -1,13 +1,11 @@
 """Jobs in the sales report, never as orders."""
 
 from decimal import Decimal
-from threading import Event
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.sales.storing import store_outdated
 from tests.make import make_product
 from tests.web.documents.seller import set_seller
 from tests.web.jobs.work import JOBS, book, change, part_of, with_ids
@@ -73,7 +71,6 @@ def test_lines_that_change_after_the_deposit_share_it_anew(admin: FlaskClient) -
     job = book_part(admin)
     send(admin, job, "payments", amount="50.00", method="cash", reason="Deposit")
     assert len(report(admin, "received")["byRate"]) == 2
-    store_outdated(Event())
     job = admin.get(f"{JOBS}/{job['id']}").json
     assert change(admin, job, lines=with_ids(job)[1:]).status_code == 200
     found = report(admin, "received")
