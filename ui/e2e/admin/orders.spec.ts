@@ -55,6 +55,24 @@ test("a new order shows by itself, is heard once and counted in the title", asyn
   expect(await notes(page)).toBe(2);
 });
 
+test("a withdrawal to decide leaves every column of the list within a window of 1024", async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const order = await buy(page.request, aName());
+  const withdrawal = { status: "new", at: "2026-07-01T09:00:00Z" };
+  await page.route(/\/api\/admin\/orders(\?|$)/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const orders = answer.orders.map((each: object) => ({ ...each, withdrawal }));
+    await route.fulfill({ json: { ...answer, orders, tracksPayments: true } });
+  });
+  await shop.visit("/admin/orders?status=all");
+  await expect(row(page, order.orderNumber)).toContainText("Withdrawal to decide");
+  await expect(page.getByRole("columnheader", { name: "Payment" })).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+});
+
 test("a sound that is switched off stays off", async ({ shop, page }) => {
   await listen(page);
   await holdClock(page);

@@ -54,10 +54,11 @@ function BookedTimes({ booking }: { booking: JobBooking }) {
 
 /** The free times for the hours that have no bay yet, booked by one press. */
 function NextTimes({ jobId, isBooked }: { jobId: string; isBooked: boolean }) {
-  const { data } = useProposal({ jobId });
+  const { data, isPending } = useProposal({ jobId });
   const book = useBookParts(jobId);
   const isMissing = data !== undefined && (!isBooked || data.booked < data.work);
   const canBook = isMissing && data.parts.length > 0;
+  if (isPending) return <Skeleton className="h-24" />;
   return (
     <>
       {isMissing && <ProposedTimes proposal={data} />}

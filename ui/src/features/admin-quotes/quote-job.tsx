@@ -6,6 +6,7 @@ import { Panel } from "@/shared/admin/panel";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { DropQuote } from "./drop-quote";
 import type { AdminQuote } from "./quote-draft";
 import { useBookJobOfQuote } from "./use-quote";
@@ -42,8 +43,10 @@ export function QuoteJob({ quote }: { quote: AdminQuote }) {
 /** Books the job with the free times of a bay that are proposed, or without. */
 function BookJob({ quote }: { quote: AdminQuote }) {
   const book = useBookJobOfQuote(quote.id);
-  const { data: proposal } = useProposal({ quoteId: quote.id });
+  const { data: proposal, isPending } = useProposal({ quoteId: quote.id });
   const canBookBay = proposal !== undefined && proposal.parts.length > 0;
+  // A button that changes its rank while it is aimed at would be the wrong one.
+  if (isPending) return <Skeleton className="h-24 w-full" />;
   return (
     <>
       {proposal && <ProposedTimes proposal={proposal} />}

@@ -36,7 +36,7 @@ export function WebsiteServiceRow(props: WebsiteServiceRowProps) {
           {title}
           {service.hidden && <span className="font-normal"> (hidden)</span>}
         </h3>
-        <span className="row-tools">
+        <span className="row-tools ms-auto">
           <IconButton icon={Plus} label={`Add a price for ${title}`} onClick={onAddPrice} />
           <MoveLineButtons name={title} first={first} last={last} onMove={onMove} />
           <IconButton

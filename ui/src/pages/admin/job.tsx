@@ -31,11 +31,11 @@ export default function JobPage() {
           title={job.data ? `Job ${job.data.number}` : "Job"}
           actions={
             <>
-              {job.data && <JobActions job={job.data} />}
               <ButtonLink size="small" variant="ghost" to="/admin/jobs">
                 <Icon of={ArrowLeft} className="size-4" />
                 All jobs
               </ButtonLink>
+              {job.data && <JobActions job={job.data} />}
             </>
           }
         >

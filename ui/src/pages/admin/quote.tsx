@@ -18,11 +18,11 @@ export default function QuotePage() {
       title={quote.data ? `Quote ${quote.data.number}` : "Quote"}
       actions={
         <>
-          {quote.data && quote.data.status !== "draft" && <QuoteActions quote={quote.data} />}
           <ButtonLink size="small" variant="ghost" to="/admin/quotes">
             <Icon of={ArrowLeft} className="size-4" />
             All quotes
           </ButtonLink>
+          {quote.data && quote.data.status !== "draft" && <QuoteActions quote={quote.data} />}
         </>
       }
     >

@@ -44,7 +44,7 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   {
     key: "age",
     label: "Age",
-    className: "whitespace-nowrap text-muted tabular",
+    className: "whitespace-nowrap text-muted tabular md:max-xl:hidden",
     cell: (order) => (isOpen(order) ? ageOf(order.createdAt, Date.now()) : ""),
   },
   {
@@ -76,8 +76,10 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
     key: "status",
     label: "Status",
     cell: ({ status, withdrawal }) => (
-      <span className="flex flex-col items-start gap-1 whitespace-nowrap">
-        <StatusMark status={status} />
+      <span className="flex flex-col items-start gap-1">
+        <span className="whitespace-nowrap">
+          <StatusMark status={status} />
+        </span>
         <WithdrawalBadge withdrawal={withdrawal} />
       </span>
     ),

@@ -54,7 +54,7 @@ function NameCell({ id, name, hidden }: AdminProduct) {
       <Link
         to={`/admin/products/${id}`}
         state={{ list: search }}
-        className="line-clamp-1 min-w-0 wrap-anywhere font-semibold underline-offset-4 hover:underline max-md:break-all md:line-clamp-2"
+        className="line-clamp-2 min-w-0 wrap-anywhere font-semibold underline-offset-4 hover:underline md:line-clamp-3"
       >
         {name}
       </Link>
@@ -88,15 +88,17 @@ export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
   {
     key: "category",
     label: "Category",
-    className: "md:w-36 lg:w-44 xl:w-56",
+    className: "md:w-36 xl:w-56",
     sortBy: ({ category }) => category,
-    cell: ({ category }) => <span className="line-clamp-1 break-all">{category}</span>,
+    cell: ({ category }) => (
+      <span className="line-clamp-2 wrap-anywhere max-md:line-clamp-1">{category}</span>
+    ),
   },
   {
     key: "price",
     label: "Price",
     align: "end",
-    className: "md:w-34",
+    className: "md:w-28 xl:w-34",
     sortBy: ({ price }) => toCents(price),
     cell: (product) => <PriceCell {...product} />,
   },
@@ -104,7 +106,7 @@ export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
     key: "stock",
     label: "Stock",
     align: "end",
-    className: "md:w-26",
+    className: "md:w-22 xl:w-26",
     sortBy: ({ inventory }) => inventory,
     cell: (product) => <StockCell {...product} />,
   },

@@ -32,7 +32,7 @@ export function OtherServer({ fields }: { fields: SettingsFields }) {
         placeholder="smtp.example.ie"
         spellCheck={false}
       />
-      <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" />
+      <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" className="sm:self-end" />
       <Field label="Encryption" error={errors.mailSecurity} className="sm:col-span-2">
         {(control) => (
           <Select

@@ -40,6 +40,7 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
         hint="Hours that you add to quotes and jobs start with this rate."
         inputMode="decimal"
         width="max-w-32"
+        className="mt-3"
       />
       {fields.form.taxMode !== "none" && children}
     </FormSection>

@@ -24,10 +24,10 @@ export function JobMark({ status, words }: { status: JobStatus; words?: string |
 /** Jobs, newest first, each with its customer, car, status, promise and age. */
 export function JobRows({ jobs }: { jobs: JobSummary[] }) {
   return (
-    <ul aria-label="Jobs" className="panel">
+    <ul aria-label="Jobs" className="panel sale-rows">
       {jobs.map((job) => (
         <li key={job.id} className="list-row border-line border-t first:border-t-0">
-          <span className="min-w-0 grow basis-full sm:basis-0">
+          <span className="sale-name">
             <Link
               to={`/admin/jobs/${job.id}`}
               className="wrap-anywhere font-semibold underline-offset-4 hover:underline"

@@ -26,10 +26,10 @@ export function QuoteMark({ quote: { status, seenAt } }: { quote: Pick<QuoteSumm
 /** Quotes, newest first, each with its customer, car, status and total. */
 export function QuoteRows({ quotes }: { quotes: QuoteSummary[] }) {
   return (
-    <ul aria-label="Quotes" className="panel">
+    <ul aria-label="Quotes" className="panel sale-rows">
       {quotes.map((quote) => (
         <li key={quote.id} className="list-row border-line border-t first:border-t-0">
-          <span className="min-w-0 grow basis-full sm:basis-0">
+          <span className="sale-name">
             <Link
               to={`/admin/quotes/${quote.id}`}
               className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
@@ -39,8 +39,8 @@ export function QuoteRows({ quotes }: { quotes: QuoteSummary[] }) {
             <span className="line-clamp-1 text-muted">{quote.car ?? "No car"}</span>
           </span>
           <QuoteMark quote={quote} />
-          <span className="w-24 text-end tabular">{formatPrice(quote.total)}</span>
-          <span className="w-32 text-muted sm:text-end">
+          <span className="tabular sm:w-24 sm:text-end">{formatPrice(quote.total)}</span>
+          <span className="ms-auto text-end text-muted sm:w-32">
             <TimeText of={quote.answeredAt ?? quote.sentAt ?? quote.createdAt} />
           </span>
         </li>
