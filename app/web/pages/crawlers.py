@@ -31,7 +31,8 @@ def show_robots() -> Response:
 def show_sitemap() -> Response:
     """List the URLs of every public page that may be indexed."""
     base, table, session = _base(), list_pages(), db.session()
-    listed = [each for each in VIEWS if each.path in table and table[each.path].indexed]
+    shown = [each for each in VIEWS if not each.of_parts or listeners.current_settings().sells_parts]
+    listed = [each for each in shown if each.path in table and table[each.path].indexed]
     pages = [address for each in listed for address in each.urls(session, each.path)]
     pages += [Address(each.path, each.valid_from) for each in list_current(session)]
     urls = (_url(base, address) for address in pages)

@@ -11,7 +11,7 @@ from app.shop.look.accent import shades_of
 from app.shop.settings.settings import Settings
 from app.web.pages.name_style import name_style
 
-SHOP_LINKS = ("/shop", "/by-vehicle", "/cart")
+SHOP_LINKS = ("/shop", "/by-vehicle", "/search", "/cart")
 NO_PARTS = (
     ",".join(f'a[href="{path}"],li:has(>a[href="{path}"])' for path in SHOP_LINKS)
     + ",#shop,[data-vehicle]{display:none}"

@@ -16,6 +16,7 @@ from app.web.pages.admin_manifest import MANIFEST_PATH, show_manifest
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
 from app.web.pages.look_preview import PREVIEW_FRAMES, PREVIEW_PATH, preview_page
+from app.web.pages.no_parts import show_no_parts
 from app.web.pages.page_table import UNKNOWN, list_pages
 from app.web.pages.public_pages import VIEWS, PageView
 from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
@@ -59,6 +60,8 @@ def _storing(registered: PageView) -> Callable[..., AnyResponse]:
     def answer(**parameters: str) -> AnyResponse:
         if registered.preview and _is_preview():
             return _preview(registered.path, registered.preview, parameters)
+        if registered.of_parts and not listeners.current_settings().sells_parts:
+            return show_no_parts()
         cache: DependencyCache[Page] = current_app.extensions[EXTENSION]
         key = (listeners.site_origin(request), request.full_path, build_stamp())
         page = cache.find(key)

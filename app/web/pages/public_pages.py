@@ -35,12 +35,14 @@ class PageView:
 
     It is called with the row and the parameters of its path. `urls` lists the page's URLs for the sitemap, from a
     session and the path. `preview` is the owner's view of what visitors do not see, at the same path with `?preview`.
+    `of_parts` is true of what a shop without parts does not have.
     """
 
     path: str
     view: View
     urls: Urls = sitemap.list_path
     preview: Callable[..., AnyResponse] | None = None
+    of_parts: bool = False
 
     @property
     def rule(self) -> str:
@@ -48,14 +50,14 @@ class PageView:
         return PARAMETER.sub(r"<\1>", self.path)
 
 
-def plain_page(path: str, title: str, description: str) -> PageView:
+def plain_page(path: str, title: str, description: str, *, of_parts: bool = False) -> PageView:
     """A page of one URL with a fixed head."""
 
     def show(page: PublicPage) -> Page:
         head = page_head(page, title, description, path)
         return make_page(head, initial_data.page_data(page).data, file=page.file)
 
-    return PageView(path, show)
+    return PageView(path, show, of_parts=of_parts)
 
 
 def show_home(page: PublicPage) -> Page:
@@ -128,18 +130,18 @@ def _send_private(page: PublicPage, head: Head, find: Callable[[], object]) -> A
 
 VIEWS = (
     PageView("/", show_home, sitemap.list_with_products),
-    PageView("/shop", show_shop, sitemap.list_categories),
-    PageView("/by-vehicle", show_vehicles, sitemap.list_with_products),
-    PageView("/shop/brands/:brand", show_brand, sitemap.list_brands),
-    PageView("/shop/brands/:brand/:model", show_model, sitemap.list_models),
-    PageView("/shop/:slug", show_product, sitemap.list_products, preview_product),
+    PageView("/shop", show_shop, sitemap.list_categories, of_parts=True),
+    PageView("/by-vehicle", show_vehicles, sitemap.list_with_products, of_parts=True),
+    PageView("/shop/brands/:brand", show_brand, sitemap.list_brands, of_parts=True),
+    PageView("/shop/brands/:brand/:model", show_model, sitemap.list_models, of_parts=True),
+    PageView("/shop/:slug", show_product, sitemap.list_products, preview_product, of_parts=True),
     PageView("/order/:order", show_order),
     PageView("/gallery", show_gallery, sitemap.list_gallery),
     PageView("/quote/:token", show_quote),
     PageView("/job/:token", show_job),
-    plain_page("/search", "Search", "Find parts by name, number or vehicle."),
-    plain_page("/cart", "Cart", "The parts you have chosen."),
-    plain_page("/checkout", "Checkout", "Place your order."),
+    plain_page("/search", "Search", "Find parts by name, number or vehicle.", of_parts=True),
+    plain_page("/cart", "Cart", "The parts you have chosen.", of_parts=True),
+    plain_page("/checkout", "Checkout", "Place your order.", of_parts=True),
     plain_page("/order-lookup", "Find your order", "The link to your order, by e-mail."),
     plain_page("/privacy", "Privacy", "What this shop stores about its visitors and customers, and for how long."),
 )

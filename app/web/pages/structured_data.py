@@ -17,11 +17,11 @@ LISTED = 50
 
 
 def describe_workshop(settings: Settings, picture: str | None) -> StructuredData:
-    """The business as a workshop."""
+    """The business as a workshop, or as a shop for parts alone."""
     links = (settings.tiktok_url, settings.instagram_url, settings.facebook_url, settings.snapchat_url)
     facts = {
         "@context": "https://schema.org",
-        "@type": "AutoRepair",
+        "@type": "AutoRepair" if settings.works_on_cars else "AutoPartsStore",
         "name": settings.business_name,
         "description": settings.tagline,
         "url": settings.public_url,

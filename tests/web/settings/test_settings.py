@@ -10,6 +10,7 @@ from app.shop.settings.public import images_in_use
 from app.store.base import db
 from app.store.catalogue import Image
 from app.store.sqlite import write
+from tests.make import make_order, make_product
 
 PUBLIC = {
     "sellsParts", "worksOnCars", "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl",
@@ -207,16 +208,49 @@ def test_without_parts_the_pages_show_no_way_into_the_shop(admin: FlaskClient, c
     page = client.get("/")
     assert hidden in page.text
     assert "style-src 'self' 'sha256-" in page.headers["Content-Security-Policy"]
-    assert client.get("/shop").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/shop", "/by-vehicle", "/search", "/cart", "/checkout", "/shop/brands/bmw", "{slug}"]
+)
+def test_without_parts_an_address_of_the_shop_says_so(admin: FlaskClient, client: FlaskClient, path: str) -> None:
+    product = make_product()
+    address = f"/shop/{product.slug}" if path == "{slug}" else path
+    before = client.get(address)
+    admin.patch("/api/admin/settings", json={"sellsParts": False})
+    page = client.get(address)
+    assert (page.status_code, "We do not sell parts online" in page.text) == (404, True)
+    assert 'href="/#contact"' in page.text
+    sitemap = client.get("/sitemap.xml").text
+    assert ("/shop" in sitemap, "/by-vehicle" in sitemap) == (False, False)
+    # Nothing is lost: all of it is there again.
+    admin.patch("/api/admin/settings", json={"sellsParts": True})
+    again = client.get(address)
+    assert (again.status_code, again.data) == (before.status_code, before.data)
+
+
+def test_a_hidden_trade_loses_no_data(admin: FlaskClient) -> None:
+    make_product(), make_order()
+    lists = ("products", "orders", "contacts", "quotes", "jobs", "bays", "service-prices", "demand")
+
+    def read() -> dict[str, bytes]:
+        return {name: admin.get(f"/api/admin/{name}").data for name in lists}
+
+    before = read()
+    for hidden in ({"sellsParts": False}, {"sellsParts": True, "worksOnCars": False}, {"worksOnCars": True}):
+        admin.patch("/api/admin/settings", json=hidden)
+        assert read() == before
 
 
 def test_without_work_on_cars_the_pages_name_no_services(admin: FlaskClient, client: FlaskClient) -> None:
     hidden = '#services,a[href$="#services"],'
-    assert hidden not in client.get("/").text
+    before = client.get("/").text
+    assert (hidden in before, '"AutoRepair"' in before) == (False, True)
     admin.patch("/api/admin/settings", json={"worksOnCars": False})
     page = client.get("/").text
     assert hidden in page
     assert 'a[href="/shop"],li' not in page
+    assert ('"AutoPartsStore"' in page, '"AutoRepair"' in page) == (True, False)
 
 
 def test_the_hours_are_those_of_the_week_until_the_owner_writes_lines(admin: FlaskClient, client: FlaskClient) -> None:

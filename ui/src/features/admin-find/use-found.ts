@@ -45,12 +45,15 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
       title: "Customers",
       found: enabled ? (customers.data?.contacts ?? []).slice(0, MOST).map(ofCustomer) : [],
     },
-    { title: "Jobs", found: enabled ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [] },
+    {
+      title: "Jobs",
+      found: enabled && does("cars") ? (jobs.data?.jobs ?? []).slice(0, MOST).map(ofJob) : [],
+    },
     {
       title: "Enquiries",
       found: enabled ? (messages.data?.enquiries ?? []).slice(0, MOST).map(ofMessage) : [],
     },
-    { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },
+    { title: "Products", found: enabled && does("parts") ? (products.data ?? []).map(ofProduct) : [] },
     { title: "Services", found: enabled ? findServices(services.data ?? [], search, MOST) : [] },
   ];
   const isLooking =

@@ -1,12 +1,18 @@
 import { pages } from "virtual:owner-guide";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { type Trade, useTrades } from "@/shared/admin/trades";
 
 type GuidePage = (typeof pages)[number];
+
+/** The pages that are about one trade: a link opens each all the same. */
+const TRADES: Record<string, Trade> = { parts: "parts", workshop: "cars" };
 
 /** The guide for the owner, docs/owner.md: one of its pages, with the list of them beside it. */
 export function OwnerGuide() {
   const { hash, state } = useLocation();
+  const does = useTrades();
+  const listed = pages.filter(({ id }) => does(TRADES[id]));
   const wanted = decodeURIComponent(hash.slice(1));
   const shown = pages.find((page) => page.id === wanted || page.anchors.includes(wanted)) ?? pages[0];
   // The guide comes after the page: a link to one of its chapters leads there only then.
@@ -17,7 +23,7 @@ export function OwnerGuide() {
     <div className="owner-guide">
       <nav aria-label="Pages of the guide" className="guide-contents">
         <ul>
-          {pages.map((page) => (
+          {listed.map((page) => (
             <li key={page.id}>
               <a href={`#${page.id}`} aria-current={page === shown ? "page" : undefined}>
                 {page.title}
