@@ -11,9 +11,10 @@ from app.store.contacts import Car, Contact, ContactAddress
 from app.store.enquiries import Enquiry
 from app.store.jobs import Job
 from app.store.orders import Order
-from app.store.search_text import fold
+from app.store.search_text import fold, fold_code
 
 PAGE_SIZE = 50
+LEAST_OF_PLATE = 4
 BY_NAME = (func.lower(Contact.name), Contact.id)
 
 
@@ -54,13 +55,18 @@ def with_counts() -> Select[Contact]:
 
 
 def _find(session: Session, search: str) -> list[str]:
-    """Return the ids of those who match; a number in any writing."""
+    """Return the ids of those who match.
+
+    Numbers and plates are found in any writing.
+    """
     is_number = not any(letter.isalpha() or letter == "@" for letter in search)
     words, number = fold(search).split(), (digits_of(search) or "") if is_number else ""
+    code = fold_code(search)
+    plate = code if len(code) >= LEAST_OF_PLATE and any(letter.isdigit() for letter in code) else ""
     return [
         contact_id
         for contact_id, text in _texts(session)
-        if all(word in text for word in words) or (number and number in text)
+        if all(word in text for word in words) or (number and number in text) or (plate and plate in text)
     ]
 
 

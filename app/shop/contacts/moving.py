@@ -12,7 +12,7 @@ from app.shop.customers.linking import COLLECTION, keep_customer
 from app.shop.errors import NotFound, invalid_field
 from app.shop.mail.headers import one_line
 from app.shop.trash.deletions import keep
-from app.shop.trash.merges import MOVE, Moved, let_go
+from app.shop.trash.merges import Moved, let_go
 from app.shop.trash.snapshots import take_rows
 from app.store.contacts import Car, Contact, ContactAddress
 from app.store.deletions import Deletion
@@ -62,10 +62,10 @@ def move_away(
     shot.links[Car.__tablename__] = cars
     shot.links[ContactAddress.__tablename__] = _move_addresses(session, contact_id, other.id, senders, remaining)
     shot.changes = {other.id: [{"is_new": not other_id}, left]}
-    for each in (contact_id, other.id):
-        keep_customer(session, each)
+    for whose in (contact_id, other.id):
+        keep_customer(session, whose)
     session.expire_all()
-    deletion = keep(session, "contact", [f"From {contact.name} to {other.name}"], shot, act=MOVE)
+    deletion = keep(session, "contact", [f"From {contact.name} to {other.name}"], shot, act="move")
     return get_contact(session, other.id), deletion
 
 
@@ -153,7 +153,7 @@ def _move_cars(session: Session, contact_id: str, other_id: str, ids: Ids) -> tu
     }
     for table in (Quote, Job):
         unlinked = _in(ids, table), table.car_id.in_(shared)
-        left |= {row[0]: row[1] for row in session.execute(select(table.id, table.car_id).where(*unlinked))}
+        left |= {row[0]: str(row[1]) for row in session.execute(select(table.id, table.car_id).where(*unlinked))}
         session.execute(update(table).where(*unlinked).values(car_id=None))
     session.execute(update(Car).where(Car.id.in_(named - shared)).values(contact_id=other_id))
     return sorted(named - shared), left

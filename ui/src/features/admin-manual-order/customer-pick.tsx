@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { CustomerChoice, CustomerSearch } from "@/shared/admin/customers/customer-search";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
-import { BLANK_CUSTOMER, type CustomerDraft } from "./manual-order-draft";
+import { BLANK_CUSTOMER, type CustomerDraft, detailsOf } from "./manual-order-draft";
 
 interface CustomerPickProps {
   customer: CustomerDraft;
@@ -32,15 +32,7 @@ export function CustomerPick({ customer: { contactId, customerName }, onChange }
           <CustomerChoice
             customer={found}
             label="Choose"
-            onChoose={({ id, name, email, phone, address }) =>
-              onChange({
-                contactId: id,
-                customerName: name,
-                customerEmail: email ?? "",
-                customerPhone: phone ?? "",
-                shippingAddress: address ?? "",
-              })
-            }
+            onChoose={(customer) => onChange(detailsOf(customer))}
           />
         )}
       </CustomerSearch>

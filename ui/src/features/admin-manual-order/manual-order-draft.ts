@@ -1,3 +1,4 @@
+import type { Customer } from "@/shared/admin/customers/customer-search";
 import type { components } from "@/shared/api/schema";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 
@@ -29,6 +30,17 @@ export const BLANK_CUSTOMER: CustomerDraft = {
   shippingAddress: "",
   note: "",
 };
+
+/** What a known customer fills in. */
+export function detailsOf({ id, name, email, phone, address }: Customer): Partial<CustomerDraft> {
+  return {
+    contactId: id,
+    customerName: name,
+    customerEmail: email ?? "",
+    customerPhone: phone ?? "",
+    shippingAddress: address ?? "",
+  };
+}
 
 /** The lines with another quantity of a product; none of it takes the line out. */
 export function withQuantity(lines: Lines, productId: string, quantity: number): Lines {

@@ -13,6 +13,7 @@ import { CustomerForm } from "./customer-form";
 import {
   BLANK_CUSTOMER,
   type CustomerDraft,
+  detailsOf,
   type Lines,
   type ManualOrderBody,
   toBody,
@@ -58,7 +59,13 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
       <div className="flex min-w-0 flex-col gap-5">
-        <WhichCar draft={car} choices={choices} onChange={chooseCar} />
+        <WhichCar
+          draft={car}
+          choices={choices}
+          contactId={customer.contactId}
+          onOwner={(owner) => describe(detailsOf(owner))}
+          onChange={chooseCar}
+        />
         <PartPicker vehicle={choices.chosen} lines={lines} onAdd={add} />
         <ChosenParts
           parts={parts}

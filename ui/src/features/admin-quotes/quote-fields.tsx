@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ContactCar } from "@/shared/admin/cars/contact-car";
 import { Panel } from "@/shared/admin/panel";
-import { apiKey, reading } from "@/shared/api/query-client";
 import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import { Link } from "@/shared/ui/link";
@@ -39,7 +37,12 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
           isMore ? "xl:grid-cols-[minmax(0,1fr)_auto_auto]" : "xl:grid-cols-[minmax(0,1fr)_auto]",
         )}
       >
-        <CarField quote={quote} draft={draft} onChange={onChange} />
+        <ContactCar
+          contactId={quote.contactId}
+          saved={quote}
+          value={draft.carId}
+          onChange={(carId) => onChange({ carId })}
+        />
         <Field label="Valid until">
           {(control) => (
             <Input
@@ -60,24 +63,6 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
         </Button>
       )}
     </Panel>
-  );
-}
-
-function CarField({ quote, draft, onChange }: QuoteFieldsProps) {
-  const { data } = useQuery(reading(apiKey(`/api/admin/contacts/${quote.contactId}`)));
-  return (
-    <Field label="Car">
-      {(control) => (
-        <Select {...control} value={draft.carId} onChange={({ target }) => onChange({ carId: target.value })}>
-          <option value="">{quote.car && !quote.carId ? quote.car : "No car"}</option>
-          {data?.contact.cars.map(({ id, label, plate }) => (
-            <option key={id} value={id}>
-              {[label, plate].filter(Boolean).join(" · ")}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 

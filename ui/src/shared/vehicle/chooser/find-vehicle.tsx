@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
@@ -17,10 +17,18 @@ interface FindVehicleProps {
   label?: string;
   /** The words to begin with, such as a customer's car as it was written down. */
   words?: string;
+  /** What else the typed words find; a plate is then looked up there. */
+  children?: (typed: string) => ReactNode;
 }
 
 /** A vehicle by typing what one calls it: "vw golf 2016", "bmw 320d", "golf vii". */
-export function FindVehicle({ onFound, onYear, label = "Find your vehicle", words = "" }: FindVehicleProps) {
+export function FindVehicle({
+  onFound,
+  onYear,
+  label = "Find your vehicle",
+  words = "",
+  children,
+}: FindVehicleProps) {
   const [typed, setTyped] = useState(words);
   const plate = readPlate(typed);
   const asked = plate ? [plate.rest, plate.rest && plate.year].filter(Boolean).join(" ") : typed.trim();
@@ -55,9 +63,10 @@ export function FindVehicle({ onFound, onYear, label = "Find your vehicle", word
           />
         )}
       </Field>
+      {children?.(typed.trim())}
       <p role="status" className="text-muted text-small empty:hidden">
         {plate && !plate.rest
-          ? plateWords(plate.year, onYear !== undefined)
+          ? !children && plateWords(plate.year, onYear !== undefined)
           : found && isAnswered && findingWords(found)}
       </p>
       {isError && asked !== "" && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
@@ -50,10 +51,14 @@ interface VehicleFieldsProps {
   onChange: (draft: VehicleDraft) => void;
   /** The name of the field to type in. */
   findLabel?: string;
+  /** The words in that field to begin with. */
+  words?: string;
+  /** What else the typed words find. */
+  beside?: (typed: string) => ReactNode;
 }
 
 /** Brand and model, by typing or from lists, then the year and engine where the model has any. */
-export function VehicleFields({ draft, choices, onChange, findLabel }: VehicleFieldsProps) {
+export function VehicleFields({ draft, choices, onChange, findLabel, words, beside }: VehicleFieldsProps) {
   const { brands, models, years, engines } = choices;
   const chooseModel = (brandId: string, modelId: string) =>
     onChange({ ...draft, brandId, modelId, engineId: "" });
@@ -64,8 +69,12 @@ export function VehicleFields({ draft, choices, onChange, findLabel }: VehicleFi
           onChange({ brandId, modelId, year: year?.toString() ?? draft.year, engineId: engineId ?? "" })
         }
         onYear={(year) => onChange({ ...draft, year: `${year}` })}
+        key={words}
         {...(findLabel && { label: findLabel })}
-      />
+        {...(words && { words })}
+      >
+        {beside}
+      </FindVehicle>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Brand">
           {(control) => (

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import { refreshContacts } from "@/shared/admin/refresh-contacts";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { nameCar, useContactCars } from "./known-cars";
+
+const ANOTHER = "another";
+const FIELDS = [
+  { name: "label", label: "Car", car: { modelId: null } },
+  { name: "year", label: "Year", optional: true },
+  { name: "plate", label: "Plate", optional: true },
+];
+
+interface ContactCarProps {
+  contactId: string | null;
+  /** The car as it was saved: it may be gone from the customer's, or never have been one of them. */
+  saved: { carId: string | null; car: string | null };
+  value: string;
+  onChange: (carId: string) => void;
+}
+
+/** The car of a quote or a job: one of the customer's, or another that is found and added to them. */
+export function ContactCar({ contactId, saved, value, onChange }: ContactCarProps) {
+  const [isAdding, setAdding] = useState(false);
+  const cars = useContactCars(contactId);
+  const add = useAddCar(contactId);
+  const isGone = saved.carId !== null && !cars.some(({ id }) => id === saved.carId);
+  return (
+    <>
+      <Field label="Car">
+        {(control) => (
+          <Select
+            {...control}
+            value={value}
+            onChange={({ target }) => (target.value === ANOTHER ? setAdding(true) : onChange(target.value))}
+          >
+            <option value="">{saved.car && !saved.carId ? saved.car : "No car"}</option>
+            {isGone && <option value={saved.carId ?? ""}>{saved.car}</option>}
+            {cars.map((car) => (
+              <option key={car.id} value={car.id}>
+                {nameCar(car)}
+              </option>
+            ))}
+            {contactId && <option value={ANOTHER}>Another car…</option>}
+          </Select>
+        )}
+      </Field>
+      <RowDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        title="Add car"
+        fields={FIELDS}
+        saveLabel="Add car"
+        onSave={async (typed) => {
+          const { id } = await add.mutateAsync(typed as unknown as components["schemas"]["NewCar"]);
+          onChange(id);
+        }}
+      />
+    </>
+  );
+}
+
+function useAddCar(contactId: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: components["schemas"]["NewCar"]) =>
+      request(`/api/admin/contacts/${contactId ?? ""}/cars`, { method: "POST", body }),
+    onSuccess: () => refreshContacts(client),
+    onError: tellUnlessAtField("The car could not be added"),
+  });
+}
