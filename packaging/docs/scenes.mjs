@@ -22,7 +22,7 @@ export const SCENES = [
       await page.getByRole("heading", { name: "Your workshop" }).waitFor();
       await page.getByLabel("Business name").fill("Hartmann's Workshop");
       await page.getByRole("button", { name: "Continue" }).click();
-      await skipTo(page, "How do customers reach the shop?");
+      await skipTo(page, "How does tax work?");
       return page.getByRole("form");
     },
   },
@@ -30,8 +30,7 @@ export const SCENES = [
     name: "today",
     isWide: true,
     async show(page, address) {
-      await page.getByRole("button", { name: "Continue" }).click();
-      await page.getByRole("heading", { name: "Start with sample products?" }).waitFor();
+      await skipTo(page, "Start with something in the shop?");
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByRole("button", { name: "Go to the back office" }).click();
       await page.goto(`${address}/admin`);
@@ -58,6 +57,7 @@ export const SCENES = [
     name: "ways",
     async show(page, address) {
       await page.goto(`${address}/admin/online`);
+      await page.getByText("Other ways").click();
       return section(page, "How customers reach the shop");
     },
   },
