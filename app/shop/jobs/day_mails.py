@@ -6,6 +6,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.calendar.booked_day import KIND, stop_day_mails
 from app.shop.jobs.job_mails import OPEN_PAGE, email_of
+from app.shop.mail import links
 from app.shop.mail.layout import Sheet
 from app.shop.mail.outbox import customer_status, make_row, write_rows
 from app.shop.mail.texts import MailText, greet
@@ -27,13 +28,19 @@ def write_day_mail(session: Session, job: Job, day: Appointment, url: str) -> No
     settings = read_settings(session)
     if stop_day_mails(session, job, SUPERSEDED):
         job.day_informed = job.day_informed_before
-    row = make_row(KIND, email_of(session, job) or "", job.customer, settings, day_booked(job, day, settings, url))
+    row = make_row(
+        KIND,
+        email_of(session, job) or "",
+        job.customer,
+        settings,
+        day_booked(job, day, settings, links.if_public(settings, url)),
+    )
     about = {"job_id": job.id, "once_key": f"{KIND}:{job.id}:{new_id()}"}
     write_rows(session, [row | about | {"status": customer_status(settings)}])
     job.day_informed_before, job.day_informed, job.day_text_at = job.day_informed, day.starts_at, None
 
 
-def day_booked(job: Job, day: Appointment, settings: Settings, url: str) -> MailText:
+def day_booked(job: Job, day: Appointment, settings: Settings, url: str | None) -> MailText:
     """To the customer: when the car is expected, and where."""
     short = say_short(day.starts_at)
     is_moved = job.day_informed is not None and job.day_informed != day.starts_at
@@ -45,7 +52,7 @@ def day_booked(job: Job, day: Appointment, settings: Settings, url: str) -> Mail
         "Your new day" if is_moved else "Your day",
         tuple(words),
         greet(job.customer),
-        (OPEN_PAGE, url),
+        (OPEN_PAGE, url) if url else None,
         facts=tuple((name, value) for name, value in facts if value),
         links=tuple((name, link) for name, link in _links(settings, url) if link),
     )
@@ -57,6 +64,9 @@ def map_link(address: str) -> str:
     return f"{MAP}{quote(' '.join(address.split()))}" if address.strip() else ""
 
 
-def _links(settings: Settings, url: str) -> tuple[tuple[str, str], ...]:
+def _links(settings: Settings, url: str | None) -> tuple[tuple[str, str], ...]:
+    place = ("Map", map_link(settings.address))
+    if url is None:
+        return (place,)
     origin, token = url.rsplit("/job/", 1)
-    return ("Add it to your calendar", f"{origin}/api/jobs/{token}/day.ics"), ("Map", map_link(settings.address))
+    return ("Add it to your calendar", f"{origin}/api/jobs/{token}/day.ics"), place

@@ -26,6 +26,7 @@ from app.store.jobs import Job, JobLine
 from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 
 OPEN_PAGE = "Follow the work on your car"
+FOLLOW = "Follow the work on your car here, with the price and our photos."
 UNDO = timedelta(seconds=10)
 """Time in which a customer can undo an answer to extra work."""
 UNSENT = (WAITING, BY_HAND, FAILED)
@@ -41,19 +42,20 @@ def email_of(session: Session, job: Job) -> str | None:
 def write_link_mail(session: Session, job: Job, url: str) -> None:
     """Write the customer where the job is followed."""
     settings = read_settings(session)
-    _write(session, job, "job-link", job_link(job, settings, url), settings)
+    _write(session, job, "job-link", job_link(job, settings, links.if_public(settings, url)), settings)
 
 
 def write_proposal_mail(session: Session, job: Job, lines: Sequence[JobLine], message: str, url: str) -> None:
     """Write the customer which extra work is proposed."""
     settings = read_settings(session)
-    _write(session, job, "job-extra-work", extra_work_asked(job, lines, message, settings, url), settings)
+    text = extra_work_asked(job, lines, message, settings, links.if_public(settings, url))
+    _write(session, job, "job-extra-work", text, settings)
 
 
 def write_ready_mail(session: Session, job: Job, url: str) -> None:
     """Write the customer that the car can be collected."""
     settings = read_settings(session)
-    _write(session, job, "job-ready", job_ready(job, settings, url), settings)
+    _write(session, job, "job-ready", job_ready(job, settings, links.if_public(settings, url)), settings)
 
 
 def alert_answered(session: Session, job: Job, line: JobLine) -> None:
@@ -84,31 +86,32 @@ def _answer_key(line: JobLine) -> str:
     return f"job-answered:{line.id}"
 
 
-def job_link(job: Job, settings: Settings, url: str) -> MailText:
+def job_link(job: Job, settings: Settings, url: str | None) -> MailText:
     """To the customer: the page of the job."""
     due = _find_due(job, settings)
     words = (
-        "Follow the work on your car here, with the price and our photos.",
+        FOLLOW if url else "We will write to you about the work on your car. Any questions? Please answer this e-mail.",
         *transfer_words(due),
     )
     facts = (*_car(job), *_promised(job), *transfer_facts(due))
-    sheet = Sheet(f"Job {job.number}", words, greet(job.customer), (OPEN_PAGE, url), facts=facts)
+    sheet = Sheet(f"Job {job.number}", words, greet(job.customer), _page(url), facts=facts)
     return f"Your car at {settings.business_name}, job {job.number}", sheet
 
 
-def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings: Settings, url: str) -> MailText:
+def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings: Settings, url: str | None) -> MailText:
     """To the customer: what is proposed, and where it is answered."""
+    how = "open the page, and approve" if url else "answer this e-mail to approve"
     words = (
         *filter(None, message.splitlines()),
-        "We propose the work below for your car. We do it only after you have approved it: open the page, and approve "
-        "or decline each line.",
-        *(["Photos of it are on the page."] if any(line.photo_ids for line in lines) else []),
+        "We propose the work below for your car. We do it only after you have approved it: "
+        f"{how} or decline each line.",
+        *(["Photos of it are on the page."] if url and any(line.photo_ids for line in lines) else []),
     )
     sheet = Sheet(
         "Extra work on your car",
         words,
         greet(job.customer),
-        ("Approve or decline", url),
+        ("Approve or decline", url) if url else None,
         _list(lines),
         sum_work(lines, job.tax_mode),
         facts=_car(job),
@@ -116,7 +119,7 @@ def extra_work_asked(job: Job, lines: Sequence[JobLine], message: str, settings:
     return f"Extra work on your car: please answer {settings.business_name}", sheet
 
 
-def job_ready(job: Job, settings: Settings, url: str) -> MailText:
+def job_ready(job: Job, settings: Settings, url: str | None) -> MailText:
     """To the customer, when the car can be collected."""
     due = _find_due(job, settings)
     words = ("Your car is ready. You can collect it during our opening hours.", *transfer_words(due))
@@ -124,7 +127,7 @@ def job_ready(job: Job, settings: Settings, url: str) -> MailText:
     if job.really_paid:
         sums += [("Paid", euro(job.really_paid - job.really_refunded)), ("Still to pay", euro(job.owed))]
     facts = (*_car(job), *name_workshop(settings), *transfer_facts(due))
-    sheet = Sheet("Your car is ready", words, greet(job.customer), (OPEN_PAGE, url), sums=tuple(sums), facts=facts)
+    sheet = Sheet("Your car is ready", words, greet(job.customer), _page(url), sums=tuple(sums), facts=facts)
     return f"Your car is ready at {settings.business_name}", sheet
 
 
@@ -138,6 +141,10 @@ def extra_work_answered(job: Job, line: JobLine, contact: Contact, back_office: 
     link = ("On the shop's computer", f"{back_office}/jobs/{job.id}")
     sheet = Sheet(f"Extra work {said}", words, link=link, lines=_list([line]), facts=tuple(facts))
     return f"Extra work on job {job.number} was {said}: {euro(line.amount)}, {name[:NAME_SHOWN]}", sheet
+
+
+def _page(url: str | None) -> tuple[str, str] | None:
+    return (OPEN_PAGE, url) if url else None
 
 
 def _find_due(job: Job, settings: Settings) -> Transfer | None:

@@ -55,6 +55,14 @@ def confirm_page(settings: Settings, token: str) -> str | None:
     return f"{settings.public_url}/withdraw/confirm/{token}" if settings.public_url else None
 
 
+def if_public(settings: Settings, url: str) -> str | None:
+    """Return the URL of a customer's own page.
+
+    None while no public address is set: only this computer, or its network, opens it then.
+    """
+    return url if settings.public_url else None
+
+
 def back_office(session: Session) -> str:
     """Return the URL of the back office on the shop's own computer."""
     return f"{state_of(session).of(AdminListener).url}/admin"

@@ -30,7 +30,7 @@ from app.store.quotes import ACCEPTED, Quote, QuoteLine
 def write_quote_mail(session: Session, quote: Quote, url: str) -> None:
     """Write the customer the offer with its link."""
     settings = read_settings(session)
-    text = quote_offered(quote, settings, url)
+    text = quote_offered(quote, settings, links.if_public(settings, url))
     row = make_row("quote", quote.contact.email or "", quote.customer, settings, text)
     about = {"quote_id": quote.id, "once_key": f"quote:{quote.id}:{new_id()}"}
     write_rows(session, [row | about | {"status": customer_status(settings)}])
@@ -52,10 +52,12 @@ def write_answer_mails(session: Session, quote: Quote) -> None:
     write_rows(session, rows)
 
 
-def _how_to_answer(quote: Quote) -> str:
+def _how_to_answer(quote: Quote, *, has_page: bool) -> str:
+    where = "Open it" if has_page else "Please answer this e-mail"
     if any(line.is_optional or line.choice for line in quote.lines):
-        return f"Open it to choose options and answer. The total below is {_say_standard(quote.lines)}."
-    return "Open it to accept or decline it."
+        how = "to choose options and answer" if has_page else "and say what you choose"
+        return f"{where} {how}. The total below is {_say_standard(quote.lines)}."
+    return f"{where} to accept or decline it."
 
 
 def _say_standard(lines: Sequence[QuoteLine]) -> str:
@@ -65,17 +67,18 @@ def _say_standard(lines: Sequence[QuoteLine]) -> str:
     return ", ".join(said + (["with the first line of each choice"] if has_choice else []))
 
 
-def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
+def quote_offered(quote: Quote, settings: Settings, url: str | None) -> MailText:
     """To the customer: the offer, and where it is answered."""
+    how = _how_to_answer(quote, has_page=url is not None)
     words = (
         *filter(None, quote.intro.splitlines()),
-        f"Your quote {quote.number} is valid until {say_day(quote.valid_until)}. {_how_to_answer(quote)}",
+        f"Your quote {quote.number} is valid until {say_day(quote.valid_until)}. {how}",
     )
     sheet = Sheet(
         f"Quote {quote.number}",
         words,
         greet(quote.customer),
-        ("Open the quote", url),
+        ("Open the quote", url) if url else None,
         lines=_list_lines(quote.lines, all_of_them=True),
         sums=sum_work(taken_lines(quote), quote.tax_mode),
         facts=_facts(quote),

@@ -133,6 +133,7 @@ def test_of_ten_answers_at_once_one_counts(
 
 def test_customer_and_owner_get_a_mail(client: FlaskClient, admin: FlaskClient) -> None:
     server = {"mailHost": "127.0.0.1", "mailSecurity": "none", "mailUser": "", "email": "me@example.ie"}
+    server["publicUrl"] = "https://shop.example.ie"
     assert admin.patch("/api/admin/settings", json=server).status_code == 200
     job = save_job()
     body = {"by": "mail", "lines": [PADS], "message": "Worn to 2 mm."}

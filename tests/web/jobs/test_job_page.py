@@ -45,6 +45,7 @@ def test_a_customer_sees_how_far_the_job_is(client: FlaskClient) -> None:
 def test_a_customer_hears_that_the_car_is_ready_only_if_the_owner_says_so(
     client: FlaskClient, admin: FlaskClient
 ) -> None:
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})
     job = save_job()
     step = f"{JOBS}/{job.id}/status"
     assert admin.post(step, json={"status": "ready"}).status_code == 200
@@ -97,10 +98,12 @@ def test_only_shown_photos_of_the_job_open_by_its_link(client: FlaskClient, admi
 
 
 def test_the_link_goes_by_mail_to_who_has_an_address(client: FlaskClient, admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})
     job = save_job()
     path = make_link(admin, job, "mail")
     [mail] = db.session.query(Mail).filter_by(kind="job-link")
     assert path.replace("/api/jobs/", "/job/") in mail.body_text
+    admin.patch("/api/admin/settings", json={"publicUrl": ""})
     assert mail.to_address == "aoife@example.ie"
     assert admin.get(f"{JOBS}/{job.id}/link").json["linkedAt"]
     db.session.get(Contact, job.contact_id).email = None

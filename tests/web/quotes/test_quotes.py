@@ -86,6 +86,7 @@ def test_a_link_never_names_the_owners_listener(admin: FlaskClient, app: Flask) 
 
 
 def test_a_mail_carries_the_link_that_opens_it(client: FlaskClient, admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})
     quote = draft(admin)
     token = send(admin, quote, by="mail")
     [mail] = db.session.query(Mail).filter_by(kind="quote")
@@ -100,7 +101,16 @@ def test_a_mail_carries_the_link_that_opens_it(client: FlaskClient, admin: Flask
     assert admin.get(f"{QUOTES}/{quote['id']}").json["seenAt"]
 
 
+def test_without_a_public_address_a_mail_has_no_link(admin: FlaskClient) -> None:
+    send(admin, draft(admin), by="mail")
+    [mail] = db.session.query(Mail).filter_by(kind="quote")
+    assert "Please answer this e-mail and say what you choose." in mail.body_text
+    for body in (mail.body_text, mail.body_html):
+        assert "/quote/" not in body and "127.0.0.1" not in body and "localhost" not in body
+
+
 def test_a_mail_speaks_of_no_options_where_there_are_none(admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})
     send(admin, draft(admin, lines=[FITTING]), by="mail")
     [mail] = db.session.query(Mail).filter_by(kind="quote")
     assert "Open it to accept or decline it." in mail.body_text

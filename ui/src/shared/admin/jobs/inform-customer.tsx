@@ -25,6 +25,7 @@ export function InformCustomer({ jobId, what, label, canMail, isMain = true }: I
   return (
     <div className="flex flex-col gap-3">
       <p className="wrap-anywhere font-semibold">{label}</p>
+      <NoAddress />
       <div className="flex flex-wrap gap-3">
         {canMail && (
           <Button
@@ -48,7 +49,6 @@ export function InformCustomer({ jobId, what, label, canMail, isMain = true }: I
 function PassedOn({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-3">
-      <NoAddress />
       <Textarea readOnly aria-label="Text for the customer" rows={5} value={text} />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label="Copy text" />
