@@ -70,7 +70,11 @@ def add_addresses(session: Session, contact_id: str, addresses: Mapping[str, str
     """Know a customer by these addresses from now on."""
     own = select(ContactAddress.address).where(ContactAddress.contact_id == contact_id)
     known = set(session.scalars(own.where(ContactAddress.address.in_(list(addresses)))))
-    new = {address: text for address, text in addresses.items() if address not in known}
-    if new:
-        rows = [{"address": each, "contact_id": contact_id, "text": text} for each, text in new.items()]
+    insert_addresses(session, contact_id, {each: text for each, text in addresses.items() if each not in known})
+
+
+def insert_addresses(session: Session, contact_id: str, addresses: Mapping[str, str]) -> None:
+    """Know a customer by addresses that they surely lack."""
+    if addresses:
+        rows = [{"address": each, "contact_id": contact_id, "text": text} for each, text in addresses.items()]
         session.execute(insert(ContactAddress), rows)

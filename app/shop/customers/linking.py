@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.orm import Session
 
-from app.shop.customers.addresses import add_addresses, addresses_of, digits_of, owners_of
+from app.shop.customers.addresses import add_addresses, addresses_of, digits_of, insert_addresses, owners_of
 from app.shop.errors import invalid_field
 from app.store.base import new_id
 from app.store.contacts import Contact, ContactAddress
@@ -34,10 +34,11 @@ def link_sender(
     if owners:
         _fill_in(session, contact_id, said)
         _join(session, contact_id, [each.id for each in owners[1:] if each.automatic])
+        add_addresses(session, contact_id, addresses)
     else:
         # Not as a mapped row: a checkout has no need of one.
         session.execute(insert(Contact).values(id=contact_id, name=_in_one_line(name), automatic=1, **said))
-    add_addresses(session, contact_id, addresses)
+        insert_addresses(session, contact_id, addresses)
     return contact_id
 
 
