@@ -135,6 +135,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await page.getByRole("searchbox", { name: "Search enquiries" }).fill(`${name} golf apple carplay`);
   await expect(count(page, "All")).toContainText("1");
   await count(page, "To do").click();
+  await expect(page).toHaveURL(/show=unanswered/);
   await expect(line(page, name), "the open one stays").toBeVisible();
   await page.getByRole("button", { name: "Mark as not answered" }).click();
   await expect(line(page, name)).toContainText("To be answered");

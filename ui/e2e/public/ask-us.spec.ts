@@ -48,7 +48,7 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
     await withUniversalPart(request, name, async (slug) => {
       await shop.visit(`/shop/${slug}`);
       await page.getByRole("link", { name: "Ask us" }).click();
-      await expect(message(page)).toHaveValue(`Does “${name}” fit my vehicle?`);
+      await expect(message(page)).toHaveValue(`Does “${name}” suit my vehicle?`);
       await shop.expectSectionAtTop("contact");
       await expect(page.getByRole("checkbox", { name: `About ${name}` })).toBeChecked();
       await page.getByLabel("Name").fill("Aoife Byrne");

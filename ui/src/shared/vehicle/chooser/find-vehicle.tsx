@@ -38,6 +38,14 @@ export function FindVehicle({
     setTyped("");
     onFound({ ...vehicle, year });
   };
+  // The list may still be that of the words before: the year that was typed is in the answer to come.
+  const chooseOne = (answer: FinderAnswer, vehicle: Found) => {
+    if (isAnswered) return choose(answer, vehicle);
+    ask().then(
+      (latest) => choose(latest, vehicle),
+      () => choose(answer, vehicle),
+    );
+  };
   const type = (text: string) => {
     setTyped(text);
     const year = readPlate(text)?.year;
@@ -72,7 +80,7 @@ export function FindVehicle({
       {isError && asked !== "" && (
         <ErrorNote onRetry={refetch}>The vehicles could not be searched.</ErrorNote>
       )}
-      {found && <FoundVehicles vehicles={found.vehicles} onChoose={(vehicle) => choose(found, vehicle)} />}
+      {found && <FoundVehicles vehicles={found.vehicles} onChoose={(vehicle) => chooseOne(found, vehicle)} />}
     </div>
   );
 }
