@@ -8,7 +8,7 @@ from app.shop.search.designations import without_designations
 from app.shop.search.fits import sort_for_vehicle
 from app.shop.search.hits import ForVehicle, find_fitting, find_matching, put_sold_out_last
 from app.shop.search.search import scope_of
-from app.shop.search.terms import Term, match_expression, read_terms
+from app.shop.search.terms import Term, match_expression, read_terms, read_word
 from app.shop.search.vehicle import Terms, Wanted, find_called, read_vehicle
 from app.shop.search.words import synonyms_of, vehicles_of
 
@@ -20,7 +20,8 @@ def find_closest(session: Session, search: str, most: int, vehicle: Vehicle | No
     """
     scope, terms = scope_of(session), read_terms(search, synonyms_of(session))
     named = _read_car(session, terms)
-    near = [as_part(session, term) for term in (named.others if named else terms)]
+    asked = named.others if named else terms
+    near = [as_part(session, each) for term in asked for each in (term, *_last_word(session, term))]
     any_word = " OR ".join(f"({match_expression([term])})" for term in near)
     places = find_matching(scope, [f"({any_word})"] if near else [], named.vehicle if named else None)
     if not places and named:
@@ -31,6 +32,11 @@ def find_closest(session: Session, search: str, most: int, vehicle: Vehicle | No
         own = sort_for_vehicle(session, columns, vehicle, places, only=only)
         places = own or sort_for_vehicle(session, columns, vehicle, range(len(columns.ids)), only=only)
     return columns.ids_of(places[:most])
+
+
+def _last_word(session: Session, term: Term) -> list[Term]:
+    """Return the last word of several: "mats" of "trunk mats"."""
+    return [read_word(term.words[-1], synonyms_of(session))] if len(term.words) > 1 else []
 
 
 def _read_car(session: Session, terms: Terms) -> Wanted | None:

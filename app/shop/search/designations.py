@@ -11,21 +11,20 @@ from itertools import takewhile
 from app.shop.search.hits import ForVehicle
 from app.shop.search.terms import Term
 from app.shop.search.trade_synonyms import Option
+from app.shop.search.trims import TRIMS
 from app.shop.search.vehicle import Terms, Wanted, find_engines, find_named
 from app.shop.search.words import Vehicles
 from app.store.search_text import split_words
 
-TRIMS = frozenset(
-    {
-        "amg", "cdi", "cdti", "cooper", "crdi", "cupra", "d4d", "dci", "ecoboost", "fr", "gsi", "gt", "gtd", "gte",
-        "gti", "hdi", "hybrid", "jtd", "mhev", "multijet", "nline", "opc", "phev", "quattro", "rline", "rs", "rst",
-        "rsq", "sdi", "sline", "sport", "st", "stline", "svr", "tdci", "tdi", "tfsi", "tsi", "vrs", "vtec", "vxr",
-        "xdrive", "zetec",
-    }
-)  # fmt: skip
 SIZE = re.compile(r"[0-7][0-9](tdi|tsi|tfsi|hdi|dci|cdti|d|t|i)?")
 """The size of an engine in decilitres: 20 for 2.0, 20tdi."""
+ENGINE_CODE = re.compile(r"ea[0-9]{3}|[bn][1-9][0-9]|s5[0-9]|k2[04]|om6[0-9]{2}|[12]jz|rb2[56]|sr20")
+"""Engines that are known by their maker's codes."""
 SERIES = re.compile(r"([1-8])[0-9]{2}(?:d|e|i|x|cd|ci|ld|li|td|xd|xi)")
+FAST_SERIES = re.compile(r"m([1-8])(?:[0-9]{2}[di])?")
+"""BMW's M3 and M140i."""
+FAST_AUDI = re.compile(r"(?:r?s([1-8])|r?s(q[1-8]))")
+"""Audi's S3, RS3 and RSQ3."""
 BARE_SERIES = re.compile(r"([1-8])(?:[0-9]{2}|er|series)")
 """BMW's 320 without its letter, which may be another number."""
 CLASS = re.compile(r"(cla|cls|gla|glb|glc|gle|[abceglsv])(?:[0-9]{3}|35|43|45|53|55|63|65)(?:cdi|d|e|h|k)?")
@@ -97,21 +96,28 @@ def _is_listed(vehicles: Vehicles, terms: list[Term], models: frozenset[str]) ->
 
 
 def is_trim(term: Term) -> bool:
-    """Return whether a term is a trim or an engine's size."""
+    """Return whether it is a trim, or an engine's size or code."""
     whole = "".join(term.words)
-    return whole in TRIMS or SIZE.fullmatch(whole) is not None
+    return whole in TRIMS or SIZE.fullmatch(whole) is not None or ENGINE_CODE.fullmatch(whole) is not None
 
 
 def _model_words(vehicles: Vehicles, term: Term) -> Option | None:
     """Return a model's words for an engine's name.
 
-    "3 series" for BMW's 320d, "c class" for Mercedes' C220, "glc" for GLC220.
+    "3 series" for BMW's 320d and M3, "a3" for Audi's S3, "c class" for Mercedes' C220, "glc" for GLC220.
     None where the shop lists no such model.
     """
-    whole = "".join(term.words)
-    series, kind = SERIES.fullmatch(whole), CLASS.fullmatch(whole)
-    words = (series[1], "series") if series else _class_words(kind[1]) if kind else None
+    words = _words_for("".join(term.words))
     return words if words and all(word in vehicles.by_word for word in words) else None
+
+
+def _words_for(whole: str) -> Option | None:
+    if series := SERIES.fullmatch(whole) or FAST_SERIES.fullmatch(whole):
+        return (series[1], "series")
+    if audi := FAST_AUDI.fullmatch(whole):
+        return (audi[2] or f"a{audi[1]}",)
+    kind = CLASS.fullmatch(whole)
+    return _class_words(kind[1]) if kind else None
 
 
 def _class_words(kind: str) -> Option:

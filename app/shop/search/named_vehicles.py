@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.search.designations import without_designations
 from app.shop.search.terms import Term, read_terms, words_in
-from app.shop.search.vehicle import read_vehicle
+from app.shop.search.vehicle import find_named, read_vehicle
 from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
 
 NONE: frozenset[str] = frozenset()
@@ -41,7 +41,14 @@ def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     if instead := without_designations(vehicles, terms):
         return _shorten(vehicles, set(instead.vehicle.model_ids))
     named = [ids for ids in (_named_by(vehicles, term) for term in terms) if ids]
-    return _shorten(vehicles, set.intersection(*named)) if named else []
+    return _shorten(vehicles, _narrow(vehicles, set.intersection(*named), terms)) if named else []
+
+
+def _narrow(vehicles: Vehicles, chosen: set[str], terms: tuple[Term, ...]) -> set[str]:
+    """Return those of all terms, the 3 of "bmw 3 series" too."""
+    for term in terms:
+        chosen = chosen & find_named(vehicles, term) or chosen
+    return chosen
 
 
 def _named_by(vehicles: Vehicles, term: Term) -> set[str]:

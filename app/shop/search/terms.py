@@ -5,11 +5,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from app.shop.search.trade_synonyms import WHOLE, Option, Synonyms
+from app.shop.search.trims import TRIMS
 from app.store.search_text import Word, is_joined, split_words
 
 MOST_WORDS, MOST_LETTERS = 8, 60
 FILLING = frozenset({"best", "buy", "cheap", "for", "my", "our", "the", "with", "your"})
 """Words that say nothing of a part, left out beside others."""
+NEAR = "~"
+"""Between words of an option that stand near each other, in any order."""
 YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
 
 
@@ -54,12 +57,15 @@ def _match_option(term: Term, option: Option) -> str:
 
 
 def _quote(word: str, *, is_whole: bool) -> str:
+    if NEAR in word:
+        near = " ".join(f'"{each}"' for each in words_in((word,)))
+        return f"NEAR({near})"
     return f'"{word.removesuffix(WHOLE)}"' if is_whole or word.endswith(WHOLE) else f'"{word}" *'
 
 
 def words_in(option: Option) -> list[str]:
     """Return the single words of an option, whose phrases are one text."""
-    return " ".join(each.removesuffix(WHOLE) for each in option).split()
+    return " ".join(each.removesuffix(WHOLE) for each in option).replace(NEAR, " ").split()
 
 
 def _next_term(words: list[Word], synonyms: Synonyms) -> Term:
@@ -67,8 +73,9 @@ def _next_term(words: list[Word], synonyms: Synonyms) -> Term:
         span = tuple(word.text for word in words[:length])
         if len(span) == length and (meant := _meant_by(span, synonyms)):
             forms = dict.fromkeys((*_forms(span), (*span[:-1], f"{_forms(span)[-1][-1]}s")))
-            return Term(span, (*(tuple(word + WHOLE for word in form) for form in forms), *meant))
-    if len(words) == 1 or not is_joined(*words[:2]) or _has_year(*words[:2]):
+            # Near each other: a part for a SEAT with a cover of its own is no seat cover.
+            return Term(span, (*((*(word + WHOLE for word in form), NEAR.join(form)) for form in forms), *meant))
+    if len(words) == 1 or not _are_joined(*words[:2]) or _has_year(*words[:2]):
         return read_word(words[0].text, synonyms)
     first = _options(words[0].text, synonyms)
     one, two = words[0].text, words[1].text
@@ -92,6 +99,11 @@ def _meant_by(span: Option, synonyms: Synonyms) -> tuple[Option, ...]:
 def _forms(span: Option) -> tuple[Option, ...]:
     """Return the words as written, and for one thing."""
     return (span, *((*span[:-1], one) for one in singular_of(span[-1])))
+
+
+def _are_joined(word: Word, following: Word) -> bool:
+    """Return whether two words are one, such as a trim: "type r"."""
+    return is_joined(word, following) or word.text + following.text in TRIMS
 
 
 def _has_year(word: Word, following: Word) -> bool:
