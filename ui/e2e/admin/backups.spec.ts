@@ -188,7 +188,7 @@ test.describe("the second folder at the owner's own door", () => {
 
     rmSync(stick, { recursive: true });
     await page.reload();
-    await expect(section.getByText(/is not there. Is the stick plugged in/)).toBeVisible();
+    await expect(section.getByText(/is not there. Is the USB stick plugged in/)).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Manual" }).first()).toBeVisible();
     await expectNoSeriousFindings(page);
 

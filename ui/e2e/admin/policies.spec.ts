@@ -19,7 +19,7 @@ test("the imprint is written from the text to begin with, and is then in every f
     .getByRole("list", { name: "Shop checklist" })
     .getByRole("link", { name: /Imprint/ })
     .click();
-  await page.getByRole("button", { name: "Write it: Imprint" }).click();
+  await page.getByRole("button", { name: "Write: Imprint" }).click();
   const text = page.getByRole("textbox", { name: "Text" });
   await expect(text).toHaveValue(/Have this text checked/);
   await text.fill("**{{businessName}}** {{nothing}}");
