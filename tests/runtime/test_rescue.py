@@ -96,7 +96,7 @@ def test_another_backup_that_is_not_whole_is_said_and_asked_again(shop: Config) 
     with pytest.raises(StoppedByOwner) as stopped:
         open_or_rescue(shop, owner, sample=False)
     assert (stopped.value.code, shop.database.read_bytes()) == (23, content)
-    assert f"{NEW} could not be restored. This file is no backup" in owner.asked[1].reason
+    assert f"{NEW} could not be restored. This file is not a backup" in owner.asked[1].reason
 
 
 def test_without_a_whole_backup_there_is_the_folder(shop: Config, monkeypatch: pytest.MonkeyPatch) -> None:

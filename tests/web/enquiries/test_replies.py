@@ -162,8 +162,8 @@ def test_an_answer_that_cannot_be_delivered_is_said_in_the_list(
     [
         ({"body": "Hi {{ nmae }}"}, {"body": "There is no field {{nmae}}. The fields are {{name}}, {{businessName}}, "
           "{{phone}}, {{hours}}, {{part}}, {{vehicle}}."}),
-        ({"subject": "{{phone}}"}, {"subject": "{{phone}} is blank in the settings: write it there, or take the field "
-          "out."}),
+        ({"subject": "{{phone}}"}, {"subject": "{{phone}} is blank in the settings: fill it in there, or remove the "
+          "field."}),
         ({"body": " "}, {"body": "Please write an answer of at most 5,000 characters"}),
         ({"subject": ""}, {"subject": "Please enter a subject of at most 200 characters"}),
         ({"way": "post"}, {"way": "Choose mail or program"}),

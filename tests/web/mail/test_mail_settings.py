@@ -127,7 +127,7 @@ def test_without_a_server_or_an_address_there_is_nothing_to_try(admin: FlaskClie
         ({"mailHost": "mail.nowhere.invalid", "mailUnencrypted": True}, "There is no mail server of this name"),
         ({"mailPort": free_port()}, "Nothing answers on this port"),
         ({"mailSecurity": "starttls"}, "The mail server cannot do what the settings ask: STARTTLS"),
-        ({"mailSecurity": "tls"}, "The mail server does not speak TLS on this port"),
+        ({"mailSecurity": "tls"}, "The mail server does not support TLS on this port"),
         ({"mailUser": "shop", "mailPassword": "x"}, "The mail server cannot do what the settings ask: SMTP AUTH"),
     ],
 )

@@ -87,8 +87,8 @@ def test_an_enquiry_names_its_part_and_day(app: Flask, box: MailBox, client: Fla
     ("given", "said"),
     [
         ("nothing", "withdraws from a contract. Nothing has been paid for the order."),
-        ("all", "withdraws from a contract. What was paid for these goods must be paid back within 14"),
-        ("parts", "withdraws from parts of a contract. What was paid for these goods must be paid back"),
+        ("all", "withdraws from a contract. The payment for these goods must be paid back within 14"),
+        ("parts", "withdraws from parts of a contract. The payment for these goods must be paid back"),
     ],
 )
 def test_a_withdrawal_names_order_and_amount_and_carries_the_statement(

@@ -124,7 +124,7 @@ test("an order takes its share of the stock, and what took all is marked", async
   await expect(page.getByRole("alert")).toContainText(`At most 2 of ${part.name} in one order.`);
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "Take as many and go on" }).click();
+  await page.getByRole("button", { name: "Reduce to the most allowed and go on" }).click();
   await expect(page).toHaveURL("/checkout");
   expect((await readCart(page, cart)).items[0]?.quantity).toBe(2);
 

@@ -91,7 +91,7 @@ test.describe("sold out meanwhile", () => {
     await leave(page, owner, short, 1);
     await shop.visit("/checkout");
     await expect(page.getByRole("alert")).toContainText(`Only 1 left in stock of ${short.name}`);
-    await page.getByRole("button", { name: "Take what is left and go on" }).click();
+    await page.getByRole("button", { name: "Reduce to what is left and go on" }).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
     // the button may be pressed before the server has taken the change: an order waits for it
