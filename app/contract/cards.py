@@ -7,8 +7,8 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
-from app.contract.catalogue import ImageView
 from app.contract.fields import SHORT_LIMIT, Body, Name, Text, View
+from app.contract.pictures import ImageView
 
 ServiceId = Literal[
     "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",

@@ -4,11 +4,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Money, View
 from app.contract.fit import FitView, VehicleBody
 from app.contract.money import Method, RateTaxView, TaxMode
 from app.contract.pack import UnitPriceView
+from app.contract.pictures import ImageView
 
 CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]

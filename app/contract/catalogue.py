@@ -1,12 +1,13 @@
 """Products as everybody sees them, and the query of their list."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from app.contract.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Trimmed, View
 from app.contract.fit import FittingQuery, FitView
 from app.contract.pack import UnitPriceView
+from app.contract.pictures import ImageView
 
 GREATEST_LIMIT = 500
 """Products in one part of a list."""
@@ -18,24 +19,6 @@ Offset = Annotated[Digits, Message("Offset must be a number from 0")]
 Sort = Literal["", "best", "price", "-price", "newest"]
 """Orders of a list; blank is "best"."""
 Amount = Annotated[Price | None, BlankIsNone, Trimmed, Message("Price must be an amount such as 49.99")]
-
-
-def _split_widths(value: Any) -> Any:
-    """The table's "320,640" as [320, 640]."""
-    return [int(width) for width in value.split(",") if width] if isinstance(value, str) else value
-
-
-class ImageView(View):
-    """A picture with its sizes.
-
-    `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
-    """
-
-    url: str
-    width: int
-    height: int
-    widths: Annotated[list[int], BeforeValidator(_split_widths)]
-    alt: str
 
 
 class ProductView(View):

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal
 
-from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Id, Message, Moment, OptionalText, Query, View
+from app.contract.pictures import ImageView
 from app.contract.rows import NewSlug, Place, RowName, RowSlug
 
 Parent = Annotated[Id, Message("Category is required")]

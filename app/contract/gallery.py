@@ -4,14 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.contract.catalogue import ImageView
-from app.contract.fields import SHORT_LIMIT, BlankIsNone, Body, Message, Name, Text, View
+from app.contract.fields import SHORT_LIMIT, BlankIsNone, Body, Message, Name, View
+from app.contract.gallery_texts import ItemText, Service, Vehicle
+from app.contract.pictures import ImageView
 
 CardSlot = Literal["1", "2", "3", "4", "5", "6"]
 Title = Annotated[Name, Message("A title has at most 200 characters")]
-Service = Annotated[Name, Message("A service has at most 200 characters")]
-Vehicle = Annotated[Name, Message("A vehicle has at most 200 characters")]
-ItemText = Annotated[Text, Message("A text has at most 500 characters")]
 Upload = Annotated[
     Annotated[str, Field(max_length=SHORT_LIMIT)] | None,
     BlankIsNone,

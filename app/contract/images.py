@@ -1,7 +1,7 @@
 """The owner's uploaded images."""
 
-from app.contract.catalogue import ImageView
 from app.contract.fields import Moment, View
+from app.contract.pictures import ImageView
 
 
 class UploadedView(View):

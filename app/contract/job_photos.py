@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from app.contract.admin_enquiries import PhotoView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Name, Text, View
-from app.contract.gallery import ItemText, Service, Vehicle
+from app.contract.gallery_texts import ItemText, Service, Vehicle
 from app.contract.visible import AtLeast
 
 PhotoStage = Literal["before", "during", "after", "damage", "other"]

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from app.contract.cards import SERVICE_IDS, ServiceId
-from app.contract.catalogue import ImageView
 from app.contract.fields import SHORT_LIMIT, Body, Message, Name, Text, Trimmed, View
+from app.contract.pictures import ImageView
 from app.contract.visible import AtLeast
 
 TITLE_LIMIT = 80

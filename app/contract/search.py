@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from app.contract.catalogue import Amount, ImageView, Offset, ProductView, Sort
+from app.contract.catalogue import Amount, Offset, ProductView, Sort
 from app.contract.fields import Digits, Message, Money, Query, Trimmed, View
 from app.contract.fit import FittingQuery
+from app.contract.pictures import ImageView
 from app.contract.visible import AtLeast
 
 QUERY_LIMIT = 200

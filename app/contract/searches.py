@@ -5,8 +5,8 @@ from typing import Annotated
 from pydantic import Field
 
 from app.contract.fields import Body, Message, Moment, Text, View
+from app.contract.periods import PeriodQuery
 from app.contract.products import Flag
-from app.contract.statistics import PeriodQuery
 from app.contract.visible import AtLeast
 
 WORDS_LIMIT = 100

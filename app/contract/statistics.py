@@ -4,33 +4,8 @@ The analytics response of the specification, and the days behind it.
 """
 
 from datetime import date
-from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field
-
-from app.contract.fields import Message, Moment, Query, View
-
-PERIODS = (7, 30, 90)
-"""Numbers of days that can be requested (specification, section 9)."""
-DEFAULT_PERIOD = 30
-
-
-def _period(value: Any) -> int:
-    periods = {str(days): days for days in PERIODS}
-    if str(value) not in periods:
-        raise ValueError("no such period")
-    return periods[str(value)]
-
-
-class PeriodQuery(Query):
-    """Number of days back from now."""
-
-    days: Annotated[
-        int,
-        BeforeValidator(_period),
-        Message("Days must be 7, 30 or 90"),
-        Field(json_schema_extra={"enum": list(PERIODS)}),
-    ] = DEFAULT_PERIOD
+from app.contract.fields import Moment, View
 
 
 class PathCount(View):

@@ -1,7 +1,7 @@
 """Brands and their models, as everybody sees them."""
 
-from app.contract.catalogue import ImageView
 from app.contract.fields import Moment, Query, View
+from app.contract.pictures import ImageView
 
 
 class BrandView(View):

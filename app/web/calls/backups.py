@@ -8,9 +8,7 @@ from app.contract.fields import Done
 from app.shop.backups import backups, listing, preview, restore
 from app.store.base import db
 from app.web.api.call import call
-from app.web.calls.csv_file import CSV, answer_csv
-
-ZIP = "application/zip"
+from app.web.calls.csv_file import CSV, ZIP, answer_csv
 
 
 @call("GET", "/api/admin/backups", answer=list[BackupView], admin=True)

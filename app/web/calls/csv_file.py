@@ -1,8 +1,9 @@
-"""A CSV file as a download."""
+"""Files as downloads."""
 
 from flask import Response
 
 CSV = "text/csv"
+ZIP = "application/zip"
 
 
 def answer_csv(content: bytes, filename: str) -> Response:

@@ -29,7 +29,7 @@ from app.store.base import db, now
 from app.store.documents import Document
 from app.store.sqlite import write
 from app.web.api.call import call
-from app.web.calls.backups import ZIP
+from app.web.calls.csv_file import ZIP
 
 PDF = "application/pdf"
 
