@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from flask import Flask
 
-from app.contract.limits import NOT_REACHED
-from app.contract.public_hosts import is_public_host
+from app.contract.base.limits import NOT_REACHED
+from app.contract.base.public_hosts import is_public_host
 from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
 from app.ports import forget_old_port

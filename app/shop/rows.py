@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
-from app.contract.fields import new_slug
+from app.contract.base.fields import new_slug
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.store.catalogue import Category, Subcategory
 from app.store.manufacturers import Manufacturer

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from app.contract.fields import Digits, Email, Id, Moment, Money, OptionalText, Text
+from app.contract.base.fields import Digits, Email, Id, Moment, Money, OptionalText, Text
 
 ID = "0b0f5a52-3c1e-4f6e-9c3a-1f2e3d4c5b6a"
 

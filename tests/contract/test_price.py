@@ -3,7 +3,7 @@ from decimal import Decimal
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from app.contract.fields import Price
+from app.contract.base.fields import Price
 
 price = TypeAdapter(Price)
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.contract.fields import new_slug
-from app.contract.rows import is_slug
+from app.contract.base.fields import new_slug
+from app.contract.base.rows import is_slug
 
 
 @given(st.text(max_size=60))

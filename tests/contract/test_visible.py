@@ -6,11 +6,11 @@ import unicodedata
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from app.contract.enquiries import ContactBody
-from app.contract.fields import OptionalText, Text
-from app.contract.products import ProductName
-from app.contract.rows import RowName
-from app.contract.visible import visible_length
+from app.contract.base.fields import OptionalText, Text
+from app.contract.base.rows import RowName
+from app.contract.base.visible import visible_length
+from app.contract.catalogue.products import ProductName
+from app.contract.customers.enquiries import ContactBody
 
 UNSEEN = ["\u200b", "\u200d\u200b", "\xa0", "\xad", "\u202e\u202c", "\u2066\u2069", "\u3164", "\u2800", "\ufeff",
           "\uffa0", "\u115f", "\u180e", "\u3000", "\u2060", "\ufe0f", "\U000e0041", "\x07",

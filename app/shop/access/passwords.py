@@ -7,7 +7,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from app.contract.admin import GREATEST_PASSWORD, LEAST_PASSWORD
+from app.contract.system.sessions import GREATEST_PASSWORD, LEAST_PASSWORD
 from app.shop.access.common_passwords import PASSWORDS, WORDS
 from app.shop.errors import invalid_field
 

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from app.contract.deleted import Act
-from app.contract.product_lists import NOTHING_TO_CHANGE
+from app.contract.catalogue.product_lists import NOTHING_TO_CHANGE
+from app.contract.system.deleted import Act
 from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.product_rules import find_category
 from app.shop.errors import Invalid, NotFound

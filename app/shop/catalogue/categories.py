@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, ScalarSelect, func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
-from app.contract.visible import visible_length
+from app.contract.base.visible import visible_length
 from app.shop.catalogue.narrowing import EVERYTHING
 from app.shop.errors import Conflict, invalid_field
 from app.shop.images import images

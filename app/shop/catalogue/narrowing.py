@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, select
 
-from app.contract.catalogue import ListFacetsQuery
-from app.contract.search import SearchQuery
+from app.contract.catalogue.public_products import ListFacetsQuery
+from app.contract.catalogue.search import SearchQuery
 from app.shop.errors import invalid_field
 from app.store.catalogue import IN_STOCK, SHOWN, Product
 from app.store.manufacturers import Manufacturer

@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlalchemy.orm import Session
 
-from app.contract.fields import GREATEST_PRICE
+from app.contract.base.fields import GREATEST_PRICE
 from app.shop.catalogue.bulk import find_products
 from app.shop.errors import Conflict, Invalid, invalid_field
 from app.shop.money import CENT

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.contract.rows import NO_SLUG, is_slug
+from app.contract.base.rows import NO_SLUG, is_slug
 from app.shop.catalogue.part_numbers import find_manufacturer
 from app.shop.errors import Invalid, NotFound, invalid_field, taken
 from app.shop.images import images

@@ -6,7 +6,7 @@ CONTRACT.md, "Stock that moved meanwhile".
 from collections.abc import Mapping
 from typing import Any
 
-from app.contract.fields import GREATEST_COUNT
+from app.contract.base.fields import GREATEST_COUNT
 from app.shop.errors import StockMoved, invalid_field
 from app.store.catalogue import Product
 

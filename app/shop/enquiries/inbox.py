@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Row, select
 from sqlalchemy.orm import Session
 
-from app.contract.enquiries import SERVICE_TITLES
+from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.enquiries.admin import list_these
 from app.store.enquiries import ANSWERED, NEW, TO_QUOTE, Enquiry
 from app.store.folding import fold

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic.alias_generators import to_camel
 from sqlalchemy.orm import Session
 
-from app.contract.cards import SERVICE_IDS
+from app.contract.base.home_cards import SERVICE_IDS
 from app.shop.errors import Conflict, invalid_field
 from app.shop.images.picture_files import ADDRESS, StoredPicture
 from app.shop.look.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from app.contract.enquiries import SERVICE_TITLES
+from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.mail.destinations import is_collected
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Pairs, Sheet

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from sqlalchemy.orm import Session
 
-from app.contract.checkout import LEAST_ADDRESS
+from app.contract.sales.checkout import LEAST_ADDRESS
 from app.shop.customers.linking import link_order
 from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro

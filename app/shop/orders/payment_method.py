@@ -1,6 +1,6 @@
 """The way of paying that an order is placed with."""
 
-from app.contract.payments import PaymentChoice
+from app.contract.sales.payments import PaymentChoice
 from app.shop.errors import invalid_field
 from app.shop.settings.payment_settings import WORKSHOP
 from app.shop.settings.settings import Settings

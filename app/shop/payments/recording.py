@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
-from app.contract.fields import GREATEST_PRICE
+from app.contract.base.fields import GREATEST_PRICE
 from app.shop.documents.issuing import credit_refund
 from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro

@@ -5,7 +5,7 @@ It is stored with the answer; no later change of the quote, its customer or a se
 
 from typing import Any
 
-from app.contract.quotes import QuoteLineView
+from app.contract.workshop.quotes import QuoteLineView
 from app.shop.quotes.amounts import taken_lines, total_lines
 from app.store.quotes import Quote, QuoteLine
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from itertools import compress, islice
 
-from app.contract.fields import GREATEST_PRICE
+from app.contract.base.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.search.columns import Columns
 from app.shop.search.flags import FEW, ManyPlaces, flags_of, keep_places, places_in, read_flags

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from app.contract.enquiries import SERVICE_TITLES
+from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.search.spelling import nearest
 from app.shop.search.terms import MOST_WORDS, singular_of
 from app.shop.search.words import latest, words_of

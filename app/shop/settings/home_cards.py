@@ -6,7 +6,7 @@ from typing import Any, get_args
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.contract.gallery import CardSlot
+from app.contract.website.gallery import CardSlot
 from app.shop.settings.settings import read_settings
 from app.store.catalogue import Image
 from app.store.gallery import VISIBLE, GalleryItem

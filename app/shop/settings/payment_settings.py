@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.contract.payments import PaymentChoice
+from app.contract.sales.payments import PaymentChoice
 from app.shop.settings.card_settings import CardSettings
 from app.store.placing import AnyOrder
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.contract.cards import SERVICE_IDS
+from app.contract.base.home_cards import SERVICE_IDS
 from app.shop.settings import closing
 from app.shop.settings.cards import exceeds_home_page
 from app.shop.settings.home_cards import card_of, fill_cards

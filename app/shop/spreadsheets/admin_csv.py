@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from app.contract.admin_enquiries import AnsweredEnquiryView
-from app.contract.fields import View
-from app.contract.orders import OrderView
+from app.contract.base.fields import View
+from app.contract.customers.admin_enquiries import AnsweredEnquiryView
+from app.contract.sales.orders import OrderView
 from app.shop.enquiries.admin import list_enquiries
 from app.shop.orders.order_list import OrderFilter, find_orders
 from app.shop.spreadsheets.csv_cells import write_csv

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from app.contract.faults import field_errors
-from app.contract.fitment import FitmentDetails
+from app.contract.base.faults import field_errors
+from app.contract.catalogue.fitment import FitmentDetails
 from app.shop.errors import TooLarge
 from app.shop.spreadsheets.columns import FileTable, Matching, read_table
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS, REQUIRED, check_fitment_columns

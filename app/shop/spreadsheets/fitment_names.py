@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
-from app.contract.fields import NAME_LIMIT, new_slug
+from app.contract.base.fields import NAME_LIMIT, new_slug
 from app.shop.fitment.years import NOT_KNOWN, Years, read_years
 from app.shop.spreadsheets.fitment_csv import label_models
 from app.store.base import new_id

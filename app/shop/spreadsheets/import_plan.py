@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.orm import Session
 
-from app.contract.fields import new_slug
+from app.contract.base.fields import new_slug
 from app.shop.spreadsheets.columns import FileTable, Matching
 from app.shop.spreadsheets.line_changes import Change, list_changes
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS, check_columns

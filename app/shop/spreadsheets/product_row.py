@@ -10,10 +10,10 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.contract.faults import field_errors
-from app.contract.part_numbers import CodesBody
-from app.contract.products import NewProduct, ProductChange
-from app.contract.rows import NO_SLUG, is_slug
+from app.contract.base.faults import field_errors
+from app.contract.base.rows import NO_SLUG, is_slug
+from app.contract.catalogue.part_numbers import CodesBody
+from app.contract.catalogue.products import NewProduct, ProductChange
 from app.shop.catalogue.pack import pack_faults
 from app.shop.images.images import NOT_AN_UPLOAD
 from app.shop.spreadsheets.product_csv import CODES, MODELS, STOCK_AS_OF

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, delete, func, select, true
 from sqlalchemy.orm import Session, defer
 
-from app.contract.deleted import Act, Deleted
+from app.contract.system.deleted import Act, Deleted
 from app.shop.errors import NotFound
 from app.shop.rows import NOUNS, AnyRow
 from app.shop.trash.snapshots import Snapshot, take_rows

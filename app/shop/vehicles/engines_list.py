@@ -7,8 +7,8 @@ from pydantic import ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.contract.engines import NewEngine
-from app.contract.faults import field_errors
+from app.contract.base.faults import field_errors
+from app.contract.catalogue.engines import NewEngine
 from app.shop.errors import Invalid, ShopError, invalid_field
 from app.shop.fitment.years import NOT_KNOWN, Years, read_years
 from app.shop.rows import get_row

@@ -10,8 +10,8 @@ from pydantic import ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.contract.faults import field_errors
-from app.contract.vehicle_bodies import NewModel
+from app.contract.base.faults import field_errors
+from app.contract.catalogue.vehicle_bodies import NewModel
 from app.shop.errors import Invalid, ShopError, invalid_field
 from app.shop.fitment.years import split_years
 from app.shop.rows import get_row

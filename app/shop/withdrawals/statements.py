@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.contract.fields import is_id
-from app.contract.withdrawals import WithdrawalBody
+from app.contract.base.fields import is_id
+from app.contract.sales.withdrawals import WithdrawalBody
 from app.shop.mail.withdrawal_mails import write_withdrawal_mails
 from app.shop.withdrawals.sentence import Items, say
 from app.store.base import now

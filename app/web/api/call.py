@@ -13,7 +13,7 @@ from flask import Flask, Response, request
 from pydantic import TypeAdapter
 from werkzeug.exceptions import NotFound
 
-from app.contract.fields import Body, Query
+from app.contract.base.fields import Body, Query
 from app.store.invalidation import Names
 from app.web.access import auth
 from app.web.api.reading import read_body, read_query, refuse_body

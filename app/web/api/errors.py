@@ -12,7 +12,7 @@ from flask import Flask, Response, request
 from sqlalchemy.exc import OperationalError
 from werkzeug.exceptions import HTTPException
 
-from app.contract.fault_view import Fault, OtherReplyView
+from app.contract.base.fault_view import Fault, OtherReplyView
 from app.shop import errors
 from app.web.api.call import JSON, calls
 

@@ -12,8 +12,8 @@ from pydantic import TypeAdapter
 from pydantic.alias_generators import to_camel
 from pydantic.json_schema import GenerateJsonSchema
 
-from app.contract.enquiries import SERVICE_TITLES
-from app.contract.fault_view import Fault
+from app.contract.base.fault_view import Fault
+from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.store.catalogue import LOW_STOCK
 from app.version import VERSION

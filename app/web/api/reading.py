@@ -12,8 +12,8 @@ from typing import Any, NoReturn, TypeVar
 from flask import Request
 from pydantic import BaseModel, ValidationError
 
-from app.contract.faults import field_errors
-from app.contract.fields import Body, Query
+from app.contract.base.faults import field_errors
+from app.contract.base.fields import Body, Query
 from app.shop.errors import Invalid, TooLarge, WrongKind
 
 GREATEST_EXPONENT = 20

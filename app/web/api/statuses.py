@@ -1,7 +1,7 @@
 """Statuses of a call's refusals, derived from its own declaration."""
 
-from app.contract.catalogue import ListFacetsQuery, ProductsQuery
-from app.contract.search import SearchQuery
+from app.contract.catalogue.public_products import ListFacetsQuery, ProductsQuery
+from app.contract.catalogue.search import SearchQuery
 from app.web.access.listeners import ADMIN_CALLS
 from app.web.access.rate_limits import LIMITS
 from app.web.api.call import Call

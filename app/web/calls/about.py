@@ -1,7 +1,7 @@
 """The program itself, for its owner."""
 
 from app.config import program_folder
-from app.contract.about import AboutView, LicenceView
+from app.contract.system.about import AboutView, LicenceView
 from app.shop.about import list_licences, read_build
 from app.version import VERSION
 from app.web.api.call import call

@@ -6,8 +6,8 @@ from typing import Any
 from flask import Response, current_app, jsonify, request
 from flask_login import current_user
 
-from app.contract.admin import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.system.sessions import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
 from app.server.server import ADMIN
 from app.shop import claims
 from app.shop.access import admin, first_run

@@ -2,7 +2,7 @@
 
 from flask import Response
 
-from app.contract.admin_order_queries import OrdersExportQuery
+from app.contract.sales.admin_order_queries import OrdersExportQuery
 from app.shop.orders.order_list import OrderFilter
 from app.shop.spreadsheets import admin_csv
 from app.store.base import db

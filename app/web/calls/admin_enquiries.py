@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from app.contract.admin_enquiries import (
+from app.contract.base.fields import Done
+from app.contract.customers.admin_enquiries import (
     EnquiryChange,
     ListedEnquiryView,
     NewReply,
@@ -13,8 +14,7 @@ from app.contract.admin_enquiries import (
     TemplateView,
     ThreadView,
 )
-from app.contract.fields import Done
-from app.contract.inbox import InboxQuery, InboxView
+from app.contract.customers.inbox import InboxQuery, InboxView
 from app.shop.enquiries import admin, inbox, replies, templates
 from app.shop.enquiries.fields import FIELDS
 from app.shop.waiting_inbox import list_tasks

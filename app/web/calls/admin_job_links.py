@@ -1,8 +1,8 @@
 """The customer's page of a job: linked, and asked for extra work."""
 
-from app.contract.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink, PassedOnView, TellCustomer
-from app.contract.admin_quotes import SendQuote
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.workshop.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink, PassedOnView, TellCustomer
+from app.contract.workshop.admin_quotes import SendQuote
 from app.shop.jobs.extra_work import Proposal, ask_for_work
 from app.shop.jobs.informing import PassedOn, tell_customer
 from app.shop.jobs.job_links import linked_at, send_link

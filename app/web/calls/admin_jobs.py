@@ -4,7 +4,8 @@ from typing import Any
 
 from flask import current_app
 
-from app.contract.admin_jobs import (
+from app.contract.base.fields import Body, Done
+from app.contract.workshop.admin_jobs import (
     AdminJobView,
     JobChange,
     JobOfQuote,
@@ -13,7 +14,6 @@ from app.contract.admin_jobs import (
     JobsView,
     NewJob,
 )
-from app.contract.fields import Body, Done
 from app.shop.documents.issuing import credit_cancelled
 from app.shop.jobs import fitting, jobs
 from app.shop.jobs.job_links import tell_ready

@@ -2,8 +2,8 @@
 
 from flask import current_app
 
-from app.contract.admin_order_queries import OrdersQuery
-from app.contract.admin_orders import (
+from app.contract.sales.admin_order_queries import OrdersQuery
+from app.contract.sales.admin_orders import (
     AdminOrderDetailView,
     ConfirmedView,
     ConfirmOrdersBody,
@@ -11,14 +11,14 @@ from app.contract.admin_orders import (
     OrderChange,
     OrdersView,
 )
-from app.contract.manual_orders import (
+from app.contract.sales.manual_orders import (
     ManualOrderAnswer,
     ManualOrderBody,
     ManualOrderLine,
     OrderPreviewBody,
     OrderPreviewView,
 )
-from app.contract.order_returns import ReturnBody
+from app.contract.sales.order_returns import ReturnBody
 from app.shop.calendar.workshop_today import count_news
 from app.shop.documents.issuing import credit_cancelled, refuse_invoiced
 from app.shop.enquiries.admin import count_new_enquiries, count_unanswered, newest_enquiry_at

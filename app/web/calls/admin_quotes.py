@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from app.contract.admin_quotes import (
+from app.contract.base.fields import Body, Done
+from app.contract.workshop.admin_quotes import (
     AdminQuoteView,
     NewQuote,
     QuoteChange,
@@ -13,7 +14,6 @@ from app.contract.admin_quotes import (
     SendQuote,
     SentQuote,
 )
-from app.contract.fields import Body, Done
 from app.shop.quotes import quotes, writing
 from app.shop.quotes.dropping import drop_quote
 from app.shop.quotes.listing import QuoteFilter, QuotePage, list_quotes

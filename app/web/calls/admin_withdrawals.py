@@ -2,7 +2,7 @@
 
 from flask import Response, current_app
 
-from app.contract.admin_withdrawals import WithdrawalChange, WithdrawalsQuery, WithdrawalView
+from app.contract.sales.admin_withdrawals import WithdrawalChange, WithdrawalsQuery, WithdrawalView
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
 from app.shop.withdrawals import admin

@@ -2,8 +2,8 @@
 
 from flask import current_app, request
 
-from app.contract.analytics import PageVisitBody, ProductViewBody
-from app.contract.search import QUERY_LIMIT
+from app.contract.catalogue.search import QUERY_LIMIT
+from app.contract.website.analytics import PageVisitBody, ProductViewBody
 from app.shop.analytics.analytics import SearchMade, View, Visit, cut, is_bot, shorten_ip
 from app.web.access import auth
 from app.web.access.listeners import visitor_ip

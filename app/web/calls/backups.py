@@ -3,8 +3,8 @@
 from flask import Response, current_app, send_file
 
 from app.config import Config
-from app.contract.backups import BackupView, PreviewView
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.system.backups import BackupView, PreviewView
 from app.shop.backups import backups, listing, preview, restore
 from app.store.base import db
 from app.web.api.call import call

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from app.contract.calendar import (
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.workshop.calendar import (
     AppointmentChange,
     AppointmentsQuery,
     BayBody,
@@ -20,8 +22,6 @@ from app.contract.calendar import (
     PartsBody,
     ProposalQuery,
 )
-from app.contract.fields import Done
-from app.contract.rows import OrderBody
 from app.shop.calendar import appointments, bays, calendar, opening
 from app.shop.calendar.shown import ShownAppointment
 from app.shop.jobs.bay_proposals import BayProposal, Wish, propose_bay

@@ -1,8 +1,8 @@
 """The owner's changes to the models of the brands."""
 
-from app.contract.fields import Done
-from app.contract.rows import OrderBody
-from app.contract.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel, ReadModelView
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.catalogue.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel, ReadModelView
 from app.shop import rows
 from app.shop.vehicles import car_models, models_list
 from app.store.sqlite import write

@@ -5,7 +5,7 @@ import time
 from flask import current_app, request
 
 from app.config import Config
-from app.contract.card_payments import MessageAnswer, NextStepView
+from app.contract.sales.card_payments import MessageAnswer, NextStepView
 from app.shop.errors import Forbidden, Invalid, NotFound, TooLarge
 from app.shop.orders.orders import get_order
 from app.shop.payments.card_answers import list_pages

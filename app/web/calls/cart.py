@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from app.contract.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.sales.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
 from app.shop.orders import cart
 from app.shop.orders.cart_content import CartContent, CartLine
 from app.store.base import db

@@ -1,8 +1,8 @@
 """Products for everybody: lists, a search, one product, and what it fits."""
 
-from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
-from app.contract.fit import NamedVehicleQuery, ProductFitView, RelatedQuery
-from app.contract.vehicles import FittingModelView
+from app.contract.catalogue.public_products import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
+from app.contract.catalogue.vehicles import FittingModelView
+from app.contract.catalogue.verdict import NamedVehicleQuery, ProductFitView, RelatedQuery
 from app.shop.catalogue import catalogue, fitting_models, related
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named

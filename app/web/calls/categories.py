@@ -1,6 +1,8 @@
 """Categories and subcategories: the lists for everybody, the changes for the owner."""
 
-from app.contract.categories import (
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.catalogue.categories import (
     CategoryChange,
     CategoryView,
     CountedCategoryView,
@@ -13,8 +15,6 @@ from app.contract.categories import (
     SubcategoryChange,
     SubcategoryView,
 )
-from app.contract.fields import Done
-from app.contract.rows import OrderBody
 from app.shop import rows
 from app.shop.catalogue import categories, moving, subcategories
 from app.store.base import db

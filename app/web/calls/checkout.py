@@ -3,7 +3,7 @@
 from flask import current_app, request
 
 from app.config import Config
-from app.contract.checkout import CheckoutAnswer, CheckoutBody
+from app.contract.sales.checkout import CheckoutAnswer, CheckoutBody
 from app.shop.orders.checkout import Customer, place_order
 from app.shop.orders.payment_method import LEFT_OUT
 from app.shop.payments.begin import BegunOrder, begin_payment

@@ -1,6 +1,6 @@
 """The computer's date, which the owner confirms after a jump."""
 
-from app.contract.clock import ClockView
+from app.contract.system.clock import ClockView
 from app.shop.privacy import clock
 from app.store.base import db, now
 from app.store.sqlite import write

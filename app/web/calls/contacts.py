@@ -1,6 +1,7 @@
 """Customers and their cars, for the owner."""
 
-from app.contract.contacts import (
+from app.contract.base.fields import Done
+from app.contract.customers.contacts import (
     CarChange,
     CarView,
     ContactChange,
@@ -14,7 +15,6 @@ from app.contract.contacts import (
     NewCar,
     NewContact,
 )
-from app.contract.fields import Done
 from app.shop.contacts import cars, contacts, listing
 from app.shop.contacts.merging import merge_contacts
 from app.shop.contacts.moving import move_away

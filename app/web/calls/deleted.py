@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from app.contract.deleted import DeletionView, RestoredView
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.system.deleted import DeletionView, RestoredView
 from app.shop.trash import deletions, restoring
 from app.store.base import db, now
 from app.store.deletions import Deletion

@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import Response, current_app
 
-from app.contract.demand import DemandMarkBody, DemandQuery, DemandView
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.catalogue.demand import DemandMarkBody, DemandQuery, DemandView
 from app.store.base import db, now
 from app.store.sqlite import write
 from app.web.api.call import call

@@ -6,7 +6,7 @@ from itertools import chain
 from flask import Response, current_app
 
 from app.config import Config
-from app.contract.documents import (
+from app.contract.sales.documents import (
     DocumentBody,
     DocumentsPeriod,
     DocumentsQuery,

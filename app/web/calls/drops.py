@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import current_app
 
-from app.contract.drops import DropBody, DropView, NewDropView
-from app.contract.fields import Done
+from app.contract.base.fields import Done
+from app.contract.workshop.drops import DropBody, DropView, NewDropView
 from app.online import ALL_INTERFACES, online_of
 from app.online.network import lan_address
 from app.shop.catalogue.catalogue import get_product

@@ -1,9 +1,9 @@
 """The owner's changes to the engines of the models."""
 
-from app.contract.engines import EngineChange, EnginesList, NewEngine
-from app.contract.fields import Done
-from app.contract.rows import OrderBody
-from app.contract.vehicles import AdminEngineView
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.catalogue.engines import EngineChange, EnginesList, NewEngine
+from app.contract.catalogue.vehicles import AdminEngineView
 from app.shop import rows
 from app.shop.vehicles import engines, engines_list
 from app.store.sqlite import write

@@ -2,7 +2,7 @@
 
 from flask import current_app, request
 
-from app.contract.enquiries import ContactBody, EnquiryAnswer, EnquiryPhotoView, NewEnquiryView
+from app.contract.customers.enquiries import ContactBody, EnquiryAnswer, EnquiryPhotoView, NewEnquiryView
 from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
 from app.shop.enquiries.enquiry_photos import add_enquiry_photo, hash_token, new_token
 from app.shop.images.limits import PICTURE_BYTES

@@ -8,7 +8,7 @@ import threading
 from flask import Flask, current_app
 
 from app.config import Config
-from app.contract.first_run import FirstRunBody, FirstRunView, SampleView
+from app.contract.system.first_run import FirstRunBody, FirstRunView, SampleView
 from app.shop.access import first_run
 from app.shop.new_shop import has_room
 from app.shop.sample.loading import SampleLoading

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from app.contract.fields import Done
-from app.contract.fitment import FitmentBody, FitmentCopy, FitmentView
-from app.contract.fitment_health import FitmentHealthView
-from app.contract.product_lists import BulkDone
+from app.contract.base.fields import Done
+from app.contract.catalogue.fitment import FitmentBody, FitmentCopy, FitmentView
+from app.contract.catalogue.fitment_health import FitmentHealthView
+from app.contract.catalogue.product_lists import BulkDone
 from app.shop.catalogue import fitment, fitment_copy, fitment_health
 from app.store.base import db
 from app.store.sqlite import write

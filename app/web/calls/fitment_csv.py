@@ -2,7 +2,7 @@
 
 from flask import Response, request
 
-from app.contract.fitment_csv import FitmentImportQuery, FitmentImportView
+from app.contract.catalogue.fitment_csv import FitmentImportQuery, FitmentImportView
 from app.shop.spreadsheets import fitment_import
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.fitment_csv import export_fitment as write_fitment

@@ -1,6 +1,6 @@
 """Parts of an order that the workshop fitted, for the owner."""
 
-from app.contract.fitted import FittedBody, FittedLineView
+from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
 from app.shop.catalogue.proofs import FittedLine
 from app.shop.orders.fitted import list_fitted, note_fitted
 from app.store.base import db

@@ -1,8 +1,8 @@
 """The gallery: the list for everybody, the changes for the owner."""
 
-from app.contract.fields import Done
-from app.contract.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
-from app.contract.rows import OrderBody
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.website.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
 from app.shop.gallery import gallery, shown
 from app.shop.settings.home_cards import cards_of_work
 from app.store.base import db

@@ -5,7 +5,7 @@ import shutil
 from flask import current_app
 
 from app.config import Config
-from app.contract.health import HealthView
+from app.contract.system.health import HealthView
 from app.shop.errors import Unavailable
 from app.store.check import try_to_write
 from app.store.driver import sqlite3

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from flask import current_app, request
 
-from app.contract.fields import Done
-from app.contract.images import UploadedView, UploadView
-from app.contract.products import ProductAnswer
+from app.contract.base.fields import Done
+from app.contract.catalogue.images import UploadedView, UploadView
+from app.contract.catalogue.products import ProductAnswer
 from app.shop.catalogue import product_pictures
 from app.shop.catalogue.product_pictures import Slot
 from app.shop.images import images

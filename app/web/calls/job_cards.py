@@ -3,8 +3,8 @@
 from flask import current_app, request
 
 from app.config import Config
-from app.contract.card_payments import NextStepView
-from app.contract.jobs import JobPayment
+from app.contract.sales.card_payments import NextStepView
+from app.contract.workshop.jobs import JobPayment
 from app.shop.jobs.customer_job import find_payable
 from app.shop.jobs.job_links import find_job
 from app.shop.payments import paying

@@ -3,9 +3,9 @@
 from flask import current_app
 
 from app.config import Config
-from app.contract.documents import DocumentBody, DocumentView
-from app.contract.job_money import JobMoneyView, JobRefundBody
-from app.contract.payment_bodies import PaymentBody
+from app.contract.sales.documents import DocumentBody, DocumentView
+from app.contract.sales.payment_bodies import PaymentBody
+from app.contract.workshop.job_money import JobMoneyView, JobRefundBody
 from app.shop.documents.content import Buyer
 from app.shop.documents.issuing import Wanted
 from app.shop.jobs import job_money

@@ -5,8 +5,9 @@ from pathlib import Path
 from flask import current_app, request
 
 from app.config import Config
-from app.contract.fields import Done
-from app.contract.job_photos import (
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.workshop.job_photos import (
     AdminJobPhotoView,
     BlurBody,
     JobPhotoChange,
@@ -14,7 +15,6 @@ from app.contract.job_photos import (
     JobWorkBody,
     JobWorkView,
 )
-from app.contract.rows import OrderBody
 from app.shop.gallery.from_job import add_work_of_job
 from app.shop.images.limits import PICTURE_BYTES
 from app.shop.jobs import blurring, job_photos

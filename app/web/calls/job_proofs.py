@@ -1,6 +1,6 @@
 """Parts of a job that fitted, for the owner."""
 
-from app.contract.fitted import FittedBody, FittedLineView
+from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
 from app.shop.catalogue.proofs import FittedLine
 from app.shop.jobs.proofs import list_job_fitted, note_job_fitted
 from app.store.base import db

@@ -2,8 +2,8 @@
 
 from flask import Response
 
-from app.contract.jobs import ExtraWorkAnswer, JobView
-from app.contract.questions import QuestionBody
+from app.contract.customers.questions import QuestionBody
+from app.contract.workshop.jobs import ExtraWorkAnswer, JobView
 from app.shop.jobs.calendar_file import write_day
 from app.shop.jobs.customer_job import (
     CustomerJob,

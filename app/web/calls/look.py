@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import current_app, request
 
-from app.contract.fields import Done
-from app.contract.look import LogoView, LookBody, LookFields, LookView
+from app.contract.base.fields import Done
+from app.contract.website.look import LogoView, LookBody, LookFields, LookView
 from app.shop.images import images
 from app.shop.images.limits import LOGO_BYTES
 from app.shop.look import hero, logo, look

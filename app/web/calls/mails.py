@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, current_app
 
 from app.config import Config
-from app.contract.mails import (
+from app.contract.base.mails import (
     MailPreview,
     MailsFreed,
     MailsQuery,

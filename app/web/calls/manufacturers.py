@@ -1,14 +1,14 @@
 """Manufacturers of parts, for the owner."""
 
-from app.contract.fields import Done
-from app.contract.manufacturers import (
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.catalogue.manufacturers import (
     CountedManufacturerView,
     MakerView,
     ManufacturerChange,
     ManufacturerView,
     NewManufacturer,
 )
-from app.contract.rows import OrderBody
 from app.shop import rows
 from app.shop.catalogue import manufacturers
 from app.store.base import db

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import current_app, request
 
-from app.contract.notice import AdminNoticeView, NoticeLinkBody
+from app.contract.website.notice import AdminNoticeView, NoticeLinkBody
 from app.shop.images.limits import OFFICIAL_BYTES
 from app.shop.policies import notice
 from app.shop.settings.notice_settings import read_official

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response, current_app, request
 
 from app.config import Config
-from app.contract.online import OnlineView, ProbeProof, ProbeQuery, ProgramBody
+from app.contract.system.online import OnlineView, ProbeProof, ProbeQuery, ProgramBody
 from app.online import online_of
 from app.online.moving import explain_old_port
 from app.online.network import lan_address

@@ -1,7 +1,7 @@
 """A customer's own order, read by its unguessable id, and its lookup."""
 
-from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody, WithdrawalFactsView
-from app.contract.payments import BankAccountView, TransferView
+from app.contract.sales.orders import CustomerOrderView, LookupAnswer, LookupBody, WithdrawalFactsView
+from app.contract.sales.payments import BankAccountView, TransferView
 from app.shop.orders import orders
 from app.shop.orders.lookup import send_link
 from app.shop.settings.settings import read_settings, settings_in_force

@@ -1,7 +1,7 @@
 """Codes of a product, for the owner."""
 
-from app.contract.fields import Done
-from app.contract.part_numbers import CodesBody, CodeView
+from app.contract.base.fields import Done
+from app.contract.catalogue.part_numbers import CodesBody, CodeView
 from app.shop.catalogue import part_numbers
 from app.store.base import db
 from app.store.product_codes import ProductCode

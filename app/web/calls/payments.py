@@ -3,8 +3,8 @@
 from flask import current_app
 
 from app.config import Config
-from app.contract.admin_orders import AdminOrderDetailView
-from app.contract.payment_bodies import PaymentBody, RefundBody
+from app.contract.sales.admin_orders import AdminOrderDetailView
+from app.contract.sales.payment_bodies import PaymentBody, RefundBody
 from app.shop.orders.admin_orders import get_unchanged
 from app.shop.payments import recording
 from app.shop.payments.card_answers import list_open_of

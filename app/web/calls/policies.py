@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app.contract.fields import Done
-from app.contract.policies import (
+from app.contract.base.fields import Done
+from app.contract.website.policies import (
     AdminPolicyView,
     HealthItem,
     PolicyBody,

@@ -1,6 +1,6 @@
 """The owner's change of many prices at once."""
 
-from app.contract.price_changes import ChangedPrice, PriceChange, PricesChanged
+from app.contract.catalogue.price_changes import ChangedPrice, PriceChange, PricesChanged
 from app.shop.catalogue.price_changes import NewPrice, PriceRule, change_prices, preview_prices
 from app.store.base import db
 from app.store.sqlite import write

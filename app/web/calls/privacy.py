@@ -3,7 +3,7 @@
 from flask import Response, current_app
 from pydantic import TypeAdapter
 
-from app.contract.privacy import ErasedView, HeldView, PersonBody, PrivacyView
+from app.contract.system.privacy import ErasedView, HeldView, PersonBody, PrivacyView
 from app.shop.privacy import erasure, privacy
 from app.shop.privacy.person import Person
 from app.shop.privacy.privacy import Held

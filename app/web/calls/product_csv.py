@@ -2,7 +2,7 @@
 
 from flask import Response, request
 
-from app.contract.product_csv import ImportQuery, ProductImportView
+from app.contract.catalogue.product_csv import ImportQuery, ProductImportView
 from app.shop.spreadsheets.columns import read_table
 from app.shop.spreadsheets.import_plan import Options
 from app.shop.spreadsheets.left_out import read_left_out

@@ -1,7 +1,7 @@
 """The owner's products."""
 
-from app.contract.fields import Done
-from app.contract.product_lists import (
+from app.contract.base.fields import Done
+from app.contract.catalogue.product_lists import (
     AdminProductsQuery,
     AdminProductView,
     BulkDone,
@@ -10,7 +10,7 @@ from app.contract.product_lists import (
     NamedProduct,
     ProductIds,
 )
-from app.contract.products import NewProduct, OwnProductView, ProductAnswer, ProductChange
+from app.contract.catalogue.products import NewProduct, OwnProductView, ProductAnswer, ProductChange
 from app.shop.catalogue import bulk, catalogue, fitment, product_rules, products
 from app.shop.search import admin_products
 from app.store.base import db

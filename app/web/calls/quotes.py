@@ -5,8 +5,8 @@ from contextlib import suppress
 from flask import Response
 from sqlalchemy.exc import OperationalError
 
-from app.contract.questions import QuestionBody
-from app.contract.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
+from app.contract.customers.questions import QuestionBody
+from app.contract.workshop.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
 from app.shop.photos.photo_files import small_name
 from app.shop.quotes import answering
 from app.shop.quotes.shown import ShownQuote, show_quote

@@ -2,7 +2,7 @@
 
 from flask import Response
 
-from app.contract.sales import SalesFileQuery, SalesQuery, SalesReportView
+from app.contract.sales.reports import SalesFileQuery, SalesQuery, SalesReportView
 from app.shop.sales import accountant_file, report
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import db

@@ -1,6 +1,6 @@
 """The search of the shop."""
 
-from app.contract.search import (
+from app.contract.catalogue.search import (
     SearchQuery,
     SearchView,
     SuggestQuery,

@@ -5,8 +5,8 @@ from datetime import timedelta
 
 from flask import current_app
 
-from app.contract.fields import Done
-from app.contract.searches import NewSynonym, SearchesQuery, SearchesView, SynonymChange, SynonymView
+from app.contract.base.fields import Done
+from app.contract.catalogue.searches import NewSynonym, SearchesQuery, SearchesView, SynonymChange, SynonymView
 from app.shop.analytics.search_report import SearchReport, report_searches
 from app.shop.search import synonyms
 from app.store.base import db, now

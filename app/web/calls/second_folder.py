@@ -6,7 +6,7 @@ It is read by the owner anywhere, chosen at the admin listener alone.
 from flask import current_app, request
 
 from app.config import Config
-from app.contract.backups import SecondFolderBody, SecondFolderView
+from app.contract.system.backups import SecondFolderBody, SecondFolderView
 from app.shop.backups import copies
 from app.shop.backups.second_folder import choose_second
 from app.web.access import listeners

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from app.contract.fields import Done
-from app.contract.rows import OrderBody
-from app.contract.services import NewService, ServiceChange, ServiceView
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.workshop.services import NewService, ServiceChange, ServiceView
 from app.shop.services import menu
 from app.store.base import db
 from app.store.service_prices import ServicePrice

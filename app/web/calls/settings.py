@@ -8,7 +8,7 @@ from dataclasses import replace
 from flask import current_app
 
 from app.config import Config
-from app.contract.settings import AllSettings, PublicSettings, SettingsBody
+from app.contract.system.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.mail.account import check_changes
 from app.shop.payments.card_queue import CardQueue
 from app.shop.policies.policies import list_current

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from app.contract.product_lists import BulkDone
-from app.contract.starter import StarterBrands, StarterBrandView
+from app.contract.catalogue.product_lists import BulkDone
+from app.contract.website.starter import StarterBrands, StarterBrandView
 from app.shop.sample import starter
 from app.store.base import db
 from app.store.sqlite import write

@@ -4,8 +4,8 @@ from typing import Any
 
 from flask import current_app
 
-from app.contract.periods import PeriodQuery
-from app.contract.statistics import StatisticsView, VisitorView
+from app.contract.base.periods import PeriodQuery
+from app.contract.website.statistics import StatisticsView, VisitorView
 from app.shop.analytics import statistics
 from app.store.base import db, now
 from app.web.api.call import call

@@ -1,6 +1,6 @@
 """The history of a product's stock, for the owner."""
 
-from app.contract.stock_history import StockMovesQuery, StockMovesView
+from app.contract.catalogue.stock_history import StockMovesQuery, StockMovesView
 from app.shop.catalogue import stock_history
 from app.store.base import db
 from app.web.api.call import call

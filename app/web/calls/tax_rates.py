@@ -1,7 +1,7 @@
 """Tax rates that products can have, for the owner."""
 
-from app.contract.fields import Done
-from app.contract.tax_rates import NewTaxRate, TaxRateChange, TaxRateView
+from app.contract.base.fields import Done
+from app.contract.sales.tax_rates import NewTaxRate, TaxRateChange, TaxRateView
 from app.shop.taxes import rates
 from app.store.base import db
 from app.store.sqlite import write

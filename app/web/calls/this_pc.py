@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 from flask import current_app
 
 from app.config import Config
-from app.contract.first_run import ThisPcBody, ThisPcView
+from app.contract.system.first_run import ThisPcBody, ThisPcView
 from app.shop.errors import Conflict, Unavailable
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call

@@ -5,8 +5,8 @@ from typing import Any
 from flask import current_app
 
 from app.config import Config
-from app.contract.fields import Done
-from app.contract.today import TodayView
+from app.contract.base.fields import Done
+from app.contract.system.today import TodayView
 from app.online import online_of
 from app.shop import today
 from app.shop.set_up_list import dismiss_set_up

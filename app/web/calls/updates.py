@@ -9,7 +9,7 @@ from typing import Any
 from flask import Flask, current_app
 
 from app.config import Config, program_folder
-from app.contract.updates import UpdateBody, UpdateSourceBody, UpdatesView
+from app.contract.system.updates import UpdateBody, UpdateSourceBody, UpdatesView
 from app.shop.about import read_build
 from app.shop.errors import Conflict
 from app.shop.updates.source import choose_source, read_source

@@ -3,12 +3,12 @@
 The lists for everybody, the overview and the changes of brands for the owner.
 """
 
-from app.contract.catalogue import ProductView
-from app.contract.fields import Done
-from app.contract.fit import ModelPartsQuery
-from app.contract.rows import OrderBody
-from app.contract.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
-from app.contract.vehicles import BrandView, ListedBrandView, ListedModelView, ModelsQuery
+from app.contract.base.fields import Done
+from app.contract.base.rows import OrderBody
+from app.contract.catalogue.public_products import ProductView
+from app.contract.catalogue.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
+from app.contract.catalogue.vehicles import BrandView, ListedBrandView, ListedModelView, ModelsQuery
+from app.contract.catalogue.verdict import ModelPartsQuery
 from app.shop import rows
 from app.shop.fitment.judging import read_named
 from app.shop.vehicles import car_models, vehicles

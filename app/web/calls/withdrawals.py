@@ -1,6 +1,6 @@
 """A customer's withdrawal from a contract."""
 
-from app.contract.withdrawals import WithdrawalBody, WithdrawalReceipt, WithdrawalReview
+from app.contract.sales.withdrawals import WithdrawalBody, WithdrawalReceipt, WithdrawalReview
 from app.shop.withdrawals.statements import plain_items, read_statement, take_in
 from app.store.base import db
 from app.store.sqlite import write

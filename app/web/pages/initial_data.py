@@ -11,7 +11,7 @@ from urllib.parse import quote
 from flask import Response, current_app, request
 from werkzeug.exceptions import NotFound as NoSuchPath
 
-from app.contract.admin import SetupView
+from app.contract.system.sessions import SetupView
 from app.shop.access import admin
 from app.shop.errors import ShopError
 from app.store.base import db

@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import current_app
 
-from app.contract.settings import PublicSettings
+from app.contract.system.settings import PublicSettings
 from app.shop.look.look import Look, drafted_settings
 from app.shop.settings.public import with_pictures
 from app.store.base import db

@@ -6,7 +6,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from app.contract.cards import SERVICE_IDS
+from app.contract.base.home_cards import SERVICE_IDS
 from app.shop.look.accent import shades_of
 from app.shop.settings.settings import Settings
 from app.web.pages.name_style import name_style

@@ -7,7 +7,7 @@ from flask import Flask, Response, current_app, redirect, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
-from app.contract.fields import is_id
+from app.contract.base.fields import is_id
 from app.store.state import state_of
 from app.web.access import auth, listeners
 from app.web.cache.stores import DependencyCache

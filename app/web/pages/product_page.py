@@ -7,8 +7,8 @@ from flask import current_app, redirect
 from werkzeug.wrappers import Response
 
 from app.config import Config
-from app.contract.catalogue import ProductView
-from app.contract.vehicles import FittingModelView
+from app.contract.catalogue.public_products import ProductView
+from app.contract.catalogue.vehicles import FittingModelView
 from app.shop.catalogue import catalogue, fitting_models
 from app.shop.images.picture_files import PREVIEW_SIZE, preview_of
 from app.store.base import db

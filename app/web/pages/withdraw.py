@@ -3,8 +3,8 @@
 from flask import Flask, Response, request
 from sqlalchemy.exc import OperationalError
 
-from app.contract.fields import is_id
-from app.contract.withdrawals import WithdrawalBody
+from app.contract.base.fields import is_id
+from app.contract.sales.withdrawals import WithdrawalBody
 from app.shop.errors import Invalid, TooMany
 from app.shop.withdrawals.sentence import say_item
 from app.shop.withdrawals.statements import (

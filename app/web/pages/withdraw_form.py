@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from app.contract.fields import NAME_LIMIT
-from app.contract.withdrawals import MOST_ITEMS
+from app.contract.base.fields import NAME_LIMIT
+from app.contract.sales.withdrawals import MOST_ITEMS
 from app.shop.withdrawals.sentence import Items
 from app.store.orders import Order
 

@@ -4,7 +4,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 
-from app.contract.cards import SERVICE_IDS
+from app.contract.base.home_cards import SERVICE_IDS
 from app.shop.search.services import name_services, service_words
 
 

@@ -11,8 +11,8 @@ import pytest
 from flask.testing import FlaskClient
 from pydantic import BaseModel, ValidationError
 
-from app.contract.faults import field_errors
-from app.contract.fields import GREATEST_COUNT
+from app.contract.base.faults import field_errors
+from app.contract.base.fields import GREATEST_COUNT
 from app.web.api.call import calls
 from app.web.api.openapi import Shaper
 from app.web.call_modules import load_calls

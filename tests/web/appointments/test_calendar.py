@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.calendar import NO_HOURS
+from app.contract.workshop.calendar import NO_HOURS
 from app.store.base import db
 from app.store.calendar import Bay
 from tests.make import NOBODY

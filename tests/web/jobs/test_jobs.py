@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.admin_jobs import WRONG_LINES
+from app.contract.workshop.admin_jobs import WRONG_LINES
 from app.shop.trash.restored_jobs import TAKEN
 from app.store.base import db, now
 from app.store.calendar import Appointment, Bay

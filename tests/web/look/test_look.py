@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.cards import SERVICE_IDS
+from app.contract.base.home_cards import SERVICE_IDS
 from tests.make import make_image
 
 PATH = "/api/admin/look"

@@ -11,9 +11,9 @@ from pydantic.alias_generators import to_camel
 from sqlalchemy import Text, select
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from app.contract.admin_jobs import JobLineBody
-from app.contract.admin_quotes import AdminQuoteLineView, QuoteLineBody
-from app.contract.fields import Body
+from app.contract.base.fields import Body
+from app.contract.workshop.admin_jobs import JobLineBody
+from app.contract.workshop.admin_quotes import AdminQuoteLineView, QuoteLineBody
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import read_settings
 from app.store.base import db

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.contract.admin_quotes import WRONG_LINES
+from app.contract.workshop.admin_quotes import WRONG_LINES
 from app.online import Place, online_of
 from app.store.base import db
 from app.store.mails import Mail

@@ -7,8 +7,8 @@ from typing import Any, get_args
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.fitment_csv import FitmentField
-from app.contract.product_csv import ImportField
+from app.contract.catalogue.fitment_csv import FitmentField
+from app.contract.catalogue.product_csv import ImportField
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from tests.make import make_brand, make_category, make_model, make_product

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.withdrawals import NO_ITEMS, WHICH_ORDER
+from app.contract.sales.withdrawals import NO_ITEMS, WHICH_ORDER
 from app.shop.withdrawals import statements
 from app.store.base import db, now
 from app.store.mails import Mail

@@ -1,0 +1,1 @@
+"""Shapes that several subjects share: fields, limits, money, days and rows."""

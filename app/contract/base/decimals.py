@@ -1,0 +1,32 @@
+"""Numbers with decimals, from a text or a JSON number.
+
+None of them is ever a float.
+"""
+
+import math
+import re
+from decimal import Decimal
+from typing import Any
+
+from app.contract.base.limits import too_fine, too_great
+
+_NUMBER = re.compile(r"[0-9]{1,40}(\.[0-9]{1,40})?")
+
+
+def read_decimal(value: Any, greatest: Decimal, places: int = 2) -> Decimal:
+    """Return a number from 0 to the greatest.
+
+    It has up to so many decimals. Raises an error that names the limit which the number broke, ValueError for what is
+    no number. JSON's numbers that are too long to be read are infinite.
+    """
+    if value == math.inf:
+        raise too_great(greatest)
+    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        value = format(Decimal(value), "f")
+    if not isinstance(value, str) or not (found := _NUMBER.fullmatch(value.strip())):
+        raise ValueError("not a number")
+    if Decimal(found[0]) > greatest:
+        raise too_great(greatest)
+    if len(found[1] or "") > places + 1:
+        raise too_fine(places)
+    return Decimal(found[0])

@@ -1,0 +1,59 @@
+"""The owner's own content for the cards of the home page.
+
+Portfolio and services.
+"""
+
+from typing import Annotated, Literal, get_args
+
+from pydantic import Field
+
+from app.contract.base.fields import SHORT_LIMIT, Body, Name, Text, View
+from app.contract.base.pictures import ImageView
+
+ServiceId = Literal[
+    "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
+    "headlight", "coating",
+]  # fmt: skip
+SERVICE_IDS: tuple[str, ...] = get_args(ServiceId)
+"""In the site's own order."""
+
+
+class CardBody(Body):
+    """Custom content of one home page card; blank fields keep the default."""
+
+    slot: str
+    image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
+    title: Name = ""
+    badge: Name = ""
+    description: Text = ""
+
+
+class GalleryCard(CardBody):
+    """One of the six cards of the portfolio."""
+
+    slot: Literal["1", "2", "3", "4", "5", "6"]
+
+
+class ServiceCard(CardBody):
+    """One of the eleven cards of the services."""
+
+    slot: ServiceId
+
+
+class CardView(View):
+    """Custom content of one home page card; blank fields keep the default."""
+
+    slot: str
+    image_url: str | None
+    title: str
+    badge: str
+    description: str
+
+
+class ShownCardView(CardView):
+    """A card with the owner's picture in all its sizes.
+
+    Null where the site's own stays.
+    """
+
+    image: ImageView | None

@@ -1,0 +1,1 @@
+"""Shapes of products, categories, vehicles, fitment, search and the demand book."""

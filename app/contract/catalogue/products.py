@@ -1,0 +1,139 @@
+"""One product as the owner adds, changes and sees it."""
+
+from decimal import Decimal
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.base.fields import (
+    NAME_LIMIT,
+    BlankIsNone,
+    Body,
+    Digits,
+    LongText,
+    Message,
+    Name,
+    OptionalId,
+    OptionalText,
+    Price,
+    SignedDigits,
+    Text,
+    Trimmed,
+    View,
+)
+from app.contract.base.visible import AtLeast
+from app.contract.catalogue.part_numbers import Ean, Sku
+from app.contract.catalogue.public_products import ProductView
+from app.contract.catalogue.unit_prices import PackAmount, PackUnit
+
+SHORT = ("string_too_short",)
+ProductName = Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
+ProductSlug = Annotated[Text, AtLeast(2), Message("Slug is required", covers=SHORT)]
+Description = Annotated[LongText, AtLeast(10), Message("Description must be at least 10 characters")]
+ProductPrice = Annotated[Price, Message("Invalid price format", covers=("decimal_max_places", "less_than_equal"))]
+CategoryName = Annotated[Name, AtLeast(2), Message("Category is required", covers=SHORT)]
+Inventory = Annotated[Digits, Message("Inventory must be a number", covers=("greater_than_equal",))]
+InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
+InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
+Flag = Annotated[Digits, Field(le=1)]
+Fits = Annotated[Literal["listed", "open", "universal"], Message("Fits must be listed, open or universal")]
+ManufacturerName = Annotated[
+    Annotated[Name, AtLeast(1)] | None, BlankIsNone, Trimmed, Message("Maker must be at most 200 characters")
+]
+Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
+Hidden = Annotated[Flag, Message("Hidden must be 0 or 1")]
+WARNINGS_LIMIT = 2000
+Warnings = Annotated[
+    Annotated[str, Field(max_length=WARNINGS_LIMIT)] | None,
+    BlankIsNone,
+    Trimmed,
+    Message(f"Warnings must be at most {WARNINGS_LIMIT} characters"),
+]
+SUPPLIER = "Supplier must be at most 200 characters"
+Supplier = Annotated[Annotated[str, Field(max_length=NAME_LIMIT)] | None, BlankIsNone, Trimmed, Message(SUPPLIER)]
+MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
+
+
+class NewProduct(Body):
+    """A product to add.
+
+    `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+    A `hidden` product is a draft, which no visitor sees.
+    """
+
+    name: ProductName
+    slug: ProductSlug
+    description: Description
+    price: ProductPrice
+    category: CategoryName
+    subcategory_id: OptionalId = None
+    inventory: Inventory = 0
+    featured: Featured = 0
+    hidden: Hidden = 0
+    fits: Fits = "listed"
+    sku: Sku = None
+    ean: Ean = None
+    manufacturer: ManufacturerName = None
+    pack_amount: PackAmount = None
+    pack_unit: PackUnit = None
+    warnings: Warnings = None
+    made_to_order: MadeToOrder = 0
+    tax_rate_id: OptionalId = None
+    supplier: Supplier = None
+    image_url: OptionalText = None
+    image_url2: OptionalText = None
+
+
+class ProductChange(Body):
+    """Only what is sent changes.
+
+    `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
+
+    `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
+    the stock in place of setting it by `inventory`.
+    """
+
+    name: ProductName = ""
+    slug: ProductSlug = ""
+    description: Description = ""
+    price: ProductPrice = Decimal(0)
+    category: CategoryName = ""
+    subcategory_id: OptionalId = None
+    inventory: Inventory = 0
+    inventory_was: InventoryWas = 0
+    inventory_change: InventoryChange = 0
+    featured: Featured = 0
+    hidden: Hidden = 0
+    fits: Fits = "listed"
+    sku: Sku = None
+    ean: Ean = None
+    manufacturer: ManufacturerName = None
+    pack_amount: PackAmount = None
+    pack_unit: PackUnit = None
+    warnings: Warnings = None
+    made_to_order: MadeToOrder = 0
+    tax_rate_id: OptionalId = None
+    supplier: Supplier = None
+    image_url: OptionalText = None
+    image_url2: OptionalText = None
+    image_alt: Text = ""
+    image_alt2: Text = ""
+
+
+class OwnProductView(ProductView):
+    """A product with what the owner alone knows of it.
+
+    `inventory` is what is counted. `promised` of it are set aside for accepted quotes and jobs, and `short` are the
+    pieces that they need beyond it.
+    """
+
+    inventory: int
+    promised: int
+    short: int
+    supplier: str | None
+
+
+class ProductAnswer(View):
+    """The product as it is now."""
+
+    product: OwnProductView

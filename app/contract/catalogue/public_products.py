@@ -1,0 +1,122 @@
+"""Products as everybody sees them, and the query of their list."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.base.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Trimmed, View
+from app.contract.base.pictures import ImageView
+from app.contract.catalogue.unit_prices import UnitPriceView
+from app.contract.catalogue.verdict import FittingQuery, FitView
+
+GREATEST_LIMIT = 500
+"""Products in one part of a list."""
+Limit = Annotated[
+    Annotated[Digits, Field(ge=1, le=GREATEST_LIMIT)] | None,
+    Message(f"Limit must be a number from 1 to {GREATEST_LIMIT}"),
+]
+Offset = Annotated[Digits, Message("Offset must be a number from 0")]
+Sort = Literal["", "best", "price", "-price", "newest"]
+"""Orders of a list; blank is "best"."""
+Amount = Annotated[Price | None, BlankIsNone, Trimmed, Message("Price must be an amount such as 49.99")]
+
+
+class ProductView(View):
+    """A part for sale.
+
+    `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
+    "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
+    named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
+    `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
+    content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
+    be withdrawn from. `taxRateId` is null for the default rate. `inventory` are the
+    pieces that nobody was promised.
+    """
+
+    id: str
+    name: str
+    slug: str
+    description: str
+    price: Money
+    category: str
+    subcategory_id: str | None
+    image_url: str | None
+    image_url2: str | None
+    inventory: Annotated[int, Field(validation_alias="available")]
+    featured: int
+    hidden: int
+    fits: str
+    sku: str | None
+    ean: str | None
+    manufacturer: str | None
+    manufacturer_slug: str | None
+    pack_amount: str | None
+    pack_unit: str | None
+    unit_price: UnitPriceView | None
+    warnings: str | None
+    made_to_order: int
+    tax_rate_id: str | None
+    created_at: Moment
+    images: list[ImageView]
+    fit: FitView | None = None
+
+
+class ListFacetsQuery(FittingQuery):
+    """What a list of products is narrowed to; blank matches all.
+
+    A category is given by name or slug, `maker` is a manufacturer's slug. `inStock` is 1 for what can be had now; both
+    prices are included. `fit=only` leaves what fits the vehicle.
+    """
+
+    category: str = ""
+    subcategory_id: str = ""
+    maker: str = ""
+    in_stock: Annotated[Literal["", "0", "1"], Message("In stock must be 1 or left out")] = ""
+    price_from: Amount = None
+    price_to: Amount = None
+
+
+class ProductsQuery(ListFacetsQuery):
+    """Filter and order of a list of products.
+
+    A product must match all words of the search. `limit` of them are returned from the `offset`th on; the header
+    X-Total-Count has the number of all. With a vehicle, what fits comes first; with `best` what is sold out is last.
+    """
+
+    search: str = ""
+    sort: Annotated[Sort, Message("Sort by best, price, -price or newest")] = ""
+    limit: Limit = None
+    offset: Offset = 0
+
+
+class SubcategoryCount(View):
+    """A subcategory, and how many of the list's products lie in it."""
+
+    id: str
+    slug: str
+    name: str
+    count: int
+
+
+class MakerCount(View):
+    """A manufacturer, and how many of the list's products are its own."""
+
+    slug: str
+    name: str
+    count: int
+
+
+class ListFacetsView(View):
+    """Choices within a list, each counted as the other filters leave it.
+
+    `total` is what all filters leave, `everywhere` that of all subcategories. The prices are the least and the greatest
+    one, null where there is no product.
+    """
+
+    total: int
+    everywhere: int
+    subcategories: list[SubcategoryCount]
+    makers: list[MakerCount]
+    in_stock: int
+    price_from: Money | None
+    price_to: Money | None

@@ -1,0 +1,1 @@
+"""Shapes of customers, enquiries and the inbox."""

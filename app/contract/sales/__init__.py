@@ -1,0 +1,1 @@
+"""Shapes of carts, orders, payments, documents, withdrawals and reports."""

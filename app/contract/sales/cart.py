@@ -1,0 +1,134 @@
+"""A customer's cart."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, model_validator
+
+from app.contract.base.fields import Body, Digits, Id, Message, Moment, Money, View
+from app.contract.base.money import Method, RateTaxView, TaxMode
+from app.contract.base.pictures import ImageView
+from app.contract.catalogue.unit_prices import UnitPriceView
+from app.contract.catalogue.verdict import FitView, VehicleBody
+
+CartStatus = Literal["active", "ordered"]
+Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
+
+
+ForVehicle = Annotated[VehicleBody | None, Message("Please choose a model")]
+
+
+class NewItemBody(Body):
+    """Product to add, its quantity, and the vehicle that it is for.
+
+    A line that is there keeps its vehicle where none is sent, and loses it by null.
+    """
+
+    product_id: Annotated[Id, Message("Choose a product")]
+    quantity: Quantity = 1
+    vehicle: ForVehicle = None
+
+
+class QuantityBody(Body):
+    """New quantity of a line, and the vehicle that it is for.
+
+    Either may be left out. It keeps its vehicle where none is sent, and loses it by null.
+    """
+
+    quantity: Quantity = 1
+    vehicle: ForVehicle = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _needs_one(cls, given: Any) -> Any:
+        """Refuse a change of nothing by the quantity's sentence."""
+        return given if given.keys() & {"quantity", "vehicle"} else given | {"quantity": None}
+
+
+class CartProductView(View):
+    """Fields of a product in a cart.
+
+    `madeToOrder` is 1 for what cannot be withdrawn from.
+    """
+
+    name: str
+    slug: str
+    image_url: str | None
+    category: str
+    inventory: int
+    unit_price: UnitPriceView | None
+    made_to_order: int
+    images: list[ImageView]
+
+
+class CartVehicleView(View):
+    """The vehicle that a line is for.
+
+    `modelId` is null once the shop has no such model.
+    """
+
+    label: str
+    model_id: str | None
+    year: int | None
+    engine_id: str | None
+
+
+class CartItemView(View):
+    """A product in a cart; `unitPrice` is its present price.
+
+    One order may take `mostPerOrder` pieces of it. `fit` is the verdict for its `vehicle`, where it has one.
+    """
+
+    id: str
+    cart_id: str
+    product_id: str
+    quantity: int
+    unit_price: Money
+    created_at: Moment
+    product: CartProductView
+    most_per_order: int
+    vehicle: CartVehicleView | None
+    fit: FitView | None
+
+
+class NewCartView(View):
+    """A cart that was just opened."""
+
+    id: str
+    status: CartStatus
+    items: list[CartItemView]
+
+
+class MethodSumsView(View):
+    """Totals of the cart for one delivery method."""
+
+    method: Method
+    delivery: Money
+    tax: Money
+    total: Money
+    taxes: list[RateTaxView]
+
+
+class DeliveryView(View):
+    """Delivery methods to choose from, delivery first.
+
+    Over `freeOver` of goods delivery is free; null means never.
+    """
+
+    price: Money
+    free_over: Money | None
+    methods: list[MethodSumsView]
+
+
+class CartView(NewCartView):
+    """A cart with its amounts at present prices.
+
+    Where there is a choice, its own are those of a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
+    """
+
+    subtotal: Money
+    tax: Money
+    total: Money
+    tax_mode: TaxMode
+    tax_rate: str
+    taxes: list[RateTaxView]
+    delivery: DeliveryView | None

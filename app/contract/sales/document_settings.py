@@ -1,0 +1,74 @@
+"""Settings of receipts and invoices: the seller's data in law."""
+
+import re
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.base.fields import Body, Message, Name, Text, Trimmed, View
+
+VAT_LIMIT = 20
+SERIES_LIMIT = 12
+IRISH = re.compile(r"IE(?:([0-9]{7})([A-W])([A-IW]?)|([0-9])[A-Z+*]([0-9]{5})([A-W]))")
+"""Seven figures, a check letter and perhaps one more; in numbers of before 2013 the second sign may be a letter."""
+LETTERS = "WABCDEFGHIJKLMNOPQRSTUV"
+"""The check letter of each remainder by 23."""
+NO_VAT_NUMBER = "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V"
+NO_SERIES = "The prefix must be at most 12 letters, digits and hyphens, such as 2026-"
+
+
+def read_vat_number(value: Any) -> Any:
+    """Return a VAT number without spaces and in capitals.
+
+    An Irish one has the shape and the check letter of the Revenue Commissioners. Blank is none.
+    """
+    if not isinstance(value, str):
+        return value
+    number = re.sub(r"[\s.]", "", value).upper()
+    if number.startswith("IE") and not _is_irish(number):
+        raise ValueError("not an Irish VAT number")
+    return number if number.startswith("IE") else value
+
+
+def _is_irish(number: str) -> bool:
+    found = IRISH.fullmatch(number)
+    if not found:
+        return False
+    figures, letter, second, first, middle, old_letter = found.groups()
+    if figures is None:
+        figures, letter, second = f"0{middle}{first}", old_letter, ""
+    weighed = sum(int(figure) * weight for figure, weight in zip(figures, range(8, 1, -1), strict=True))
+    return letter == LETTERS[(weighed + 9 * LETTERS.index(second or "W")) % 23]
+
+
+VatNumber = Annotated[str, BeforeValidator(read_vat_number), Trimmed, Field(max_length=VAT_LIMIT)]
+Series = Annotated[str, Trimmed, Field(max_length=SERIES_LIMIT, pattern=r"^[A-Za-z0-9-]*$")]
+
+
+class DocumentSettingsBody(Body):
+    """The seller's data, and the series of the documents.
+
+    A series that begins anew each year has its year in it: a year written in it is followed by the next one.
+    """
+
+    legal_name: Name = ""
+    legal_form: Name = ""
+    company_number: Name = ""
+    vat_number: Annotated[VatNumber, Message(NO_VAT_NUMBER)] = ""
+    invoice_series: Annotated[Series, Message(NO_SERIES)] = ""
+    invoice_series_yearly: Annotated[bool, Message("Choose whether the numbers start again each year")] = True
+    invoice_note: Text = ""
+    payment_terms: Text = ""
+
+
+class DocumentSettings(View):
+    """The same as they are set."""
+
+    legal_name: str
+    legal_form: str
+    company_number: str
+    vat_number: str
+    invoice_series: str
+    invoice_series_yearly: bool
+    invoice_note: str
+    payment_terms: str

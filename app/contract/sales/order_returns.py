@@ -1,0 +1,28 @@
+"""Pieces that come back after an order was completed."""
+
+from datetime import datetime
+from typing import Annotated
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.base.fields import Body, Digits, Id, Message, OptionalText
+from app.contract.sales.admin_orders import MOST_LINES, NO_TIME, read_moment
+
+
+class ReturnedItem(Body):
+    """Pieces of one line of the order."""
+
+    item_id: Id
+    quantity: Annotated[Digits, Field(ge=1)]
+
+
+class ReturnBody(Body):
+    """The pieces that came back, and the order's `updatedAt` as read."""
+
+    items: Annotated[
+        list[ReturnedItem],
+        Field(min_length=1, max_length=MOST_LINES),
+        Message("Name at least one line by its itemId, with a whole quantity of at least 1"),
+    ]
+    note: OptionalText = None
+    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]

@@ -1,0 +1,1 @@
+"""Shapes of sessions, settings, backups, privacy and the running program."""

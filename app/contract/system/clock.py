@@ -1,0 +1,14 @@
+"""The computer's clock, as retention sees it."""
+
+from app.contract.base.fields import Moment, View
+
+
+class ClockView(View):
+    """Clock and the last run of maintenance.
+
+    While `isHeld` nothing is forgotten until the date is confirmed.
+    """
+
+    now: Moment
+    last_run_at: Moment | None
+    is_held: bool

@@ -1,0 +1,54 @@
+"""Deletions that can be restored."""
+
+from typing import Literal
+
+from app.contract.base.fields import Moment, View
+
+Deleted = Literal[
+    "product",
+    "brand",
+    "model",
+    "engine",
+    "category",
+    "subcategory",
+    "enquiry",
+    "image",
+    "manufacturer",
+    "synonym",
+    "template",
+    "policy",
+    "tax_rate",
+    "contact",
+    "car",
+    "quote",
+    "job",
+    "gallery_item",
+    "service_price",
+    "bay",
+    "closed_day",
+    "appointment",
+    "photo",
+]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted", "merge", "move"]
+
+
+class DeletionView(View):
+    """One act that can be undone.
+
+    Of what, how, what it was called (the first three of many), how many, and its last day.
+    """
+
+    id: str
+    kind: Deleted
+    act: Act
+    name: str
+    count: int
+    created_at: Moment
+    expires_at: Moment
+
+
+class RestoredView(View):
+    """Brought back; a sentence for each thing that could not come along."""
+
+    success: bool = True
+    notes: list[str]

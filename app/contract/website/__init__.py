@@ -1,0 +1,1 @@
+"""Shapes of the look, the gallery, the legal texts and the visits."""

@@ -1,0 +1,1 @@
+"""Shapes of quotes, jobs, the calendar and the service menu."""

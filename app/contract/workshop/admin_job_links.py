@@ -1,0 +1,55 @@
+"""The owner's side of a job's page: its link, and extra work."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.base.fields import Id, LongText, Message, Moment, View
+from app.contract.workshop.admin_quotes import LineBody, SendQuote
+from app.contract.workshop.quotes import MOST_LINES
+
+MOST_PHOTOS = 20
+NO_PHOTOS = "Choose at most 20 photos of the job"
+NO_LINES = "Add at least one line, each with a text, a quantity above 0 and a price"
+
+
+class JobLinkView(View):
+    """The customer's page of a job: when its last link was made."""
+
+    linked_at: Moment | None
+
+
+class ExtraWorkBody(SendQuote):
+    """Lines that the customer is asked about.
+
+    `message` says why: it is shown with the question and in the mail. So are the job's photos with `photoIds`, which
+    the customer sees from then on.
+    """
+
+    lines: Annotated[Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES)]
+    message: Annotated[LongText, Message("A text must be at most 5,000 characters")] = ""
+    photo_ids: Annotated[Annotated[list[Id], Field(max_length=MOST_PHOTOS)], Message(NO_PHOTOS)] = Field(
+        default_factory=list
+    )
+
+
+class TellCustomer(SendQuote):
+    """The day, or that the car is ready, told to the customer.
+
+    By mail, or by a text that the owner passes on.
+    """
+
+    what: Annotated[Literal["day", "ready"], Message("Choose day or ready")]
+
+
+class PassedOnView(View):
+    """The text to pass on, and its link; blank by mail."""
+
+    text: str
+    url: str
+
+
+class MadeLink(View):
+    """A link of a job; it cannot be shown again."""
+
+    url: str

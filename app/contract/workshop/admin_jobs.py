@@ -1,0 +1,214 @@
+"""Jobs in the back office."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.base.days import Time
+from app.contract.base.fields import (
+    BlankIsNone,
+    Body,
+    Digits,
+    Id,
+    LongText,
+    Message,
+    Moment,
+    Money,
+    Name,
+    OptionalId,
+    OptionalText,
+    Query,
+    View,
+)
+from app.contract.base.money import RateTaxView, TaxMode
+from app.contract.customers.questions import QuestionView
+from app.contract.sales.admin_orders import NO_TIME, read_moment
+from app.contract.sales.payments import PaymentState
+from app.contract.workshop.admin_quotes import CarId, LineBody
+from app.contract.workshop.calendar import Parts
+from app.contract.workshop.job_status import JobStatus
+from app.contract.workshop.quotes import MOST_LINES, LineKind
+
+NO_STATUS = "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled"
+NO_FILTER = "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled"
+WRONG_LINES = "A job has at most 200 lines, each with a text, a quantity above 0 and a price"
+PromisedAt = Annotated[Time | None, BlankIsNone, Message("Promised must be a time such as 2026-12-06T17:00, or blank")]
+Mileage = Annotated[
+    Annotated[Digits, Field(le=9_999_999)] | None, BlankIsNone, Message("The mileage must be a whole number, or blank")
+]
+Note = Annotated[LongText, Message("A note must be at most 5,000 characters")]
+SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)]
+
+
+class JobLineBody(LineBody):
+    """A line of a job, a present one with its id."""
+
+    id: Annotated[OptionalId, Message("A present line must be named by its id")] = None
+
+
+JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)], Message(WRONG_LINES)]
+
+
+class NewJob(Body):
+    """A job without a quote.
+
+    `promisedAt` is on the workshop's clock, unless it names a zone.
+    """
+
+    contact_id: Annotated[Id, Message("Please choose the customer of the job")]
+    car_id: CarId = None
+    promised_at: PromisedAt = None
+    mileage: Mileage = None
+    note: Note = ""
+    lines: JobLines = Field(default_factory=list)
+
+
+class JobChange(Body):
+    """Only what is sent changes; `updatedAt` says which job was seen."""
+
+    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
+    car_id: CarId = None
+    promised_at: PromisedAt = None
+    mileage: Mileage = None
+    note: Note = ""
+    lines: JobLines = Field(default_factory=list)
+
+
+class JobOfQuote(Body):
+    """How a quote came to be agreed.
+
+    `force`: by phone, without an answer of its customer. `parts` are the times that the new job gets in a bay.
+    """
+
+    force: Annotated[bool, Message("Force must be true or false")] = False
+    parts: Parts = Field(default_factory=list)
+
+
+class JobStep(Body):
+    """The next status of a job, and what its owner notes.
+
+    `updatedAt` says which job was seen. `notify` mails the customer that the car is ready. `fit` first fits the agreed
+    parts that are not fitted yet.
+    """
+
+    status: Annotated[JobStatus, Message(NO_STATUS)]
+    note: Annotated[OptionalText, Message("A note has at most 500 characters")] = None
+    updated_at: SeenAt = None
+    notify: Annotated[bool, Message("Notify must be true or false")] = False
+    fit: Annotated[bool, Message("Fit must be true or false")] = False
+
+
+class JobsQuery(Query):
+    """Filter of jobs, and the page.
+
+    "open" are all that are not over, "check" those with a card payment to look into, "answered" those with an answer
+    to extra work that is new, "untold" those that are ready and whose customer was not told, "came" those that were
+    paid by card within the last day.
+    """
+
+    search: Name = ""
+    status: Annotated[
+        JobStatus | Literal["open", "check", "answered", "untold", "came"] | None,
+        BeforeValidator(lambda text: text or None),
+        Message(NO_FILTER),
+    ] = None
+    contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
+    page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
+
+
+class JobSummaryView(View):
+    """A job in a list."""
+
+    id: str
+    number: int
+    status: JobStatus
+    contact_id: str | None
+    customer: str
+    car: str | None
+    promised_at: Moment | None
+    total: Money
+    created_at: Moment
+
+
+class JobsView(View):
+    """A page of jobs, newest first."""
+
+    jobs: list[JobSummaryView]
+    total: int
+    page: int
+    page_size: int
+
+
+class AdminJobLineView(View):
+    """A line of a job.
+
+    `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is what it can have,
+    without what was promised before, null without a part of the shop. `short` are the agreed pieces that are not there.
+    """
+
+    id: str
+    kind: LineKind
+    product_id: str | None
+    text: str
+    quantity: Money
+    unit_price: Money
+    amount: Money
+    tax_rate: str
+    minutes: int | None
+    stock: int | None
+    short: int
+    is_agreed: bool
+    asked_at: Moment | None
+    approved_at: Moment | None
+    refused_at: Moment | None
+    answered_name: str | None
+    reason: str | None
+    fitted_at: Moment | None
+    stock_taken: int
+
+
+class JobEventView(View):
+    """Something that happened to a job; no status for a note alone."""
+
+    status: JobStatus | None
+    note: str | None
+    created_at: Moment
+
+
+class AdminJobView(JobSummaryView):
+    """A job with what its owner needs.
+
+    `promisedLocal` is on the workshop's clock, `minutes` the work of its agreed lines. `preferredDay` and `startEarly`
+    are wishes of the quote's answer. `answersSeenAt` is when the owner last saw the answers to extra work,
+    `readyInformedAt` when the customer was told that the car is ready.
+    """
+
+    next_statuses: list[JobStatus]
+    quote_id: str | None
+    quote_number: int | None
+    preferred_day: str | None
+    start_early: bool
+    email: str | None
+    phone: str | None
+    car_id: str | None
+    plate: str | None
+    promised_local: str | None
+    mileage: int | None
+    note: str
+    tax_mode: TaxMode
+    deposit: Money | None
+    lines: list[AdminJobLineView]
+    minutes: int
+    subtotal: Money
+    tax: Money
+    taxes: list[RateTaxView]
+    paid: Money
+    refunded: Money
+    owed: Money
+    payment_state: PaymentState
+    history: list[JobEventView]
+    questions: list[QuestionView]
+    answers_seen_at: Moment | None
+    ready_informed_at: Moment | None
+    updated_at: Moment

@@ -1,0 +1,219 @@
+"""Quotes in the back office."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.base.days import OptionalDay
+from app.contract.base.fields import (
+    BlankIsNone,
+    Body,
+    Digits,
+    LongText,
+    Message,
+    Moment,
+    Money,
+    Name,
+    OptionalId,
+    Price,
+    Query,
+    Text,
+    Trimmed,
+    View,
+)
+from app.contract.base.money import TaxMode
+from app.contract.base.setting_fields import Percent
+from app.contract.base.visible import AtLeast
+from app.contract.sales.admin_orders import NO_TIME, read_moment
+from app.contract.workshop.quotes import MOST_LINES, LineKind, QuoteLineView, QuoteStatus, QuoteTotalsView, QuoteView
+from app.contract.workshop.services import Minutes
+
+GREATEST_QUANTITY = Decimal("9999.99")
+RATE = r"^[0-9]{1,2}(\.[0-9]{1,2})?$"
+WRONG_LINES = "A quote has at most 200 lines, each with a text, a quantity above 0 and a price"
+NO_STATUS = "Status must be draft, sent, accepted, declined, expired or withdrawn"
+Intro = Annotated[LongText, Message("A text must be at most 5,000 characters")]
+CarId = Annotated[OptionalId, Message("The car must be named by its id")]
+LastDay = Annotated[OptionalDay, Message("Please choose today or a later day")]
+Deposit = Annotated[Price | None, BlankIsNone, Message("A deposit must be an amount such as 100.00, or blank")]
+DepositPercent = Annotated[
+    Percent | None, BlankIsNone, Message("A deposit must be a whole percentage from 1 to 100, or blank")
+]
+
+
+class LineBody(Body):
+    """A part of the shop, work by the hour, or a service.
+
+    `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default. `minutes` is the time
+    that one of a service takes.
+    """
+
+    kind: Annotated[LineKind, Message("Kind must be part, labour or service")]
+    product_id: Annotated[OptionalId, Message("The part must be named by its id")] = None
+    text: Annotated[Text, AtLeast(1), Message("Please write what the line is, at most 500 characters")]
+    quantity: Annotated[
+        Price, Field(gt=0, le=GREATEST_QUANTITY), Message("A quantity must be a number from 0.01 to 9999.99")
+    ]
+    unit_price: Annotated[Price, Message("A price must be a number such as 49.99")]
+    tax_rate: Annotated[
+        Annotated[str, Field(pattern=RATE)] | None, BlankIsNone, Trimmed, Message("Choose one of the tax rates")
+    ] = None
+    minutes: Minutes = None
+
+
+class QuoteLineBody(LineBody):
+    """A line of a quote.
+
+    Of the lines with the same `choice` one is taken.
+    """
+
+    is_optional: Annotated[bool, Message("Choose whether the line is optional")] = False
+    choice: Annotated[
+        Annotated[str, Field(max_length=20)] | None,
+        BlankIsNone,
+        Trimmed,
+        Message("A choice is a short name, such as A"),
+    ] = None
+
+
+Lines = Annotated[Annotated[list[QuoteLineBody], Field(max_length=MOST_LINES)], Message(WRONG_LINES)]
+
+
+class QuoteLinesBody(Body):
+    """Lines whose totals are asked for.
+
+    Without a tax mode it is the present one of the settings.
+    """
+
+    lines: Lines
+    tax_mode: Annotated[TaxMode | None, Message("Tax mode must be added, included or none")] = None
+
+
+class NewQuote(Body):
+    """A draft, for a customer or for the sender of an enquiry."""
+
+    contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
+    inquiry_id: Annotated[OptionalId, Message("The enquiry must be named by its id")] = None
+    car_id: CarId = None
+    valid_until: LastDay = None
+    intro: Intro = ""
+    deposit: Deposit = None
+    deposit_percent: DepositPercent = None
+    lines: Lines = Field(default_factory=list)
+
+
+class QuoteChange(Body):
+    """Only what is sent changes; `updatedAt` says which quote was seen."""
+
+    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
+    car_id: CarId = None
+    valid_until: LastDay = None
+    intro: Intro = ""
+    deposit: Deposit = None
+    deposit_percent: DepositPercent = None
+    lines: Lines = Field(default_factory=list)
+
+
+class SendQuote(Body):
+    """How a quote is sent."""
+
+    by: Annotated[Literal["mail", "link"], Message("By must be mail or link")]
+
+
+class SentQuote(View):
+    """The link of a quote; it cannot be shown again."""
+
+    url: str
+
+
+class QuotesQuery(Query):
+    """Filter of quotes, and the page.
+
+    "to_book" are accepted and no job yet, "unanswered" were sent five days ago or more.
+    """
+
+    search: Name = ""
+    status: Annotated[
+        QuoteStatus | Literal["to_book", "unanswered"] | None,
+        BeforeValidator(lambda text: text or None),
+        Message(NO_STATUS),
+    ] = None
+    contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
+    inquiry_id: Annotated[OptionalId, Message("The enquiry must be named by its id")] = None
+    page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
+
+
+class QuoteSummaryView(View):
+    """A quote in a list."""
+
+    id: str
+    number: int
+    status: QuoteStatus
+    version: int
+    contact_id: str
+    customer: str
+    car: str | None
+    total: Money
+    valid_until: str
+    created_at: Moment
+    sent_at: Moment | None
+    seen_at: Moment | None
+    answered_at: Moment | None
+
+
+class QuotesView(View):
+    """A page of quotes, newest first."""
+
+    quotes: list[QuoteSummaryView]
+    total: int
+    page: int
+    page_size: int
+
+
+class AdminQuoteLineView(QuoteLineView):
+    """A line with its part, and the stock that it can have.
+
+    That is null without a part, and leaves out what was promised before. `short` are the accepted pieces that are not
+    there.
+    """
+
+    product_id: str | None
+    minutes: int | None
+    stock: int | None
+    short: int
+
+
+class QuoteJobView(View):
+    """The job that a quote became."""
+
+    id: str
+    number: int
+
+
+class AdminQuoteView(QuoteView):
+    """A quote with what its owner needs.
+
+    `minutes` is the work of the lines that its amounts are of, as far as they name it.
+    """
+
+    id: str
+    contact_id: str
+    car_id: str | None
+    inquiry_id: str | None
+    email: str | None
+    phone: str | None
+    job: QuoteJobView | None
+    minutes: int
+    lines: list[AdminQuoteLineView]  # type: ignore[assignment]  # the owner's lines hold more; a view is never written to
+    sent_at: Moment | None
+    seen_at: Moment | None
+    created_at: Moment
+    updated_at: Moment
+
+
+class QuoteSumsView(QuoteTotalsView):
+    """The totals of lines that are not stored, and each line's amount."""
+
+    amounts: list[Money]

@@ -1,0 +1,272 @@
+"""The workshop's calendar: bays, opening hours, closed days, appointments."""
+
+from datetime import UTC, date, datetime
+from typing import Annotated
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.base.days import OptionalDay, Time, read_day
+from app.contract.base.fields import (
+    BlankIsNone,
+    Body,
+    Digits,
+    Id,
+    Message,
+    Moment,
+    Name,
+    OptionalId,
+    Query,
+    Trimmed,
+    View,
+)
+from app.contract.base.visible import AtLeast
+from app.contract.workshop.job_status import JobStatus
+
+CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]$"
+NO_HOURS = "Please give opening hours such as 09:00 to 18:00"
+NO_START = "Please give the start, such as 2026-11-24T09:00"
+NO_END = "Please give the end, such as 2026-11-24T12:00"
+UNSENT = datetime(2000, 1, 1, tzinfo=UTC)
+MOST_PARTS = 100
+SPANS_LIMIT = 28
+"""Opening hours of a week: four a day."""
+
+
+StartsAt = Annotated[Time, Message(NO_START)]
+EndsAt = Annotated[Time, Message(NO_END)]
+Day = Annotated[date, BeforeValidator(read_day), Message("Please give a day such as 2026-11-24")]
+BayName = Annotated[Annotated[str, Trimmed, Field(max_length=40), AtLeast(1)], Message("Please name the bay")]
+BayId = Annotated[Id, Message("Please choose a bay")]
+JobId = Annotated[OptionalId, Message("The job must be named by its id")]
+Title = Annotated[Name, Message("A title has at most 200 characters")]
+Clock = Annotated[str, Field(pattern=CLOCK)]
+
+
+class BayBody(Body):
+    """A bay's name."""
+
+    name: BayName
+
+
+class BayView(View):
+    """A bay of the workshop."""
+
+    id: str
+    name: str
+
+
+class OpeningSpan(Body):
+    """Opening hours of a weekday, 1 for Monday."""
+
+    weekday: Annotated[Digits, Field(ge=1, le=7), Message(NO_HOURS)]
+    opens: Annotated[Clock, Message(NO_HOURS)]
+    closes: Annotated[Clock, Message(NO_HOURS)]
+
+
+class OpeningBody(Body):
+    """The opening hours of the week, all of them."""
+
+    spans: Annotated[list[OpeningSpan], Field(max_length=SPANS_LIMIT), Message(NO_HOURS)]
+
+
+class OpeningView(View):
+    """Opening hours of a weekday."""
+
+    weekday: int
+    opens: str
+    closes: str
+
+
+class ClosedDaysBody(Body):
+    """Days to close; `until` is the last of several."""
+
+    day: Day
+    until: Annotated[OptionalDay, Message("Please give a day such as 2026-12-31")] = None
+    reason: Annotated[Name, Message("A reason has at most 200 characters")] = ""
+
+
+class ClosedDayView(View):
+    """A day on which the workshop is closed."""
+
+    day: str
+    reason: str
+
+
+class NewAppointment(Body):
+    """A time in a bay, for a job or with a title.
+
+    A time without an offset is of the workshop's clock.
+    """
+
+    bay_id: BayId
+    starts_at: StartsAt
+    ends_at: EndsAt
+    job_id: JobId = None
+    title: Title = ""
+
+
+class BookedPart(Body):
+    """A part of a job's work in a bay.
+
+    A time without an offset is of the workshop's clock.
+    """
+
+    bay_id: BayId
+    starts_at: StartsAt
+    ends_at: EndsAt
+
+
+Parts = Annotated[
+    Annotated[list[BookedPart], Field(max_length=MOST_PARTS)],
+    Message("Name up to 100 times, each with a bay, a start and an end"),
+]
+
+
+class PartsBody(Body):
+    """All times of a job's work, booked together or not at all."""
+
+    job_id: Annotated[Id, Message("The job must be named by its id")]
+    parts: Annotated[Parts, Field(min_length=1)]
+
+
+class ProposalQuery(Query):
+    """The job, or the quote that becomes one, and what is wished.
+
+    `day` is the first day, `startsAt` the very time to begin. Without both it is the day that the customer asked for,
+    or now.
+    """
+
+    job_id: JobId = None
+    quote_id: Annotated[OptionalId, Message("The quote must be named by its id")] = None
+    bay_id: Annotated[OptionalId, Message("Please choose a bay")] = None
+    day: Annotated[OptionalDay, Message("Please give a day such as 2026-11-24")] = None
+    starts_at: Annotated[Time | None, BlankIsNone, Message(NO_START)] = None
+
+
+class ProposedPartView(View):
+    """A part of the work in a bay.
+
+    `starts` and `ends` are times of the workshop's clock.
+    """
+
+    bay_id: str
+    bay: str
+    starts_at: Moment
+    ends_at: Moment
+    starts: str
+    ends: str
+
+
+class BayProposalView(View):
+    """Free times for the work, all in one bay.
+
+    `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
+    `notes` are sentences for the owner, such as that no bay is free.
+    """
+
+    work: int
+    booked: int
+    minutes: int
+    parts: list[ProposedPartView]
+    notes: list[str]
+
+
+class AppointmentChange(Body):
+    """Only what is sent changes."""
+
+    bay_id: BayId = ""
+    starts_at: StartsAt = UNSENT
+    ends_at: EndsAt = UNSENT
+    job_id: JobId = None
+    title: Title = ""
+
+
+class AppointmentsQuery(Query):
+    """The job whose appointments are asked for."""
+
+    job_id: Annotated[Id, Message("The job must be named by its id")]
+
+
+class AppointmentView(View):
+    """An appointment.
+
+    `starts` and `ends` are times of the workshop's clock, "2026-11-24T09:00".
+    """
+
+    id: str
+    bay_id: str
+    bay: str
+    job_id: str | None
+    title: str
+    starts_at: Moment
+    ends_at: Moment
+    starts: str
+    ends: str
+    job_number: int | None
+    job_status: JobStatus | None
+    customer: str | None
+    car: str | None
+
+
+class BookedView(AppointmentView):
+    """An appointment that was booked or moved.
+
+    `note` says if it is outside the opening hours.
+    """
+
+    note: str | None
+
+
+class JobBookingView(View):
+    """The appointments of a job, and the day its customer asked for.
+
+    `day` is when the car is awaited, `dayInformed` what the customer was told, and `dayTextAt` when a text about that
+    was made for the owner to pass on, all by the workshop's clock. `canMail`: there are a mail server and an address.
+    """
+
+    job_id: str
+    number: int
+    customer: str
+    car: str | None
+    status: JobStatus
+    preferred_day: str | None
+    day: str | None
+    day_informed: str | None
+    day_text_at: str | None = None
+    can_mail: bool
+    appointments: list[AppointmentView]
+
+
+class CalendarQuery(Query):
+    """The first and the last day."""
+
+    from_: Annotated[Day, Field(alias="from")]
+    to: Day
+
+
+class BayPlanView(BayView):
+    """A bay and its appointments."""
+
+    appointments: list[AppointmentView]
+
+
+class PromisedView(View):
+    """A job promised for a time, and not collected yet."""
+
+    job_id: str
+    number: int
+    status: JobStatus
+    customer: str
+    car: str | None
+    promised_at: Moment
+    promised: str
+
+
+class CalendarView(View):
+    """Days of the calendar; `today` is that of the workshop."""
+
+    today: date
+    opening: list[OpeningView]
+    closed_days: list[ClosedDayView]
+    bays: list[BayPlanView]
+    promised: list[PromisedView]

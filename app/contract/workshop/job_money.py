@@ -1,0 +1,50 @@
+"""Money and documents of a job, in the back office."""
+
+from typing import Annotated
+
+from app.contract.base.fields import Body, Message, Moment, Money, Text, View
+from app.contract.base.money import TaxMode
+from app.contract.base.visible import AtLeast
+from app.contract.sales.documents import DocumentView
+from app.contract.sales.payment_bodies import Amount, Method, SeenAt
+from app.contract.sales.payments import AdminPaymentView, PaymentState
+
+
+class JobMoneyView(View):
+    """What a job comes to, what was paid, and its documents.
+
+    `deposit` is what was asked before the work, `depositOwed` what no payment covers of it. `refundable` is what can
+    be paid back. `email` and `address` are the customer's as far as they are known.
+    """
+
+    id: str
+    number: int
+    status: str
+    customer: str
+    email: str | None
+    address: str
+    tax_mode: TaxMode
+    total: Money
+    deposit: Money | None
+    deposit_owed: Money
+    paid: Money
+    refunded: Money
+    owed: Money
+    refundable: Money
+    payment_state: PaymentState
+    payments: list[AdminPaymentView]
+    documents: list[DocumentView]
+    updated_at: Moment
+
+
+class JobRefundBody(Body):
+    """Money of a job that goes back, and why.
+
+    `notify` mails the customer. `updatedAt` is the job's as it was read: another one is a 409.
+    """
+
+    amount: Amount
+    method: Method
+    reason: Annotated[Text, AtLeast(1), Message("Please give the reason, of at most 500 characters")]
+    notify: Annotated[bool, Message("Notify must be true or false")] = False
+    updated_at: SeenAt = None
