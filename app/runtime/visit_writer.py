@@ -9,7 +9,7 @@ from flask import Flask
 
 from app.periodic_worker import PeriodicWorker
 from app.store.base import db
-from app.web.calls.visit_queue import queue_of
+from app.web.calls.base.visit_queue import queue_of
 
 log = logging.getLogger(__name__)
 

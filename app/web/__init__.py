@@ -17,7 +17,7 @@ def init_web(app: Flask) -> None:
     from app.web.cache.middleware import CacheMiddleware
     from app.web.cache.responses import init_responses
     from app.web.call_modules import load_first_calls
-    from app.web.calls.visit_queue import init_visit_queue
+    from app.web.calls.base.visit_queue import init_visit_queue
     from app.web.pages.crawlers import init_crawlers
     from app.web.pages.dead_download import init_dead_downloads
     from app.web.pages.drop import init_drop

@@ -50,7 +50,7 @@ def _count_rows() -> dict[type[Base], int]:
 
 def _move_clock(monkeypatch: pytest.MonkeyPatch, by: timedelta) -> datetime:
     moment = now() + by
-    for module in ("app.runtime.maintenance", "app.web.calls.clock", "app.shop.access.admin"):
+    for module in ("app.runtime.maintenance", "app.web.calls.system.clock", "app.shop.access.admin"):
         monkeypatch.setattr(f"{module}.now", lambda: moment)
     return moment
 
@@ -80,7 +80,7 @@ def test_a_date_that_the_owner_confirms_is_gone_by(
     app: Flask, admin: FlaskClient, full: dict[type[Base], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Each day is forgotten by itself: past the 90 of a visit, more days are more of the same.
-    for module in ("app.runtime.maintenance", "app.web.calls.clock"):
+    for module in ("app.runtime.maintenance", "app.web.calls.system.clock"):
         monkeypatch.setattr(f"{module}.now", lambda: now() + timedelta(days=100))
     forget_old(app)
     held = admin.get(CLOCK).json

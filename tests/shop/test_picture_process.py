@@ -16,7 +16,7 @@ SMALL = make_picture(64, 48)
 WITHIN = """
 import sys
 from app.shop.images.picture_process import pictures
-from app.web.calls import notice
+from app.web.calls.website import notice
 raw = sys.stdin.buffer.read()
 made, _ = pictures.make("picture", raw)
 assert list(pictures.make("official", raw)[0].files.values()) == [raw]

@@ -1,4 +1,4 @@
-"""Texts of a piece of the gallery, which may begin as photos of a job."""
+"""Texts of a piece of the gallery."""
 
 from typing import Annotated
 

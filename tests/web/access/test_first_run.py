@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.shop.access.first_run import STEPS
-from app.web.calls.this_pc import EXTENSION
+from app.web.calls.system.this_pc import EXTENSION
 from tests.make import make_product
 
 RUN = "/api/admin/first-run"

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from app.store.base import db, now
 from app.store.search_tables import Searched
 from app.store.sqlite import write
-from app.web.calls.visit_queue import queue_of
+from app.web.calls.base.visit_queue import queue_of
 from tests.make import forget_what_is_old, save
 
 REPORT = "/api/analytics/product-view"

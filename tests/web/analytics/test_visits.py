@@ -14,7 +14,7 @@ from app.shop.analytics.queue import Queue
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.catalogue import ProductSlug
-from app.web.calls.visit_queue import EXTENSION, queue_of
+from app.web.calls.base.visit_queue import EXTENSION, queue_of
 from tests.make import NOBODY, make_product, save
 
 VISIT = "/api/analytics/page-visit"

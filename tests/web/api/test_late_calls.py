@@ -8,10 +8,9 @@ from importlib import import_module
 
 import pytest
 
-import app.web.calls
 from app.config import Config
 from app.web.api.call import Call, calls
-from app.web.call_modules import FIRST, LATE, first_word
+from app.web.call_modules import WINGS, first_word
 from tests.running import ROOT, environment
 
 ASKED = """
@@ -22,7 +21,8 @@ from app import create_app
 from app.config import Config
 
 def waiting():
-    return [name for name in ("admin_quotes", "jobs", "privacy") if f"app.web.calls.{name}" not in sys.modules]
+    names = ("workshop.admin_quotes", "workshop.jobs", "system.privacy")
+    return [name for name in names if f"app.web.calls.{name}" not in sys.modules]
 
 app = create_app(Config(Path(sys.argv[1])))
 before = waiting()
@@ -34,28 +34,60 @@ print(json.dumps([before, statuses, waiting()]))
 
 @pytest.fixture(scope="module")
 def listed() -> dict[str, list[Call]]:
-    """All calls, by the modules that are there."""
-    for each in pkgutil.iter_modules(app.web.calls.__path__):
-        import_module(f"app.web.calls.{each.name}")
-    modules = {each.view.__module__.rpartition(".")[2] for each in calls}
-    return {name: [each for each in calls if each.view.__module__ == f"app.web.calls.{name}"] for name in modules}
+    """All calls, by the modules that are there, such as `sales.cart`."""
+    for wing in WINGS:
+        for each in pkgutil.iter_modules(import_module(f"app.web.calls.{wing}").__path__):
+            import_module(f"app.web.calls.{wing}.{each.name}")
+    modules = {each.view.__module__ for each in calls}
+    return {
+        name.removeprefix("app.web.calls."): [each for each in calls if each.view.__module__ == name]
+        for name in modules
+    }
 
 
-def test_every_module_with_calls_is_loaded_first_or_waits_at_its_first_words(listed: dict[str, list[Call]]) -> None:
-    words = {name: " ".join(sorted({first_word(each.path) or "" for each in found})) for name, found in listed.items()}
-    assert {name: words[name] for name in words if name not in FIRST} == LATE
-    assert set(FIRST) <= set(words)
+def is_loaded_first(name: str) -> bool:
+    wing, _, module = name.partition(".")
+    return wing in WINGS and module in import_module(f"app.web.calls.{wing}").FIRST
+
+
+def test_each_word_of_a_folder_is_that_of_a_call_of_it(listed: dict[str, list[Call]]) -> None:
+    for wing in WINGS:
+        folder = import_module(f"app.web.calls.{wing}")
+        late = {
+            first_word(each.path)
+            for name, found in listed.items()
+            if name.startswith(f"{wing}.") and not is_loaded_first(name)
+            for each in found
+        }
+        named = {*folder.VISITORS, *(f"admin/{word}" for word in folder.OWNER)}
+        assert late - named == set(), wing
+        shared = {first_word(each.path) for each in listed["base.photos"]}
+        assert named - late - shared == set(), wing
+
+
+def test_a_visitors_word_loads_the_modules_that_answer_it(listed: dict[str, list[Call]]) -> None:
+    for wing in WINGS:
+        for word, modules in import_module(f"app.web.calls.{wing}").VISITORS.items():
+            answering = {
+                name
+                for name, found in listed.items()
+                if not is_loaded_first(name) and any(first_word(each.path) == word for each in found)
+            }
+            assert {f"{wing}.{module}" for module in modules} == answering, word
 
 
 def test_calls_whose_refusals_differ_are_known_from_the_start(listed: dict[str, list[Call]]) -> None:
     """Their addresses are read before a request's body is (app.web.connections)."""
-    assert [name for name, found in listed.items() if any(each.succeeds for each in found) and name not in FIRST] == []
+    late = [
+        name for name, found in listed.items() if any(each.succeeds for each in found) and not is_loaded_first(name)
+    ]
+    assert [name for name in differing if not is_loaded_first(name)] == []
 
 
 def test_a_call_waits_for_its_first_request_even_if_many_come_at_once(config: Config) -> None:
     words = [sys.executable, "-c", ASKED, str(config.data_dir)]
     done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
     before, statuses, after = json.loads(done.stdout)
-    assert before == ["admin_quotes", "jobs", "privacy"]
+    assert before == ["workshop.admin_quotes", "workshop.jobs", "system.privacy"]
     assert statuses == [200, 401, 404, 404, 404] * 4
     assert after == []

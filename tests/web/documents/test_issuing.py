@@ -23,7 +23,7 @@ from app.store.documents import Document
 from app.store.mails import Mail
 from app.store.payments import SLIP
 from app.store.sqlite import quiet, write
-from app.web.calls import documents
+from app.web.calls.sales.reports import documents
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import make_order, make_product
 from tests.web.documents.seller import issue, make_paid, set_seller

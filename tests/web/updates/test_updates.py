@@ -15,8 +15,8 @@ from app.runtime import maintenance
 from app.shop.updates import fetching, updating
 from app.shop.updates.release import NO_NOTICE, NOTICE
 from app.version import VERSION
-from app.web.calls import updates as update_calls
-from app.web.calls.this_pc import EXTENSION
+from app.web.calls.system import updates as update_calls
+from app.web.calls.system.this_pc import EXTENSION
 from tests.desktop.screen import wait_until
 
 UPDATES = "/api/admin/updates"

@@ -1,0 +1,1 @@
+"""What several calls share: downloads, photos, undo and the writer of visits."""

@@ -1,0 +1,92 @@
+"""Pictures: the owner's uploads, and the two of each product."""
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from flask import current_app, request
+
+from app.contract.base.fields import Done
+from app.contract.catalogue.images import UploadedView, UploadView
+from app.contract.catalogue.products import ProductAnswer
+from app.shop.catalogue import product_pictures
+from app.shop.catalogue.product_pictures import Slot
+from app.shop.images import images
+from app.shop.images.limits import PICTURE_BYTES
+from app.shop.images.picture_files import StoredPicture
+from app.store.base import db
+from app.store.catalogue import Image, Product
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.base.undo import drop_files, offer_undo
+from app.web.pages.uploads import read_file
+
+NO_FILE = "Please select an image to upload"
+
+
+@call("POST", "/api/admin/upload-image", answer=UploadedView, status=201, admin=True, multipart=True)
+def upload_image() -> Image:
+    """Take in a picture for the owner to use."""
+    with _sent_picture() as picture, write(catalogue=False) as session:
+        return images.add_image(session, picture, listed=True)
+
+
+@call("GET", "/api/admin/uploads", answer=list[UploadView], admin=True)
+def list_uploads() -> list[images.Upload]:
+    """The owner's uploads, newest first, and what shows each."""
+    return images.list_uploads(db.session())
+
+
+@call("DELETE", "/api/admin/uploads/{filename}", answer=Done, admin=True)
+def remove_upload(filename: str) -> Done:
+    """Remove an upload that nothing shows."""
+    with write(catalogue=False) as session:
+        deletion = images.remove_upload(session, filename)
+    offer_undo(deletion)
+    return Done()
+
+
+@call("POST", "/api/admin/products/{productId}/image", answer=ProductAnswer, admin=True, multipart=True)
+def give_image(product_id: str) -> dict[str, Product]:
+    """Show this picture first."""
+    return _give(product_id, "image_url")
+
+
+@call("POST", "/api/admin/products/{productId}/image2", answer=ProductAnswer, admin=True, multipart=True)
+def give_image2(product_id: str) -> dict[str, Product]:
+    """Show this picture second."""
+    return _give(product_id, "image_url2")
+
+
+@call("DELETE", "/api/admin/products/{productId}/image", answer=Done, admin=True)
+def take_image(product_id: str) -> Done:
+    """Show no first picture."""
+    return _take(product_id, "image_url")
+
+
+@call("DELETE", "/api/admin/products/{productId}/image2", answer=Done, admin=True)
+def take_image2(product_id: str) -> Done:
+    """Show no second picture."""
+    return _take(product_id, "image_url2")
+
+
+def _give(product_id: str, slot: Slot) -> dict[str, Product]:
+    with _sent_picture() as picture, write() as session:
+        product, dropped = product_pictures.give_picture(session, product_id, slot, picture)
+    drop_files(dropped)
+    return {"product": product}
+
+
+def _take(product_id: str, slot: Slot) -> Done:
+    with write() as session:
+        dropped = product_pictures.take_picture(session, product_id, slot)
+    drop_files(dropped)
+    return Done()
+
+
+def _sent_picture() -> AbstractContextManager[StoredPicture]:
+    return images.new_picture(_uploads(), read_file(request, "image", NO_FILE, PICTURE_BYTES))
+
+
+def _uploads() -> Path:
+    uploads: Path = current_app.config["PITLANE"].uploads
+    return uploads

@@ -1,0 +1,10 @@
+"""Calls of customers, enquiries and the inbox."""
+
+FIRST = ("enquiries",)
+"""Modules that a start loads."""
+VISITORS = {
+    "contact-inquiries": ("admin_enquiries",),
+}
+"""Modules that wait for a request, by the first word of an address that visitors ask for."""
+OWNER = ("cars", "contacts", "enquiry-templates", "inbox")
+"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""

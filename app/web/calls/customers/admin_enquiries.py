@@ -1,0 +1,111 @@
+"""The owner's enquiries and the answers to them."""
+
+from collections.abc import Sequence
+
+from app.contract.base.fields import Done
+from app.contract.customers.admin_enquiries import (
+    EnquiryChange,
+    ListedEnquiryView,
+    NewReply,
+    NewTemplate,
+    ReplyAnswer,
+    TemplateChange,
+    TemplatesView,
+    TemplateView,
+    ThreadView,
+)
+from app.contract.customers.inbox import InboxQuery, InboxView
+from app.shop.enquiries import admin, inbox, replies, templates
+from app.shop.enquiries.fields import FIELDS
+from app.shop.waiting_inbox import list_tasks
+from app.store.base import db
+from app.store.enquiries import Enquiry, EnquiryTemplate
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.base.undo import offer_undo
+
+ONE = "/api/contact-inquiries/{inquiryId}"
+TEMPLATES = "/api/admin/enquiry-templates"
+
+
+@call("GET", "/api/contact-inquiries", answer=list[ListedEnquiryView], admin=True)
+def list_enquiries() -> Sequence[Enquiry]:
+    """Every message of the contact form, newest first."""
+    return admin.list_enquiries(db.session())
+
+
+@call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
+def read_inbox(query: InboxQuery) -> inbox.Inbox:
+    """Return a page of the found enquiries, and of what else waits."""
+    wanted = inbox.InboxFilter(query.search, query.show, query.stage, query.open)
+    return inbox.read_inbox(db.session(), wanted, list_tasks(db.session(), query.search), query.page)
+
+
+@call("PATCH", ONE, body=EnquiryChange, answer=ListedEnquiryView, admin=True)
+def change_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
+    """Mark one as new, read or answered, or give it its outcome."""
+    with write(catalogue=False) as session:
+        return admin.change_enquiry(session, inquiry_id, body.model_dump(include=body.model_fields_set))
+
+
+@call("DELETE", ONE, answer=Done, admin=True)
+def delete_enquiry(inquiry_id: str) -> Done:
+    """Remove one."""
+    with write(catalogue=False) as session:
+        deletion = admin.delete_enquiry(session, inquiry_id)
+    offer_undo(deletion)
+    return Done()
+
+
+@call("GET", f"{ONE}/thread", answer=ThreadView, admin=True)
+def read_enquiry_thread(inquiry_id: str) -> replies.Thread:
+    """Return one with its replies and all that an answer needs."""
+    return replies.read_thread(db.session(), inquiry_id)
+
+
+@call("POST", f"{ONE}/replies", body=NewReply, answer=ReplyAnswer, status=201, admin=True)
+def write_enquiry_reply(inquiry_id: str, body: NewReply) -> dict[str, object]:
+    """Answer one, or keep what the owner's mail program sent.
+
+    By mail it is sent after ten seconds. 409 with the other reply where one was written since `after`.
+    """
+    with write(catalogue=False) as session:
+        reply = replies.write_reply(session, inquiry_id, replies.ReplyText(**body.model_dump()))
+        return {"id": reply.id, "thread": replies.read_thread(session, inquiry_id)}
+
+
+@call("DELETE", f"{ONE}/replies/{{replyId}}", answer=ThreadView, admin=True)
+def take_back_enquiry_reply(inquiry_id: str, reply_id: str) -> replies.Thread:
+    """Take an answer back; 409 when its mail is off."""
+    with write(catalogue=False) as session:
+        replies.take_back_reply(session, inquiry_id, reply_id)
+        return replies.read_thread(session, inquiry_id)
+
+
+@call("GET", TEMPLATES, answer=TemplatesView, admin=True)
+def list_enquiry_templates() -> dict[str, object]:
+    """Return the templates by name, and the fields."""
+    return {"templates": templates.list_templates(db.session()), "fields": FIELDS}
+
+
+@call("POST", TEMPLATES, body=NewTemplate, answer=TemplateView, status=201, admin=True)
+def add_enquiry_template(body: NewTemplate) -> EnquiryTemplate:
+    """Add a template."""
+    with write(catalogue=False) as session:
+        return templates.add_template(session, body.model_dump())
+
+
+@call("PATCH", f"{TEMPLATES}/{{templateId}}", body=TemplateChange, answer=TemplateView, admin=True)
+def change_enquiry_template(template_id: str, body: TemplateChange) -> EnquiryTemplate:
+    """Change a template."""
+    with write(catalogue=False) as session:
+        return templates.change_template(session, template_id, body.model_dump(exclude_unset=True))
+
+
+@call("DELETE", f"{TEMPLATES}/{{templateId}}", answer=Done, admin=True)
+def remove_enquiry_template(template_id: str) -> Done:
+    """Remove a template."""
+    with write(catalogue=False) as session:
+        deletion = templates.remove_template(session, template_id)
+    offer_undo(deletion)
+    return Done()

@@ -1,0 +1,103 @@
+"""Receipts, invoices and credit notes."""
+
+from datetime import date
+from itertools import chain
+
+from flask import Response, current_app
+
+from app.config import Config
+from app.contract.sales.documents import (
+    DocumentBody,
+    DocumentsPeriod,
+    DocumentsQuery,
+    DocumentsView,
+    DocumentView,
+    SellerNeedsView,
+)
+from app.shop.documents import listing
+from app.shop.documents.archive import zip_documents
+from app.shop.documents.content import Buyer
+from app.shop.documents.files import read_pdf
+from app.shop.documents.issuing import Wanted, issue_document
+from app.shop.documents.listing import DocumentFilter, DocumentPage
+from app.shop.documents.logos import list_drawables
+from app.shop.documents.mailing import write_document_mail
+from app.shop.documents.seller import SellerNeeds, read_needs
+from app.shop.settings.settings import read_settings
+from app.shop.workshop_days import workshop_day
+from app.store.base import db, now
+from app.store.documents import Document
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.base.downloads import ZIP
+
+PDF = "application/pdf"
+
+
+@call("POST", "/api/admin/orders/{orderId}/documents", body=DocumentBody, answer=DocumentView, status=201, admin=True)
+def add_document(order_id: str, body: DocumentBody) -> Document:
+    """Issue a receipt, an invoice or a credit note of an order."""
+    buyer = Buyer(body.buyer_name, body.buyer_address, body.buyer_vat)
+    with write(catalogue=False) as session:
+        document = issue_document(session, order_id, Wanted(body.kind, buyer, body.reason))
+        if body.notify:
+            write_document_mail(session, document)
+        return document
+
+
+@call("GET", "/api/admin/documents", query=DocumentsQuery, answer=DocumentsView, admin=True)
+def list_documents(query: DocumentsQuery) -> DocumentPage:
+    """A page of the documents, newest first."""
+    wanted = DocumentFilter(query.kind, query.first, query.last, query.search)
+    return listing.list_documents(db.session(), wanted, query.page)
+
+
+@call("GET", "/api/admin/documents/needs", answer=SellerNeedsView, admin=True)
+def read_seller_needs() -> SellerNeeds:
+    """Return what a document lacks of the seller, and its series."""
+    return read_needs(read_settings(db.session()), workshop_day(now()))
+
+
+@call("GET", "/api/admin/documents.zip", query=DocumentsPeriod, admin=True, file=ZIP)
+def download_documents(query: DocumentsPeriod) -> Response:
+    """The PDFs of a period in one file."""
+    session = db.session()
+    ids = listing.list_ids(session, DocumentFilter(first=query.first, last=query.last))
+    parts = zip_documents(session.get_bind().engine, _config().data_dir, ids)
+    # The first part is made now, so that what fails is still told in a sentence.
+    response = Response(chain([next(parts)], parts), mimetype=ZIP)
+    return _as_file(response, "attachment", f"documents{_say(query.first)}{_say(query.last)}.zip")
+
+
+@call("GET", "/api/admin/documents/{documentId}.pdf", admin=True, file=PDF)
+def download_document(document_id: str) -> Response:
+    """A document as PDF."""
+    return answer_pdf(listing.get_document(db.session(), document_id), "inline")
+
+
+@call("GET", "/api/orders/{orderId}/documents/{documentId}.pdf", file=PDF)
+def download_own_document(order_id: str, document_id: str) -> Response:
+    """A document of the customer's own order as PDF."""
+    return answer_pdf(listing.get_document_of(db.session(), order_id, document_id), "attachment")
+
+
+def answer_pdf(document: Document, way: str) -> Response:
+    """Return a document as an attachment or inline."""
+    [drawable] = list_drawables(db.session(), [document])
+    pdf = read_pdf(_config().data_dir, drawable)
+    return _as_file(Response(pdf, mimetype=PDF), way, f"{document.file}")
+
+
+def _as_file(response: Response, way: str, filename: str) -> Response:
+    response.headers["Content-Disposition"] = f'{way}; filename="{filename}"'
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _say(day: date | None) -> str:
+    return f"-{day.isoformat()}" if day else ""
+
+
+def _config() -> Config:
+    config: Config = current_app.config["PITLANE"]
+    return config

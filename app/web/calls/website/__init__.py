@@ -1,0 +1,20 @@
+"""Calls of the look, the gallery, the legal texts and the visits."""
+
+FIRST = ("analytics",)
+"""Modules that a start loads."""
+VISITORS = {
+    "gallery": ("gallery",),
+    "policies": ("policies",),
+}
+"""Modules that wait for a request, by the first word of an address that visitors ask for."""
+OWNER = (
+    "analytics",
+    "gallery",
+    "guarantee-notice",
+    "look",
+    "policies",
+    "shop-health",
+    "starter-services",
+    "starter-vehicles",
+)
+"""First words behind /api/admin/: a request to one of them loads all modules of this folder."""

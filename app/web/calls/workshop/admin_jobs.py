@@ -1,0 +1,129 @@
+"""The owner's jobs."""
+
+from typing import Any
+
+from flask import current_app
+
+from app.contract.base.fields import Body, Done
+from app.contract.workshop.admin_jobs import (
+    AdminJobView,
+    JobChange,
+    JobOfQuote,
+    JobsQuery,
+    JobStep,
+    JobsView,
+    NewJob,
+)
+from app.shop.documents.issuing import credit_cancelled
+from app.shop.jobs import fitting, jobs
+from app.shop.jobs.job_links import tell_ready
+from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
+from app.shop.jobs.of_quote import book_quote
+from app.shop.jobs.shown import ShownJob, show_job
+from app.shop.jobs.states import change_status, refuse_outdated
+from app.shop.payments.card_answers import list_open_of
+from app.shop.payments.card_queue import CardQueue
+from app.store.base import db
+from app.store.jobs import CANCELLED, READY
+from app.store.sqlite import write
+from app.store.state import state_of
+from app.web.api.call import call
+from app.web.calls.base.customer_origin import customer_origin
+from app.web.calls.base.undo import offer_undo
+
+JOBS = "/api/admin/jobs"
+ONE = f"{JOBS}/{{jobId}}"
+LINE = f"{ONE}/lines/{{lineId}}"
+
+
+@call("GET", JOBS, query=JobsQuery, answer=JobsView, admin=True)
+def find_jobs(query: JobsQuery) -> JobPage:
+    """Return a page of the jobs that match, newest first.
+
+    Searched are number, customer, car and plate.
+    """
+    return list_jobs(db.session(), JobFilter(query.search, query.status, query.contact_id), query.page)
+
+
+@call("POST", JOBS, body=NewJob, answer=AdminJobView, status=201, admin=True)
+def add_job(body: NewJob) -> ShownJob:
+    """Book a job without a quote."""
+    with write(catalogue=False) as session:
+        return show_job(session, jobs.add_job(session, _sent(body)))
+
+
+@call("POST", "/api/admin/quotes/{quoteId}/job", body=JobOfQuote, answer=AdminJobView, status=201, admin=True)
+def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
+    """Return the job of a quote.
+
+    Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
+    it was agreed by phone, and for a time in a bay that is taken.
+    """
+    with write(catalogue=False) as session:
+        return show_job(session, book_quote(session, quote_id, body.model_dump()["parts"], force=body.force))
+
+
+@call("GET", ONE, answer=AdminJobView, admin=True)
+def read_admin_job(job_id: str) -> ShownJob:
+    """Return a job with its lines and its history."""
+    session = db.session()
+    return show_job(session, jobs.get_job(session, job_id))
+
+
+@call("PATCH", ONE, body=JobChange, answer=AdminJobView, admin=True)
+def change_job(job_id: str, body: JobChange) -> ShownJob:
+    """Change a job; 409 where it was changed since `updatedAt`."""
+    with write(catalogue=False) as session:
+        return show_job(session, jobs.change_job(session, job_id, _sent(body)))
+
+
+@call("DELETE", ONE, answer=Done, admin=True)
+def remove_job(job_id: str) -> Done:
+    """Remove a job that is not begun; 409 for another."""
+    with write(catalogue=False) as session:
+        deletion = jobs.remove_job(session, job_id)
+    offer_undo(deletion)
+    return Done()
+
+
+@call("POST", f"{ONE}/status", body=JobStep, answer=AdminJobView, admin=True)
+def change_job_status(job_id: str, body: JobStep) -> ShownJob:
+    """Take one step; 409 names the allowed ones.
+
+    With `fit` also 409 for a part of which there are too few.
+    """
+    with write(catalogue=False) as session:
+        job = jobs.get_job(session, job_id)
+        refuse_outdated(job, body.updated_at)
+        if body.fit:
+            fitting.fit_all(session, job)
+        change_status(session, job, body.status, body.note)
+        if body.status == CANCELLED:
+            credit_cancelled(session, job)
+        if body.notify and job.status == READY:
+            tell_ready(session, job, customer_origin())
+    # The card page of one cancelled now is closed at Stripe.
+    state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), job_id))
+    return show_job(db.session(), job)
+
+
+@call("POST", f"{LINE}/fitted", answer=AdminJobView, admin=True)
+def fit_job_line(job_id: str, line_id: str) -> ShownJob:
+    """Take the part of a line from stock.
+
+    409 where there are too few.
+    """
+    with write(catalogue=False) as session:
+        return show_job(session, fitting.fit_line(session, job_id, line_id))
+
+
+@call("DELETE", f"{LINE}/fitted", answer=AdminJobView, admin=True)
+def take_job_line_back(job_id: str, line_id: str) -> ShownJob:
+    """Give back to the stock what fitting took."""
+    with write(catalogue=False) as session:
+        return show_job(session, fitting.take_back(session, job_id, line_id))
+
+
+def _sent(body: Body) -> dict[str, Any]:
+    """The fields that were sent."""
+    return body.model_dump(include=body.model_fields_set)

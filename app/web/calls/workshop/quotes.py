@@ -1,0 +1,66 @@
+"""A customer's quote, by the link that they were sent."""
+
+from contextlib import suppress
+
+from flask import Response
+from sqlalchemy.exc import OperationalError
+
+from app.contract.customers.questions import QuestionBody
+from app.contract.workshop.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
+from app.shop.photos.photo_files import small_name
+from app.shop.quotes import answering
+from app.shop.quotes.shown import ShownQuote, show_quote
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.base.photos import WEBP, send_photo_file
+
+ONE = "/api/quotes/{token}"
+PHOTO = f"{ONE}/photos/{{photoId}}"
+
+
+@call("GET", ONE, answer=QuoteView)
+def read_quote(token: str) -> ShownQuote:
+    """Return the quote that a link opens; the first time is kept."""
+    quote = answering.find_quote(db.session(), token)
+    if quote.seen_at is None:
+        # Neither a full disk nor another program's lock may keep the customer from reading.
+        with suppress(OperationalError), write(catalogue=False, patience=0) as session:
+            answering.note_seen(session, token)
+    return show_quote(db.session(), answering.find_quote(db.session(), token), token)
+
+
+@call("POST", f"{ONE}/totals", body=QuoteChoice, answer=QuoteChoiceView)
+def total_chosen_lines(token: str, body: QuoteChoice) -> answering.ChosenTotals:
+    """Return what the chosen lines come to."""
+    return answering.total_choice(db.session(), token, body.accept)
+
+
+@call("POST", f"{ONE}/answer", body=QuoteAnswerBody, answer=QuoteView)
+def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
+    """Accept or decline a quote.
+
+    409 for another version, another answer, and a quote that is over or withdrawn.
+    """
+    with write(catalogue=False) as session:
+        quote = answering.answer_quote(session, token, answering.Answer(**body.model_dump()))
+        return show_quote(session, quote, token)
+
+
+@call("POST", f"{ONE}/questions", body=QuestionBody, answer=QuoteView, status=201)
+def ask_about_quote(token: str, body: QuestionBody) -> ShownQuote:
+    """Ask the workshop about a quote, in any of its states."""
+    with write(catalogue=False) as session:
+        return show_quote(session, answering.ask_about_quote(session, token, body.text), token)
+
+
+@call("GET", PHOTO, file=WEBP)
+def send_quote_photo(token: str, photo_id: str) -> Response:
+    """A photo that the customer sent with the enquiry."""
+    return send_photo_file(answering.find_quote_photo(db.session(), token, photo_id).filename)
+
+
+@call("GET", f"{PHOTO}/small", file=WEBP)
+def send_small_quote_photo(token: str, photo_id: str) -> Response:
+    """The same photo 320 pixels wide."""
+    return send_photo_file(small_name(answering.find_quote_photo(db.session(), token, photo_id).filename))
