@@ -22,6 +22,7 @@ from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
 from app.store.users import User
+from tests.current import old_answers
 from tests.forked import Forked, Template
 from tests.quick import (
     collect_garbage_rarely,
@@ -130,6 +131,8 @@ def app(config: Config) -> Iterator[Flask]:
         share_statements(db.engine)
         yield app
         db.session.remove()
+        assert old_answers(app) == []
+        db.session.remove()
         db.engine.dispose()
 
 
@@ -150,7 +153,7 @@ def signed_out_admin(app: Flask) -> FlaskClient:
 @pytest.fixture
 def admin(app: Flask, signed_out_admin: FlaskClient) -> FlaskClient:
     """The owner at the admin listener, signed in."""
-    with write(catalogue=False) as session:
+    with write() as session:
         secret = open_session(session, add_administrator(session))
     signed_out_admin.set_cookie("desk_session", secret)
     return signed_out_admin

@@ -49,7 +49,7 @@ def ask(address: str, method: str, path: str, body: Any = None, owner: str = "")
 
 def sign_in() -> str:
     """The secret of a new session of the owner."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return open_session(session, store_password(session, PASSWORD))
 
 

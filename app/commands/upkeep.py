@@ -95,7 +95,7 @@ def set_password(config: Config, password: str) -> str:
     with _plain_words():
         # A refused one must not make a shop of a new folder.
         passwords.check_new_password(password, "")
-    with _open_shop(config), write(catalogue=False) as session:
+    with _open_shop(config), write() as session:
         passwords.check_new_password(password, read_settings(session).business_name)
         admin.store_password(session, password)
         admin.close_all_sessions(session)

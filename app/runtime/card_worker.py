@@ -110,7 +110,7 @@ class CardWorker(PeriodicWorker):
         from app.shop.payments.card_messages import note_message
 
         try:
-            with write(catalogue=False) as session:
+            with write() as session:
                 about = note_message(session, message)
         except Exception:
             log.exception("a message of Stripe's could not be noted")

@@ -75,7 +75,7 @@ class MailWorker(PeriodicWorker):
         due = queue.has_work(db.session(), self._clock())
         db.session.remove()
         if due:
-            with write(catalogue=False) as session:
+            with write() as session:
                 queue.take_up_interrupted(session, self._clock())
 
     def _send_next(self) -> bool:
@@ -90,7 +90,7 @@ class MailWorker(PeriodicWorker):
         if mail and server and said:
             self._send(mail, server, said, place)
         elif mail:
-            with write(catalogue=False) as session:
+            with write() as session:
                 queue.give_to_owner(session)
         return mail is not None
 
@@ -105,7 +105,7 @@ class MailWorker(PeriodicWorker):
         except Exception as error:
             self._note_failure(mail, error)
             return
-        with write(catalogue=False) as session:
+        with write() as session:
             queue.note_sent(session, mail.id, self._clock())
 
     def _begin(self, mail: Mail) -> None:
@@ -115,7 +115,7 @@ class MailWorker(PeriodicWorker):
         """
         if self._stopping.is_set():
             raise Withdrawn
-        with write(catalogue=False) as session:
+        with write() as session:
             if not queue.begin_sending(session, mail.id, mail.body_text):
                 raise Withdrawn
 
@@ -129,5 +129,5 @@ class MailWorker(PeriodicWorker):
         # The server's own words stay out of the log: they name the customer.
         log.warning("mail %s (%s) was not sent: %s", mail.id, mail.kind, type(error).__name__)
         final = isinstance(error, CannotWrite)
-        with write(catalogue=False) as session:
+        with write() as session:
             queue.note_failure(session, mail.id, explain(error), self._clock(), final=final)

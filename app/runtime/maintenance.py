@@ -76,7 +76,7 @@ def tidy_up(app: Flask) -> None:
     with app.app_context():
         listing.remove_leftovers(config)
         clear_fetched(config)
-        with write(catalogue=False) as session:
+        with write() as session:
             sweep_orphans(session, config.uploads)
         db.session.remove()
 
@@ -101,7 +101,7 @@ def _may_forget(app: Flask) -> bool:
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():
-            with write(catalogue=False) as session:
+            with write() as session:
                 clock = note_run(session, now())
             if clock.is_held:
                 log.warning("nothing is forgotten: the clock is far ahead of the last run at %s", clock.last_run_at)
@@ -151,7 +151,7 @@ def _overwrite_deleted(app: Flask) -> None:
 
 def _try(app: Flask, chore: Chore) -> None:
     try:
-        with app.app_context(), write(catalogue=False) as session:
+        with app.app_context(), write() as session:
             chore(session)
     except Exception:
         log.exception("%s failed", getattr(chore, "func", chore).__name__)

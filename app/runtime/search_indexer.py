@@ -45,7 +45,7 @@ class SearchIndexer(PeriodicWorker):
         for start in range(0, len(due), SOME):
             if self._stopping.is_set():
                 return
-            with write(catalogue=False) as session:
+            with write() as session:
                 index_products(driver_of(session.connection()), due[start : start + SOME])
         state_of(self._app).version.bump()
         log.info("wrote %s products into the search index", len(due))

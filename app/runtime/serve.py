@@ -152,7 +152,7 @@ def _set_password(app: Flask, config: Config) -> None:
     """
     if config.admin_password is None:
         return
-    with app.app_context(), write(catalogue=False) as session:
+    with app.app_context(), write() as session:
         if not is_set_up(session):
             store_password(session, config.admin_password)
 

@@ -12,7 +12,6 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from app.store.base import Base
 from app.store.catalogue import AVAILABLE, Product
 from app.store.driver import execute, sqlite3
-from app.store.invalidation import SOLD_OUT, mark_changed
 
 VIEW = (
     "CREATE VIEW agreed_pieces AS"
@@ -69,7 +68,7 @@ TRIGGERS = {
 class AgreedChange(Base):
     """A product whose agreed pieces a transaction changes.
 
-    None between two transactions: the end of a write() marks it as changed.
+    None between two transactions: the end of a write() empties the table.
     """
 
     __tablename__ = "agreed_changes"
@@ -112,9 +111,7 @@ class Stocks:
         return max(0, pieces - left)
 
 
-def mark_agreed(session: Session, driver: sqlite3.Connection) -> None:
-    """Mark the products whose agreed pieces the present write() changes."""
-    changed = [row[0] for row in execute(driver, "SELECT product_id FROM agreed_changes")]
-    if changed:
-        execute(driver, "DELETE FROM agreed_changes")
-        mark_changed(session, SOLD_OUT, *changed)
+def forget_agreed(driver: sqlite3.Connection) -> None:
+    """Forget which products' agreed pieces the present write() changes."""
+    # With a condition, for without one an empty table is written, too.
+    execute(driver, "DELETE FROM agreed_changes WHERE product_id <> ''")

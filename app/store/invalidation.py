@@ -8,15 +8,10 @@ import threading
 from collections.abc import Iterable
 from itertools import takewhile
 
-from sqlalchemy.orm import Session
-
 Names = tuple[str, ...]
 """Ids of carts and products."""
-SOLD_OUT = "sold-out"
-"""A name for the number of parts in stock: changed when the last piece of one is sold, or one comes back."""
 LIMIT = 50_000
 """Ids remembered at once. When there are more, all that was ever made counts as old."""
-_MARK = "pitlane.changed"
 
 
 class Invalidation:
@@ -78,14 +73,3 @@ class Invalidation:
         with self._lock:
             self._count += 1
             self._floor = self._count
-
-
-def mark_changed(session: Session, *names: str) -> None:
-    """Mark within a write() what it changes; published once it is committed."""
-    session.info.setdefault(_MARK, set()).update(names)
-
-
-def take_marks(session: Session) -> set[str]:
-    """Return the ids that the session changed, and forget them."""
-    marks: set[str] = session.info.pop(_MARK, set())
-    return marks

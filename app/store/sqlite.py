@@ -14,12 +14,12 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from app.store import invalidation
-from app.store.agreed_pieces import mark_agreed
+from app.store.agreed_pieces import forget_agreed
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
 from app.store.search_index import CACHE_PAGES, IndexBacklog, update_index
 from app.store.state import EXTENSION, State, state_of
+from app.store.touched import EVERYTHING
 from app.store.turn import PATIENCE, end_turn, take_turn
 from app.store.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
 
@@ -86,14 +86,13 @@ def _on_dispose(engine: Engine) -> None:
 
 
 @contextmanager
-def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Session]:
+def write(*, patience: float = PATIENCE) -> Iterator[Session]:
     """One transaction: committed when the block ends, rolled back when it raises.
 
-    With the catalogue goes its search index, before the commit. Raises the version of the catalogue right after it,
-    unless the caller says that nothing of the catalogue (products, vehicles, categories, settings) can have changed but
-    the stock of products. A block that says so marks these, and the carts that it changes (`mark_changed`). Raises
-    RuntimeError when entered twice, OperationalError when it waited `patience` seconds in all, for its turn and for
-    another program.
+    What it changed outdates the answers that show it right after the commit (`app.store.touched`): the carts and the
+    stock that it names, or all of them and the version of the catalogue, whose search index goes along before the
+    commit. Raises RuntimeError when entered twice, OperationalError when it waited `patience` seconds in all, for its
+    turn and for another program.
 
     The session is the thread's own, on the writer's connection until the block ends. Statements that are run on the
     driver (`Prepared`) never make it begin, which would cost more than they do.
@@ -107,17 +106,17 @@ def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Ses
         session = db.session()
         # Ends a read snapshot of this thread, so that the block sees what others have committed.
         session.rollback()
-        invalidation.take_marks(session)
-        state = state_of(session)
-        has_backlog = False
+        state, has_backlog = state_of(session), False
+        touched = state.of(Writer).touched
         with _transaction(session, state.of(Writer), left) as driver:
+            touched.clear()
             yield session
             session.flush()
-            mark_agreed(session, driver)
-            if catalogue:
+            forget_agreed(driver)
+            if EVERYTHING in touched:
                 has_backlog = update_index(driver)
-        state.invalidation.publish(invalidation.take_marks(session))
-        if catalogue:
+        state.invalidation.publish(touched)
+        if EVERYTHING in touched:
             state.version.bump()
         if has_backlog:
             state.of(IndexBacklog).wake()

@@ -1,6 +1,6 @@
 """The version of the catalogue.
 
-It is raised by every write but those that mark what they change.
+It is raised by each write that changes what visitors see, save carts and the stock of products (`app.store.touched`).
 """
 
 import threading

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, Engine
 
 from app.store.driver import sqlite3
+from app.store.touched import watch
 from app.store.turn import PATIENCE
 
 BUSY_MILLISECONDS = 5000
@@ -15,15 +16,25 @@ SHORT = 0.1
 
 
 class Writer:
-    """The application's one connection for writing, opened by its first write."""
+    """The application's one connection for writing, opened by its first write.
+
+    `touched` are the names of what the present write has changed so far (`app.store.touched`).
+    """
 
     def __init__(self) -> None:
         self._connection: Connection | None = None
+        self.touched: set[str] = set()
 
     def connect(self, engine: Engine) -> Connection:
         """Return the connection; whoever calls it has the writer's turn."""
         if self._connection is None:
-            self._connection = engine.connect()
+            connection = engine.connect()
+            try:
+                watch(driver_of(connection), self.touched)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
         return self._connection
 
     def close(self) -> None:

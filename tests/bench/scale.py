@@ -139,7 +139,7 @@ def _outdate() -> None:
 
 
 def _make_index(app: Flask) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(SearchRow).values(revision=0))
     SearchIndexer(app)._index_due()
 

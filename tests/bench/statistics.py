@@ -79,7 +79,7 @@ def sign_in(app: Flask) -> FlaskClient:
     """The owner at the admin listener."""
     client = app.test_client()
     client.environ_base["pitlane.listener"] = "desk"
-    with write(catalogue=False) as session:
+    with write() as session:
         secret = open_session(session, store_password(session, "a rather long secret"))
     client.set_cookie("desk_session", secret)
     return client

@@ -33,7 +33,7 @@ def alerts(app: Flask, shown: list[tuple[str, str]]) -> Iterator[Alerts]:
 
 
 def _order(number: int, total: str = "1249.00", **more: object) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         cart = Cart()
         session.add(cart)
         session.flush()
@@ -47,7 +47,7 @@ def _order(number: int, total: str = "1249.00", **more: object) -> None:
 
 
 def _enquiry(name: str, minutes: int = 0) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         moment = now() + timedelta(minutes=minutes)
         session.add(Enquiry(name=name, email="a@b.ie", message="A secret between us", created_at=moment))
 

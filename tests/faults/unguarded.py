@@ -16,10 +16,11 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.backups import backups, restore
-from app.shop.orders import cart, checkout
+from app.shop.orders import cart
 from app.store import placing, sqlite
 from app.store.carts import ACTIVE, CartItem
 from app.store.catalogue import Product
+from app.store.invalidation import Invalidation
 from app.store.prepared import Prepared
 from app.store.turn import PATIENCE
 from app.store.version import CatalogueVersion
@@ -88,7 +89,8 @@ def keep_old_answers() -> None:
 
 def mark_nothing() -> None:
     """An order outdates no answer that shows what it took."""
-    _replace(checkout, "mark_changed", lambda _session, *_names: None)
+    publish = Invalidation.publish
+    _replace(Invalidation, "publish", lambda source, _names: publish(source, ()))
 
 
 def leave_products_behind() -> None:

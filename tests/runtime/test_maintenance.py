@@ -27,7 +27,7 @@ def count(table: type) -> int | None:
 
 def test_old_carts_and_sessions_go(app: Flask) -> None:
     long_ago = now() - timedelta(days=31)
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all([Cart(updated_at=long_ago), Cart(updated_at=long_ago, status=ORDERED), Cart()])
         open_session(session, store_password(session, "a rather long secret"))
         session.flush()
@@ -38,14 +38,14 @@ def test_old_carts_and_sessions_go(app: Flask) -> None:
 
 
 def test_old_visits_go(app: Flask) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all([PageVisit(path="/"), PageVisit(path="/", created_at=now() - timedelta(days=91))])
     forget_old(app)
     assert count(PageVisit) == 1
 
 
 def test_a_shop_that_stops_does_not_wait_until_a_long_time_is_forgotten(app: Flask) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all(PageVisit(path="/", created_at=now() - timedelta(days=100 + days)) for days in range(9))
     said, commits = threading.Event(), itertools.count(1)
     event.listen(db.engine, "commit", lambda _connection: said.set() if next(commits) == 6 else None)
@@ -84,7 +84,7 @@ def test_a_failing_chore_does_not_keep_the_others_from_being_done(app: Flask, mo
         raise RuntimeError("broken")
 
     monkeypatch.setattr("app.runtime.maintenance._sweep_carts", fail)
-    with write(catalogue=False) as session:
+    with write() as session:
         open_session(session, store_password(session, "a rather long secret"))
         session.flush()
         session.scalars(select(AdminSession)).one().created_at = now() - timedelta(days=1)

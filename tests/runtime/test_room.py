@@ -77,7 +77,7 @@ def test_a_full_disk_is_503_and_everything_goes_on_once_there_is_room(app: Flask
     letter = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "x" * 5000}
 
     def give(pages: int) -> None:
-        with write(catalogue=False) as session:
+        with write() as session:
             session.execute(text(f"PRAGMA max_page_count={pages}"))
 
     give(1)

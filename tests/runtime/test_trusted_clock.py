@@ -32,7 +32,7 @@ ROWS = (PageVisit, ProductView, Enquiry, Mail, Cart, Deletion, AdminSession)
 def full(admin: FlaskClient, app: Flask) -> dict[type[Base], int]:
     """A row at least of everything that retention knows; maintenance has run."""
     make_order()
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all([PageVisit(path="/", ip_address="203.0.113.9"), ProductView(search_query="lip"), Cart()])
         session.add(Enquiry(name="Ann Byrne", email="ann@example.ie", message="Could you tint five windows?"))
         for mail in session.scalars(select(Mail)):
@@ -95,7 +95,7 @@ def test_a_date_that_the_owner_confirms_is_gone_by(
 @pytest.mark.parametrize(("hours", "left"), [(47, 0), (49, 1)])
 def test_two_days_of_rest_are_no_jump(app: Flask, monkeypatch: pytest.MonkeyPatch, hours: int, left: int) -> None:
     forget_old(app)
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add(PageVisit(path="/", created_at=now() - timedelta(days=91)))
     _move_clock(monkeypatch, timedelta(hours=hours))
     forget_old(app)
@@ -104,7 +104,7 @@ def test_two_days_of_rest_are_no_jump(app: Flask, monkeypatch: pytest.MonkeyPatc
 
 def test_a_clock_set_back_deletes_nothing_and_forward_again_asks(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     forget_old(app)
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add(PageVisit(path="/", created_at=now() - timedelta(days=91)))
     with monkeypatch.context() as back:
         _move_clock(back, timedelta(days=-300))
@@ -118,7 +118,7 @@ def test_many_rows_go_after_a_backup_and_are_counted_in_the_log(
     app: Flask, config: Config, caplog: pytest.LogCaptureFixture, rows: int, backups: int
 ) -> None:
     caplog.set_level(logging.INFO)
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all(PageVisit(path="/", created_at=now() - timedelta(days=91)) for _ in range(rows))
     forget_old(app)
     assert len(listing.list_backups(config)) == backups
@@ -130,7 +130,7 @@ def test_without_the_backup_nothing_is_forgotten(app: Flask, monkeypatch: pytest
     def fail(*_given: object) -> None:
         raise OSError("No space left on device")
 
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all(PageVisit(path="/", created_at=now() - timedelta(days=91)) for _ in range(101))
     with monkeypatch.context() as broken:
         broken.setattr("app.runtime.maintenance.backups.make_backup", fail)

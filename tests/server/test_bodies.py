@@ -155,7 +155,7 @@ def test_a_phones_pictures_are_read_whole_while_its_drop_is_known(server: Server
 def test_a_phones_photo_is_read_whole_while_its_enquiry_takes_one(server: Server, app: Flask) -> None:
     token = new_token()
     text = EnquiryText("Aoife Byrne", "aoife@example.ie", None, None, None, "Could you repair this door?")
-    with app.app_context(), write(catalogue=False) as session:
+    with app.app_context(), write() as session:
         add_enquiry(session, text, hash_token(token))
     for listener in (PUBLIC, ADMIN):
         assert answer(server, listener, head(f"/api/contact/photos/{token}", MEGABYTE) + b"x" * MEGABYTE) == 415

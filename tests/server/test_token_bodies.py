@@ -47,7 +47,7 @@ def lines(server: Server) -> Iterator[Callable[..., list[socket.socket]]]:
 def photo_path(app: Flask) -> str:
     token = new_token()
     text = EnquiryText("Aoife Byrne", "aoife@example.ie", None, None, None, "Could you repair this door?")
-    with app.app_context(), write(catalogue=False) as session:
+    with app.app_context(), write() as session:
         add_enquiry(session, text, hash_token(token))
     return f"/api/contact/photos/{token}"
 

@@ -115,7 +115,7 @@ def test_the_sums_are_those_of_the_rows_whatever_is_written_and_forgotten(app: F
     for keep in ((95, 60), (90, 30), (60, 8), (20, 20), (8, 1), (5, 9)):
         for _ in range(6):
             batch = [event for _ in range(dice.randrange(1, 30)) for event in make_events(dice, products)]
-            with write(catalogue=False) as session:
+            with write() as session:
                 write_events(session, batch)
         check_all()
         forget(*keep)
@@ -124,7 +124,7 @@ def test_the_sums_are_those_of_the_rows_whatever_is_written_and_forgotten(app: F
 
 def test_a_deleted_products_looks_stay_in_their_days(app: Flask) -> None:
     gone, *others = make_products()
-    with write(catalogue=False) as session:
+    with write() as session:
         write_events(session, [View(product, None, None, None, NOON) for product in (gone, gone, others[0])])
     with write() as session:
         session.delete(session.get(Product, gone))
@@ -136,7 +136,7 @@ def test_a_deleted_products_looks_stay_in_their_days(app: Flask) -> None:
 def test_nothing_is_left_of_what_was_forgotten(app: Flask) -> None:
     products = make_products()
     long_ago = NOON - timedelta(days=100)
-    with write(catalogue=False) as session:
+    with write() as session:
         write_events(session, [Visit("/", None, "10.0.0.1", "Firefox", long_ago)])
         write_events(session, [View(products[0], None, None, "10.0.0.1", long_ago)])
     forget(90, 30)

@@ -87,7 +87,7 @@ def test_a_query_finds_the_payments_of_an_order_by_its_id(app: Flask) -> None:
 def test_a_query_groups_as_the_state_says(app: Flask) -> None:
     money = [(paid, refunded, slips) for paid, refunded, slips in product((0, 50, 100, 150), repeat=3)]
     possible = [each for each in money if each[0] >= each[1] >= each[2]]
-    with write(catalogue=False) as session:
+    with write() as session:
         for number, (each, is_open, status) in enumerate(product(possible, (False, True), STATUSES)):
             cart = Cart(status="ordered")
             session.add(cart)

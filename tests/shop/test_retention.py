@@ -19,12 +19,12 @@ MOMENT = datetime(2026, 3, 31, 12, tzinfo=UTC)
 
 
 def add(*rows: object) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all(rows)
 
 
 def forget() -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         forget_what_is_old(session, MOMENT)
 
 

@@ -24,14 +24,14 @@ def session(app: Flask) -> Session:
 
 
 def visit(moment: datetime, path: str = "/", address: str | None = "10.0.0.1", agent: str | None = "Firefox") -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         write_events(session, [Visit(path, None, address, agent, moment)])
 
 
 def view(
     moment: datetime = NOON, product: str | None = None, slug: str | None = None, words: str | None = None
 ) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         write_events(session, [View(product, slug, words, None, moment)])
 
 

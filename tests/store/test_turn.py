@@ -38,7 +38,7 @@ def held(config: Config) -> Iterator[None]:
 
 def make_sessions_due() -> None:
     """Have the next request of a session note its use."""
-    with write(catalogue=False) as session:
+    with write() as session:
         for row in session.scalars(db.select(AdminSession)):
             row.seen_at = now() - timedelta(minutes=5)
 

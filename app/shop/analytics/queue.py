@@ -42,7 +42,7 @@ class Queue:
             if not events:
                 return
             try:
-                with write(catalogue=False) as session:
+                with write() as session:
                     write_events(session, events)
             except OperationalError:
                 self._give_back(events)

@@ -17,7 +17,7 @@ from app.shop.fitment.judging import judge_columns, judge_products
 from app.shop.fitment.verdict import FITTING, OWN, Fit, Vehicle, rank
 from app.store import fitting
 from app.store.catalogue import SOLD_OUT, Product
-from app.store.invalidation import SOLD_OUT as NUMBER_IN_STOCK
+from app.store.touched import SOLD_OUT as NUMBER_IN_STOCK
 from app.store.vehicles import Fitment
 
 Conditions = Sequence[ColumnElement[bool]]

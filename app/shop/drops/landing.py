@@ -31,7 +31,7 @@ def _land_on_job(config: Config, job_id: str, raw: bytes) -> Landed:
 
 
 def _land(config: Config, drop: Drop, raw: bytes) -> Landed:
-    with new_picture(config.uploads, raw) as picture, write(catalogue=drop.product_id is not None) as session:
+    with new_picture(config.uploads, raw) as picture, write() as session:
         return _show(session, drop, picture)
 
 

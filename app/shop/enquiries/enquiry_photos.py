@@ -39,7 +39,7 @@ def add_enquiry_photo(folder: Path, token: str, raw: bytes) -> Photo:
 
     Raises NotFound for a token that takes none, TooLarge, WrongKind or Unavailable.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         _find_open(session, token, now())
     stored = store_photo(folder, raw)
     try:
@@ -64,7 +64,7 @@ def photos_of(session: Session, enquiry_id: str) -> Sequence[Photo]:
 
 def _keep(token: str, stored: StoredPhoto) -> Photo:
     """Add the row; another photo may have been the last meanwhile."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return add_photo(session, ENQUIRY, _find_open(session, token, now()).id, stored)
 
 

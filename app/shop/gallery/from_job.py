@@ -46,7 +46,7 @@ def _words_of(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _find_files(photos: Path, job_id: str, given: Mapping[str, Any]) -> dict[str, bytes]:
     """Return the pictures' bytes by their side. Raises NotFound."""
-    with write(catalogue=False) as session:
+    with write() as session:
         chosen = {SIDES[name]: given[name] for name in SIDES if given[name]}
         names = {side: find_shown_photo(session, job_id, photo_id).filename for side, photo_id in chosen.items()}
     try:

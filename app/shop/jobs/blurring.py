@@ -22,7 +22,7 @@ def blur_job_photo(folder: Path, job_id: str, photo_id: str, box: Box) -> Photo:
     The original is dropped, and the new one has an id of its own, so that no copy of the old one is shown from a
     browser's memory. Raises NotFound, Invalid for a part outside, Conflict, or Unavailable.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         photo = find_job_photo(session, job_id, photo_id)
         _refuse_outside(photo, box)
         original = photo.filename
@@ -46,7 +46,7 @@ def _refuse_outside(photo: Photo, box: Box) -> None:
 
 
 def _replace(photo_id: str, stored: StoredPhoto) -> Photo:
-    with write(catalogue=False) as session:
+    with write() as session:
         photo = session.get(Photo, photo_id)
         if photo is None:
             raise Conflict(CHANGED)

@@ -10,7 +10,6 @@ from app.shop.orders.orders import put_back
 from app.store import placing
 from app.store.base import now
 from app.store.catalogue import Product
-from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.jobs import ARRIVED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
 from app.store.quotes import PART
 from app.store.stock_moves import JOB, moving_stock
@@ -92,7 +91,6 @@ def _take(session: Session, job: Job, line: JobLine, pieces: int) -> int:
     product = session.get(Product, line.product_id)
     if product is None:
         return 0
-    mark_changed(session, product.id, SOLD_OUT)
     with moving_stock(session, JOB, job_id=job.id):
         if not placing.fit_stock(session, product.id, pieces):
             raise too_few(product.name, product.inventory)

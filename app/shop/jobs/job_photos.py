@@ -53,7 +53,7 @@ def add_job_photo(folder: Path, job_id: str, raw: bytes, stage: str | None = Non
     Without a stage it gets that of the work. Raises NotFound, Conflict for a job that has enough, TooLarge, WrongKind
     or Unavailable.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         _find_open(session, job_id)
     stored = store_photo(folder, raw)
     try:
@@ -68,7 +68,7 @@ def copy_enquiry_photo(folder: Path, job_id: str, photo_id: str) -> Photo:
 
     Raises as `add_job_photo`.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         filename = find_shown_photo(session, job_id, photo_id).filename
     try:
         raw = (folder / filename).read_bytes()
@@ -133,7 +133,7 @@ def _enquiry_photos(session: Session, job: Job) -> Sequence[Photo]:
 
 def _keep(job_id: str, stored: StoredPhoto, stage: str | None) -> Photo:
     """Add the row; another photo may have been the last meanwhile."""
-    with write(catalogue=False) as session:
+    with write() as session:
         job = _find_open(session, job_id)
         return add_photo(session, JOB, job_id, stored, stage or STAGES.get(job.status, "during"))
 

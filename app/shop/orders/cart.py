@@ -23,7 +23,6 @@ from app.shop.settings.settings import read_settings, refuse_closed, settings_in
 from app.store import cart_statements, placing
 from app.store.cart_rows import InCart, InShop, NewCart
 from app.store.carts import ACTIVE, Cart
-from app.store.invalidation import mark_changed
 
 
 class Unsaid:
@@ -66,7 +65,6 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int, veh
     product, line = found
     share = settings.order_stock_share
     _refuse_too_many(product, quantity + (line.quantity if line else 0), share)
-    mark_changed(session, cart_id)
     if line is None:
         line = cart_statements.add_item(session, cart_id, product, quantity)
         return _with_vehicle(session, line, vehicle, share)
@@ -82,14 +80,12 @@ def change_item(session: Session, item_id: str, quantity: int | None, vehicle: C
     share = settings_in_force(session).order_stock_share
     if quantity is not None:
         _refuse_too_many(line.product, quantity, share)
-    mark_changed(session, line.cart_id)
     return _set_quantity(session, line, quantity or line.quantity, vehicle, share)
 
 
 def remove_item(session: Session, item_id: str) -> None:
     """Take a product out. Raises NotFound or Conflict."""
     line = _get_line(session, item_id)
-    mark_changed(session, line.cart_id)
     cart_statements.remove_item(session, line)
 
 
@@ -100,9 +96,8 @@ def sweep_carts(session: Session, moment: datetime) -> None:
     """
     oldest = moment - timedelta(days=read_settings(session).cart_days)
     swept = delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest)
-    gone = session.execute(swept.returning(Cart.id, Cart.created_at, Cart.updated_at)).all()
-    keep_removed(session, (created_at for _, created_at, updated_at in gone if updated_at > created_at))
-    mark_changed(session, *(cart_id for cart_id, _, _ in gone))
+    gone = session.execute(swept.returning(Cart.created_at, Cart.updated_at)).all()
+    keep_removed(session, (created_at for created_at, updated_at in gone if updated_at > created_at))
 
 
 def _get_line(session: Session, item_id: str) -> InCart:

@@ -29,7 +29,6 @@ from app.store.base import new_id
 from app.store.carts import ORDERED
 from app.store.catalogue import Product
 from app.store.folding import fold
-from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import SHOP, Order
 from app.store.stock_moves import ORDER, moving_stock
 from app.store.types import GREATEST_CENTS
@@ -104,8 +103,6 @@ def place_order(
     order_id = new_id()
     with moving_stock(session, ORDER, order_id):
         lines = _take_lines(session, cart_id, source, settings.order_stock_share if source == SHOP else WHOLE)
-    sold_out = [SOLD_OUT] if any(line.inventory == line.quantity for line in lines) else []
-    mark_changed(session, cart_id, *(line.product_id for line in lines), *sold_out)
     prices = [terms.priced(line.amount, line.tax_rate_id) for line in lines]
     totals = calculate_totals(prices, terms, customer.method)
     order = (

@@ -15,7 +15,6 @@ from app.shop.orders.checkout import too_few_for_owner
 from app.shop.orders.orders import put_back
 from app.store import placing
 from app.store.catalogue import Product
-from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import Order, OrderItem
 from app.store.rate_taxes import NO_TAX
 from app.store.stock_moves import ORDER, moving_stock
@@ -106,7 +105,6 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
 
 
 def _take(session: Session, item: OrderItem, pieces: int) -> None:
-    mark_changed(session, item.product_id, SOLD_OUT)
     if placing.take_stock(session, item.product_id, pieces):
         return
     product = session.get(Product, item.product_id)

@@ -14,7 +14,6 @@ from app.shop.mail.withdrawal_mails import write_closed_mails
 from app.shop.orders.withdrawn import close_withdrawals, refuse_withdrawn, say_closed
 from app.store.base import now
 from app.store.catalogue import Product
-from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
 from app.store.sale import Sale
 from app.store.stock_moves import CANCEL, moving_stock
@@ -92,7 +91,6 @@ def put_back(session: Session, product_id: str, quantity: int) -> None:
 
     A product that is gone since is passed over.
     """
-    mark_changed(session, product_id, SOLD_OUT)
     session.execute(
         update(Product)
         .where(Product.id == product_id)

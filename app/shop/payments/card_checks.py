@@ -52,7 +52,7 @@ def check_payment(config: Config, payment_id: str) -> bool:
     except StripeRefused as refused:
         return _is_open_after_refusal(payment_id, refused)
     if changes(payment, answer):
-        with write(catalogue=False) as writing:
+        with write() as writing:
             payment = take_answer(writing, payment_id, answer)
     return payment.state == OPEN and payment.reason is None
 
@@ -60,7 +60,7 @@ def check_payment(config: Config, payment_id: str) -> bool:
 def _is_open_after_refusal(payment_id: str, refused: StripeRefused) -> bool:
     if refused.status != UNKNOWN_PAGE:
         return True
-    with write(catalogue=False) as session:
+    with write() as session:
         note_unknown(session, payment_id)
     return False
 
@@ -105,7 +105,7 @@ def _cancel(stripe: Stripe, order_id: str, hours: int) -> bool:
 
 
 def _cancel_if_open(order_id: str, hours: int) -> bool:
-    with write(catalogue=False) as session:
+    with write() as session:
         order = get_order(session, order_id)
         if order.status != PENDING or order.paid or any(_may_be_paid(each) for each in order.payments):
             return False
@@ -126,7 +126,7 @@ def _ask_once_more(stripe: Stripe, order_id: str) -> None:
     read_afresh()
     for payment_id, page, state in pages:
         answer = close_at_stripe(stripe, page) if state == OPEN else stripe.read_session(page)
-        with write(catalogue=False) as session:
+        with write() as session:
             take_answer(session, payment_id, answer)
 
 

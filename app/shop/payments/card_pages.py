@@ -73,7 +73,7 @@ def ask_page(payment_id: str, ask: Callable[[], CardSession]) -> CardSession:
             answer = ask()
         except StripeError as error:
             raise Unavailable(NOT_OPENED) from error
-    with write(catalogue=False) as session:
+    with write() as session:
         take_answer(session, payment_id, answer)
     return answer
 
@@ -91,12 +91,12 @@ def _make_page(stripe: Stripe, page: CardPage) -> str | None:
     except StripeRefused as refused:
         if refused.code == KEY_OF_OTHERS:
             # Made once with other words, by a try that was cut off: nobody was shown that page.
-            with write(catalogue=False) as session:
+            with write() as session:
                 close_page(session, page.payment_id)
         return None
     except StripeError:
         return None
-    with write(catalogue=False) as session:
+    with write() as session:
         payment = take_page(session, page.payment_id, answer)
         if answer.status != PAGE_OPEN:
             payment = take_answer(session, page.payment_id, answer)

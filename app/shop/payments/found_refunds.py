@@ -74,7 +74,7 @@ def book(sale_id: str, found: Iterable[CardRefund]) -> None:
     for each in found:
         refund = Refund(each.amount, CARD_ONLINE, FOUND, provider_ref=each.id)
         try:
-            with write(catalogue=False) as session:
+            with write() as session:
                 sale = get_sale(session, sale_id)
                 if each.id not in known_refunds(sale):
                     record_refund(session, sale, refund)

@@ -106,7 +106,7 @@ def _show_again(stripe: Stripe, payment: Payment, page: str, amount: Decimal) ->
 
 
 def _open_anew(config: Config, sale_id: str, amount_of: AmountOf, place: str) -> NextStep:
-    with write(catalogue=False) as session:
+    with write() as session:
         state = _begin_anew(session, sale_id, amount_of)
     if state != OPEN:
         return NextStep(state)
@@ -122,7 +122,7 @@ def _end_unopened(sale_id: str) -> None:
 
     An order's waits for its customer's next press, or for its end.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         sale = get_sale(session, sale_id)
         payment = find_open(sale) if isinstance(sale, Job) else None
         if payment and payment.session_ref is None:

@@ -68,7 +68,7 @@ def refund_sale(
             refund, seen = replace(refund, provider_ref=refund_by_card(config, sale_id, refund)), None
         elif not is_tried:
             ask_before_hand(config, sale, refund)
-        with write(catalogue=False) as session:
+        with write() as session:
             sale = of.get_unchanged(session, sale_id, seen)
             tried = find_tried(sale, refund) if is_tried else None
             payment = take_over(session, sale, tried, refund) if tried else record_refund(session, sale, refund)

@@ -6,7 +6,6 @@ from app.shop.errors import Conflict
 from app.shop.mail.step_mails import take_back_step_mails
 from app.shop.orders.orders import get_order, next_change
 from app.store import placing
-from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import CANCELLED, PENDING, Order, OrderEvent
 from app.store.stock_moves import ORDER, moving_stock
 
@@ -35,7 +34,6 @@ def take_up(session: Session, order_id: str) -> Order:
 
 
 def _take_stock(session: Session, order: Order) -> None:
-    mark_changed(session, SOLD_OUT, *(item.product_id for item in order.items))
     with moving_stock(session, ORDER, order.id):
         for item in order.items:
             left = item.quantity - item.returned

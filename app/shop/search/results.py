@@ -20,7 +20,7 @@ from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.search import EVERYWHERE, Found, Within
 from app.shop.search.services import NamedService, name_services
 from app.store.catalogue import Product
-from app.store.invalidation import SOLD_OUT
+from app.store.touched import SOLD_OUT
 
 CLOSEST = 8
 """Parts that are shown where nothing is found."""

@@ -116,5 +116,5 @@ def _load(request: Request) -> Administrator | None:
 
 def _see(secret: str) -> None:
     # Neither a full disk nor another program's lock may keep the owner from reading.
-    with suppress(OperationalError), write(catalogue=False, patience=0) as session:
+    with suppress(OperationalError), write(patience=0) as session:
         admin.see_session(session, secret)

@@ -102,7 +102,7 @@ def confirm_by_mail(token: str) -> Response:
     """
     found = find_by_token(db.session(), token)
     if found and request.method == "GET":
-        with write(catalogue=False) as session:
+        with write() as session:
             verify_by_mail(session, token)
     heading, said, mark = CONFIRMED if found else NO_LINK
     said = said.format(found.reference) if found else said
@@ -132,7 +132,7 @@ def _read(form: Form) -> Statement:
 
 
 def _take_in(stated: Statement) -> Withdrawal:
-    with write(catalogue=False) as session:
+    with write() as session:
         return take_in(session, stated).withdrawal
 
 

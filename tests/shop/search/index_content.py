@@ -26,7 +26,7 @@ def content(session: Session) -> object:
 
 
 def rebuild() -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         driver = driver_of(session.connection())
         driver.execute("INSERT INTO product_search (product_search) VALUES ('delete-all')")
         session.execute(delete(SearchRow))

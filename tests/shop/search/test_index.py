@@ -117,7 +117,7 @@ def test_a_change_that_fails_leaves_the_index_as_it_was(session: Session) -> Non
 
 def test_a_sqlite_that_cannot_delete_from_a_bare_index_has_a_plain_one(session: Session, search: Search) -> None:
     """Python's own SQLite may be older than 3.43."""
-    with write(catalogue=False) as writing:
+    with write() as writing:
         statement = writing.scalar(text("SELECT sql FROM sqlite_master WHERE name = 'product_search'"))
         writing.execute(text("DROP TABLE product_search"))
         writing.execute(text(statement.replace(", content='', contentless_delete=1", "")))
@@ -131,7 +131,7 @@ def test_a_restored_backup_of_an_older_program_is_searched_at_once(
     app: Flask, session: Session, search: Search, tmp_path: Path
 ) -> None:
     make_product("Grille")
-    with write(catalogue=False) as writing:
+    with write() as writing:
         writing.execute(text("DELETE FROM product_search"))
         writing.execute(delete(SearchRow))
     with quiet() as connection:

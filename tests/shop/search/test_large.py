@@ -60,7 +60,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(40):
         make_product(f"Part series {number % 13} {'left' if number % 20 == 0 else 'right'}", slug=f"s{number}")
     make_product("Mirror left", slug="mirror", description="A part of a car")
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(text("ANALYZE"))
 
 

@@ -35,7 +35,7 @@ class Clock:
 def clock(app: Flask) -> Clock:
     clock = Clock()
     app.extensions[EXTENSION] = Throttles(clock)
-    with write(catalogue=False) as session:
+    with write() as session:
         store_password(session, PASSWORD)
     return clock
 

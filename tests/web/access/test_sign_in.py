@@ -18,7 +18,7 @@ PASSWORD = "a rather long secret"
 
 @pytest.fixture(autouse=True)
 def password(app: Flask) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         store_password(session, PASSWORD)
 
 
@@ -34,7 +34,7 @@ def is_admin(browser: FlaskClient) -> bool:
 
 def shift(**columns: timedelta) -> None:
     moved = {name: now() - by for name, by in columns.items()}
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(AdminSession).values(**moved))
 
 
@@ -66,7 +66,7 @@ def test_a_lone_surrogate_is_a_wrong_password(client: FlaskClient) -> None:
 
 
 def test_without_any_password_set_nobody_signs_in(client: FlaskClient) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.delete(session.scalars(select(User)).one())
     assert sign_in(client, PASSWORD) == 401
 
@@ -182,7 +182,7 @@ def test_sessions_that_are_over_are_removed(client: FlaskClient, signed_out_admi
     assert sign_in(client) == 200
     shift(seen_at=rules.IDLE)
     assert sign_in(signed_out_admin) == 200
-    with write(catalogue=False) as session:
+    with write() as session:
         rules.forget_old_sessions(session)
     assert len(db.session.scalars(select(AdminSession)).all()) == 1
 

@@ -39,7 +39,7 @@ def test_an_empty_shop_has_empty_statistics(admin: FlaskClient) -> None:
 
 
 def test_without_days_it_is_thirty(admin: FlaskClient) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         write_events(session, [Visit("/", None, "10.0.0.1", None, now() - timedelta(days=29))])
         write_events(session, [Visit("/", None, "10.0.0.2", None, now() - timedelta(days=31))])
     stats = admin.get("/api/admin/analytics/stats").json
@@ -49,7 +49,7 @@ def test_without_days_it_is_thirty(admin: FlaskClient) -> None:
 
 
 def test_the_answer_has_the_specified_shape(admin: FlaskClient) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         write_events(session, [Visit("/shop", None, "10.0.0.1", LONG_AGENT), View(None, None, "towbar", None)])
     stats = admin.get("/api/admin/analytics/stats?days=90").json
     assert stats["pageVisits"] == {"totalVisits": 1, "uniqueIps": 1, "topPages": [{"path": "/shop", "count": 1}]}

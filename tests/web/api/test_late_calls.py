@@ -81,7 +81,7 @@ def test_calls_whose_refusals_differ_are_known_from_the_start(listed: dict[str, 
     late = [
         name for name, found in listed.items() if any(each.succeeds for each in found) and not is_loaded_first(name)
     ]
-    assert [name for name in differing if not is_loaded_first(name)] == []
+    assert late == []
 
 
 def test_a_call_waits_for_its_first_request_even_if_many_come_at_once(config: Config) -> None:

@@ -91,7 +91,7 @@ def test_backups_under_writing_hold_whole_transactions(
 
     def write_pairs() -> None:
         while not said.is_set():
-            with app.app_context(), write(catalogue=False) as session:
+            with app.app_context(), write() as session:
                 session.add_all(Enquiry(name="Ann", email="a@b.ie", message="m") for _ in range(2))
 
     threads = [threading.Thread(target=write_pairs) for _ in range(2)]
@@ -118,7 +118,7 @@ def test_nobody_waits_while_the_database_is_copied(
     copy_database = backups.copy_database
 
     def copy(connection: sqlite3.Connection, target: Path) -> None:
-        with app.app_context(), write(catalogue=False) as session:
+        with app.app_context(), write() as session:
             session.add(Enquiry(name="Ann", email="a@b.ie", message="m"))
         copy_database(connection, target)
 

@@ -125,7 +125,7 @@ def test_a_change_of_the_settings_is_seen(
 
 def test_a_cart_that_was_swept_away_is_gone(client: FlaskClient, shown: tuple[Cart, Product, str]) -> None:
     cart, _product, etag = shown
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(Cart).values(updated_at=now().replace(year=2000)))
         sweep_carts(session, now())
     assert poll(client, cart, etag) == 404

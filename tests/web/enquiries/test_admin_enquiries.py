@@ -12,7 +12,7 @@ from tests.make import NOBODY
 
 
 def make_enquiry(name: str = "Aoife Byrne", minutes_ago: int = 0) -> str:
-    with write(catalogue=False) as session:
+    with write() as session:
         enquiry = Enquiry(
             name=name,
             email="aoife@example.ie",

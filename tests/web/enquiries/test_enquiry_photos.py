@@ -132,7 +132,7 @@ def test_a_token_takes_four_photos_within_its_hour(client: FlaskClient, app: Fla
     assert statuses == [201, 201, 201, 201, 404, 404]
     assert len(files_in(config)) == 8
     late = ask(client)["photoToken"]
-    with write(catalogue=False) as session:
+    with write() as session:
         session.query(Enquiry).update({"created_at": now() - timedelta(minutes=61)})
     for closed in (late, "guessed", "a" * 43):
         status, answer = add_photo(client, closed)
@@ -160,7 +160,7 @@ def test_a_deleted_enquiry_comes_back_with_its_photos(client: FlaskClient, admin
     (photo,) = thread_of(admin, asked["inquiry"]["id"])["photos"]
     with admin.get(photo["url"]) as served:
         assert served.status_code == 200
-    with write(catalogue=False) as session:
+    with write() as session:
         session.query(Enquiry).update({"created_at": now() - timedelta(days=1000)})
     forget_old(app)
     assert files_in(config) == set()

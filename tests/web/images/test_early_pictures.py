@@ -10,7 +10,6 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.sqlite import write
 from app.web.pages.product_page import GALLERY_SIZES
 from tests.make import make_image, make_product
 
@@ -36,9 +35,8 @@ def test_a_product_s_link_is_shared_with_a_preview_where_there_is_one(client: Fl
 
     preview = Path(picture.filename).stem + "-share.jpg"
     (config.uploads / preview).write_bytes(b"a preview")
-    with write():
-        # Outdates the page, as the upload of a picture does.
-        pass
+    # Outdates the page, as the upload of a picture does.
+    make_product("Tint")
     assert shared(client, slug) == [f"http://localhost/uploads/{preview}", "1200", "630"]
 
 

@@ -122,5 +122,5 @@ def test_a_write_that_fails_takes_its_files_back(admin: FlaskClient, config: Con
     monkeypatch.setattr("app.shop.images.images.add_image", fail)
     assert send(admin, UPLOAD, make_picture()).status_code == 500
     assert list_files(config) == set()
-    with write(catalogue=False):
+    with write():
         assert True

@@ -110,7 +110,7 @@ def test_documents_outlive_an_erasure_for_their_years(admin: FlaskClient) -> Non
     money = admin.get(f"{JOBS}/{job['id']}/money").json
     assert [money[name] for name in ("customer", "paid", "paymentState")] == ["Erased", job["total"], "paid"]
     for days, said in ((2180, True), (2200, False)):
-        with write(catalogue=False) as session:
+        with write() as session:
             forget_what_is_old(session, now() + timedelta(days=days))
         db.session.expire_all()
         content = json.dumps(db.session.get_one(Document, issued).content)

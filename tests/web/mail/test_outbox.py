@@ -103,7 +103,7 @@ def test_a_wrong_clock_delays_no_mail_for_years(
     """What lies further ahead than the longest pause is due."""
     set_up(admin, box)
     make_order()
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(Mail).values(due_at=now() + timedelta(days=20_000), attempts=attempts))
     mail_worker.send_due()
     assert (only_mail(admin)["status"], len(box.mails)) == ("sent", 1)
@@ -114,7 +114,7 @@ def test_a_mail_waits_out_the_longest_pause(
 ) -> None:
     set_up(admin, box)
     make_order()
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(Mail).values(due_at=now() + max(PAUSES)))
     mail_worker.send_due()
     assert box.mails == []
@@ -242,6 +242,6 @@ def test_stopping_breaks_off_a_conversation_and_the_mail_is_sent_at_the_next_sta
 
 
 def change_mail(**values: object) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(Mail).values(**values))
     db.session.remove()

@@ -135,7 +135,7 @@ def test_the_feed_tells_what_came_in_and_what_waits(admin: FlaskClient) -> None:
     assert set(admin.get("/api/admin/orders/feed").json.values()) == {0, None}
     make_order()
     admin.patch(admin_path(make_order()), json={"status": "confirmed"})
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add(Enquiry(name="Aoife", email="a@example.ie", message="Do you tint vans?"))
         session.add(Enquiry(name="Niall", email="n@example.ie", message="Do you tint vans?", status="read"))
         session.flush()

@@ -17,7 +17,7 @@ EXPORT = "/api/admin/export/orders.csv"
 
 def placed(moment: str) -> Order:
     order = make_order()
-    with write(catalogue=False) as session:
+    with write() as session:
         session.get_one(Order, order.id).created_at = datetime.fromisoformat(moment).replace(tzinfo=UTC)
     db.session.remove()
     return order

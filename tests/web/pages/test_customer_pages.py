@@ -44,7 +44,7 @@ def test_an_order_s_page_is_never_an_old_one(client: FlaskClient) -> None:
     order = make_order()
     path = f"api/orders/{order.id}"
     assert seeds(client.get(f"/order/{order.id}").text)[path]["status"] == "pending"
-    with write(catalogue=False) as session:
+    with write() as session:
         change_status(session, get_order(session, order.id), "confirmed")
     assert seeds(client.get(f"/order/{order.id}").text)[path]["status"] == "confirmed"
 

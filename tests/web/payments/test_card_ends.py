@@ -71,7 +71,7 @@ def test_the_owner_finds_what_must_be_looked_into(till: Till, stripe: FakeStripe
 def test_unpaid_for_a_day_it_is_asked_once_more_and_cancelled(till: Till, stripe: FakeStripe) -> None:
     paid, unpaid, confirmed = (till.order()["orderId"] for _ in range(3))
     first, second, _ = stripe.sessions.values()
-    with write(catalogue=False) as session:
+    with write() as session:
         session.get_one(Order, confirmed).status = "confirmed"
     till.later = timedelta(hours=23)
     stripe.breaks = {"GET": 500, "POST": 500}
@@ -94,7 +94,7 @@ def test_unpaid_for_a_day_it_is_asked_once_more_and_cancelled(till: Till, stripe
 
 def test_an_order_of_a_clock_that_was_ahead_is_cancelled_too(till: Till, stripe: FakeStripe) -> None:
     order_id = till.order()["orderId"]
-    with write(catalogue=False) as session:
+    with write() as session:
         session.get_one(Order, order_id).created_at += timedelta(days=20_000)
     till.later = timedelta(hours=23)
     till.ask()
@@ -213,7 +213,7 @@ def test_a_thousand_open_are_asked_about_in_one_round(
 ) -> None:
     order_id = till.order()["orderId"]
     payment = till.payment(order_id)
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all(Payment(**_values(payment), session_ref=f"cs_test_many_{number}") for number in range(1000))
     answer, asked = read_session(stripe.last), []
     monkeypatch.setattr(Stripe, "read_session", lambda _stripe, page: (asked.append(page), answer)[1])

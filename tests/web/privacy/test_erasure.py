@@ -63,13 +63,13 @@ def test_no_file_of_the_shop_names_the_person_any_more(admin: FlaskClient, confi
 
 def test_rows_that_were_moved_between_pages_leave_nothing_behind(admin: FlaskClient, config: Config) -> None:
     emails = [f"{place}.{EMAIL}" for place in range(600)]
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add_all(Enquiry(name=NAME, email=email, message="Vans? " * (len(email) * 3)) for email in emails)
-    with write(catalogue=False) as session:
+    with write() as session:
         for row in session.query(Enquiry).limit(300):
             row.message = "Do you tint the windows of vans? " * 20
     gone = emails[::3]
-    with write(catalogue=False) as session:
+    with write() as session:
         session.query(Enquiry).where(Enquiry.email.in_(gone)).delete()
 
     erase(admin, email=emails[1])

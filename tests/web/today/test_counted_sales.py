@@ -47,7 +47,7 @@ def test_the_database_counts_as_row_by_row_after_any_change(admin: FlaskClient) 
     books.write()
     book_job()
     for step in range(STEPS):
-        with write(catalogue=False) as session:
+        with write() as session:
             done = [change_anything(session, random) for _ in range(random.randint(1, 3))]
         basis = random.choice(list(BASES))
         first = date(2026, 2, 20) + timedelta(days=random.randint(0, 120))

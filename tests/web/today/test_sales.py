@@ -26,7 +26,7 @@ MAY = {"from": "2026-05-01", "to": "2026-05-31"}
 
 def sell(day: str, price: str = "100.00", quantity: int = 1, status: str = "completed", **given: str) -> Order:
     order = make_order((make_product(price=Decimal(price), **given), quantity))
-    with write(catalogue=False) as session:
+    with write() as session:
         row = session.get_one(Order, order.id)
         row.created_at, row.status = datetime.fromisoformat(f"{day}T12:00:00").replace(tzinfo=UTC), status
     db.session.remove()

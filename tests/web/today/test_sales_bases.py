@@ -102,7 +102,7 @@ def assert_paid_orders_have_their_tax(books: Books, lines: list[dict[str, str]])
 
 def pay(order: Order, moment: str, amount: Decimal | None = None, method: str = "cash") -> None:
     """Record a payment that came at a moment."""
-    with write(catalogue=False) as session:
+    with write() as session:
         row = session.get_one(Order, order.id)
         row.paid += amount or row.total
         at = datetime.fromisoformat(f"{moment}Z")
@@ -125,7 +125,7 @@ MOMENTS = {
 def test_days_are_the_workshops_on_every_basis(admin: FlaskClient) -> None:
     for number, moment in enumerate(MOMENTS):
         order = make_order()
-        with write(catalogue=False) as session:
+        with write() as session:
             session.get_one(Order, order.id).created_at = datetime.fromisoformat(f"{moment}Z")
         document(order, "invoice", number, moment)
         pay(order, moment)
@@ -191,7 +191,7 @@ def test_the_accountants_file_names_the_invoice_that_followed_a_receipt(admin: F
 
 def document(order: Order, kind: str, number: int, moment: str) -> None:
     """Write a document without lines, issued at a moment."""
-    with write(catalogue=False) as session:
+    with write() as session:
         session.add(Document(
             kind=kind, series="", number=number, order_id=order.id, issued_at=datetime.fromisoformat(f"{moment}Z"),
             supplied_on="", buyer_name="", buyer_address="", net=order.total - order.tax, tax=order.tax,

@@ -32,7 +32,7 @@ DONE_BY = {
 
 
 def dated(order: Order, moment: datetime, status: str = "pending") -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         row = session.get_one(Order, order.id)
         row.created_at, row.status = moment, status
     db.session.remove()

@@ -72,7 +72,7 @@ def in_trash(config: Config) -> set[str]:
 
 
 def age(days: int) -> None:
-    with write(catalogue=False) as session:
+    with write() as session:
         session.execute(update(Deletion).values(created_at=now() - timedelta(days=days)))
 
 
@@ -345,7 +345,7 @@ def test_a_backup_holds_the_pictures_that_can_come_back(admin: FlaskClient, conf
 
 def test_a_row_of_older_tables_is_refused_in_a_sentence(admin: FlaskClient, config: Config) -> None:
     removed = admin.delete(f"/api/admin/brands/{make_brand().id}")
-    with write(catalogue=False) as session:
+    with write() as session:
         stored = session.scalars(select(Deletion)).one()
         content = json.loads(stored.content)
         content["rows"]["brands"][0]["country"] = "Germany"

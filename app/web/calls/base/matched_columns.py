@@ -14,5 +14,5 @@ def remember_columns(columns: Columns, matching: Matching | None, faults: Sequen
     """
     if matching is None or any(fault.line == 1 for fault in faults):
         return
-    with write(catalogue=False) as session:
+    with write() as session:
         columns.remember(session, matching)

@@ -37,5 +37,5 @@ def drop_files(filenames: Collection[str]) -> None:
     """
     if filenames:
         config: Config = current_app.config["PITLANE"]
-        with write(catalogue=False) as session:
+        with write() as session:
             settle(session, config.uploads, filenames)

@@ -41,7 +41,7 @@ def add_models(brand_id: str, body: ModelsList) -> list[CarModel]:
 )
 def preview_models(brand_id: str, body: ModelsList) -> list[models_list.ReadModel]:
     """Return how a pasted list is read; nothing is saved."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return models_list.preview_models(session, brand_id, body.text)
 
 

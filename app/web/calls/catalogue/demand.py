@@ -35,7 +35,7 @@ def mark_demand(body: DemandMarkBody) -> Done:
     from app.shop.demand.marks import mark_line
 
     subject = Subject(body.words or "", body.product_id or "", body.model_id or "")
-    with write(catalogue=False) as session:
+    with write() as session:
         mark_line(session, subject, body.state)
     return Done()
 

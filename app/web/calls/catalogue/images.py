@@ -26,7 +26,7 @@ NO_FILE = "Please select an image to upload"
 @call("POST", "/api/admin/upload-image", answer=UploadedView, status=201, admin=True, multipart=True)
 def upload_image() -> Image:
     """Take in a picture for the owner to use."""
-    with _sent_picture() as picture, write(catalogue=False) as session:
+    with _sent_picture() as picture, write() as session:
         return images.add_image(session, picture, listed=True)
 
 
@@ -39,7 +39,7 @@ def list_uploads() -> list[images.Upload]:
 @call("DELETE", "/api/admin/uploads/{filename}", answer=Done, admin=True)
 def remove_upload(filename: str) -> Done:
     """Remove an upload that nothing shows."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = images.remove_upload(session, filename)
     offer_undo(deletion)
     return Done()

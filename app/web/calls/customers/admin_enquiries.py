@@ -44,14 +44,14 @@ def read_inbox(query: InboxQuery) -> inbox.Inbox:
 @call("PATCH", ONE, body=EnquiryChange, answer=ListedEnquiryView, admin=True)
 def change_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
     """Mark one as new, read or answered, or give it its outcome."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return admin.change_enquiry(session, inquiry_id, body.model_dump(include=body.model_fields_set))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def delete_enquiry(inquiry_id: str) -> Done:
     """Remove one."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = admin.delete_enquiry(session, inquiry_id)
     offer_undo(deletion)
     return Done()
@@ -69,7 +69,7 @@ def write_enquiry_reply(inquiry_id: str, body: NewReply) -> dict[str, object]:
 
     By mail it is sent after ten seconds. 409 with the other reply where one was written since `after`.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         reply = replies.write_reply(session, inquiry_id, replies.ReplyText(**body.model_dump()))
         return {"id": reply.id, "thread": replies.read_thread(session, inquiry_id)}
 
@@ -77,7 +77,7 @@ def write_enquiry_reply(inquiry_id: str, body: NewReply) -> dict[str, object]:
 @call("DELETE", f"{ONE}/replies/{{replyId}}", answer=ThreadView, admin=True)
 def take_back_enquiry_reply(inquiry_id: str, reply_id: str) -> replies.Thread:
     """Take an answer back; 409 when its mail is off."""
-    with write(catalogue=False) as session:
+    with write() as session:
         replies.take_back_reply(session, inquiry_id, reply_id)
         return replies.read_thread(session, inquiry_id)
 
@@ -91,21 +91,21 @@ def list_enquiry_templates() -> dict[str, object]:
 @call("POST", TEMPLATES, body=NewTemplate, answer=TemplateView, status=201, admin=True)
 def add_enquiry_template(body: NewTemplate) -> EnquiryTemplate:
     """Add a template."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return templates.add_template(session, body.model_dump())
 
 
 @call("PATCH", f"{TEMPLATES}/{{templateId}}", body=TemplateChange, answer=TemplateView, admin=True)
 def change_enquiry_template(template_id: str, body: TemplateChange) -> EnquiryTemplate:
     """Change a template."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return templates.change_template(session, template_id, body.model_dump(exclude_unset=True))
 
 
 @call("DELETE", f"{TEMPLATES}/{{templateId}}", answer=Done, admin=True)
 def remove_enquiry_template(template_id: str) -> Done:
     """Remove a template."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = templates.remove_template(session, template_id)
     offer_undo(deletion)
     return Done()

@@ -40,14 +40,14 @@ def list_contacts(query: ContactsQuery) -> listing.ContactPage:
 @call("POST", CONTACTS, body=NewContact, answer=ContactView, status=201, admin=True)
 def add_contact(body: NewContact) -> Contact:
     """Add a customer."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return contacts.add_contact(session, body.model_dump())
 
 
 @call("POST", f"{CONTACTS}/from", body=ContactSource, answer=ContactView, admin=True)
 def take_contact_over(body: ContactSource) -> Contact:
     """Return the sender of an order or enquiry, added if unknown."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return (contact_of_order if body.kind == "order" else contact_of_enquiry)(session, body.id)
 
 
@@ -60,14 +60,14 @@ def read_contact(contact_id: str) -> ContactDetail:
 @call("PATCH", ONE, body=ContactChange, answer=ContactView, admin=True)
 def change_contact(contact_id: str, body: ContactChange) -> Contact:
     """Change a customer."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return contacts.change_contact(session, contact_id, body.model_dump(exclude_unset=True))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_contact(contact_id: str) -> Done:
     """Remove a customer with their cars."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = contacts.remove_contact(session, contact_id)
     offer_undo(deletion)
     return Done()
@@ -76,7 +76,7 @@ def remove_contact(contact_id: str) -> Done:
 @call("POST", f"{ONE}/merge", body=MergeBody, answer=ContactView, admin=True)
 def merge_with_contact(contact_id: str, body: MergeBody) -> Contact:
     """Make another customer part of this one."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = merge_contacts(session, contact_id, body.other_id, body.taken)
         contact = contacts.get_contact(session, contact_id)
     offer_undo(deletion)
@@ -86,7 +86,7 @@ def merge_with_contact(contact_id: str, body: MergeBody) -> Contact:
 @call("POST", f"{ONE}/move", body=MoveBody, answer=ContactView, admin=True)
 def move_to_another(contact_id: str, body: MoveBody) -> Contact:
     """Move what is somebody else's to another customer."""
-    with write(catalogue=False) as session:
+    with write() as session:
         given = [(each.kind, each.id) for each in body.items]
         contact, deletion = move_away(session, contact_id, given, body.other_id, body.name or "")
     offer_undo(deletion)
@@ -96,21 +96,21 @@ def move_to_another(contact_id: str, body: MoveBody) -> Contact:
 @call("POST", f"{ONE}/cars", body=NewCar, answer=CarView, status=201, admin=True)
 def add_car(contact_id: str, body: NewCar) -> Car:
     """Add a car to a customer."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return cars.add_car(session, contact_id, body.model_dump())
 
 
 @call("PATCH", CAR, body=CarChange, answer=CarView, admin=True)
 def change_car(car_id: str, body: CarChange) -> Car:
     """Change a car."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return cars.change_car(session, car_id, body.model_dump(exclude_unset=True))
 
 
 @call("DELETE", CAR, answer=Done, admin=True)
 def remove_car(car_id: str) -> Done:
     """Remove a car."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = cars.remove_car(session, car_id)
     offer_undo(deletion)
     return Done()

@@ -20,7 +20,7 @@ NO_FILE = "Please choose a photo"
 def send_enquiry(body: ContactBody) -> EnquiryAnswer:
     """Keep an enquiry. Its token takes photos for an hour."""
     token = new_token()
-    with write(catalogue=False) as session:
+    with write() as session:
         enquiry = add_enquiry(session, EnquiryText(**body.model_dump()), hash_token(token))
     return EnquiryAnswer(message=THANKS, inquiry=NewEnquiryView(id=enquiry.id), photo_token=token)
 

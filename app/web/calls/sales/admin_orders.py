@@ -55,7 +55,7 @@ def list_orders(query: OrdersQuery) -> OrderPage:
 def confirm_orders(body: ConfirmOrdersBody) -> ConfirmedView:
     """Confirm several pending orders, all or none."""
     seen = [(order.id, order.updated_at) for order in body.orders]
-    with write(catalogue=False) as session:
+    with write() as session:
         return ConfirmedView(
             confirmed=admin_orders.confirm_orders(session, seen, despite_withdrawal=body.despite_withdrawal)
         )
@@ -66,7 +66,7 @@ def add_order(body: ManualOrderBody) -> dict[str, Order]:
     """Place an order that came by phone or over the counter."""
     who = (body.customer_name, body.customer_email, body.customer_phone)
     customer = Customer(*who, body.shipping_address, body.delivery_method, contact_id=body.contact_id)
-    with write(catalogue=False) as session:
+    with write() as session:
         vehicle = body.vehicle.model_dump() if body.vehicle else None
         return {"order": place_manual_order(session, _wanted(body.items), customer, body.note, vehicle)}
 
@@ -114,7 +114,7 @@ def change_order(order_id: str, body: OrderChange) -> Order:
 
     The step is one of those allowed.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         if body.model_fields_set & CHANGES_SUMS:
             refuse_invoiced(get_order(session, order_id))
         order = admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
@@ -129,5 +129,5 @@ def change_order(order_id: str, body: OrderChange) -> Order:
 def return_items(order_id: str, body: ReturnBody) -> Order:
     """Take pieces of a completed order back into stock."""
     pieces = [(item.item_id, item.quantity) for item in body.items]
-    with write(catalogue=False) as session:
+    with write() as session:
         return take_back(session, order_id, pieces, body.note, body.updated_at)

@@ -25,7 +25,7 @@ def list_withdrawals(query: WithdrawalsQuery) -> list[WithdrawalRow]:
 @call("PATCH", "/api/admin/withdrawals/{withdrawalId}", body=WithdrawalChange, answer=WithdrawalView, admin=True)
 def change_withdrawal(withdrawal_id: str, body: WithdrawalChange) -> WithdrawalRow:
     """Accept, refuse or finish a withdrawal, or keep a note."""
-    with write(catalogue=False) as session:
+    with write() as session:
         row = admin.change_withdrawal(session, withdrawal_id, body.model_dump(include=body.model_fields_set))
     if row.order and row.order.status == CANCELLED:
         # The card page of one cancelled now is closed at Stripe.

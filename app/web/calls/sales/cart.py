@@ -15,7 +15,7 @@ from app.web.api.call import call
 @call("POST", "/api/cart", answer=NewCartView, status=201)
 def open_cart() -> NewCart:
     """Open an empty cart."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return cart.open_cart(session)
 
 
@@ -37,14 +37,14 @@ def _vehicle(body: NewItemBody | QuantityBody) -> dict[str, Any]:
 @call("POST", "/api/cart/{cartId}/items", body=NewItemBody, answer=CartItemView, status=201)
 def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
     """Put a product in; the same one again adds to its quantity."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return cart.add_item(session, cart_id, body.product_id, body.quantity, **_vehicle(body))
 
 
 @call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)
 def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
     """Set how many pieces it shall be, and for which vehicle."""
-    with write(catalogue=False) as session:
+    with write() as session:
         quantity = body.quantity if "quantity" in body.model_fields_set else None
         return cart.change_item(session, item_id, quantity, **_vehicle(body))
 
@@ -52,6 +52,6 @@ def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
 @call("DELETE", "/api/cart/items/{itemId}", answer=Done)
 def remove_cart_item(item_id: str) -> Done:
     """Take a product out."""
-    with write(catalogue=False) as session:
+    with write() as session:
         cart.remove_item(session, item_id)
     return Done()

@@ -20,7 +20,7 @@ def confirm_checkout(body: CheckoutBody) -> tuple[BegunOrder, int]:
 
     201, or 200 with the same order where it was placed before.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         placed = place_order(session, body.cart_id, _customer(body))
     config: Config = current_app.config["PITLANE"]
     begun = begin_payment(config, placed, settings_in_force(db.session()), listeners.site_origin(request))

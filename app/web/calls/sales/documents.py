@@ -38,7 +38,7 @@ PDF = "application/pdf"
 def add_document(order_id: str, body: DocumentBody) -> Document:
     """Issue a receipt, an invoice or a credit note of an order."""
     buyer = Buyer(body.buyer_name, body.buyer_address, body.buyer_vat)
-    with write(catalogue=False) as session:
+    with write() as session:
         document = issue_document(session, order_id, Wanted(body.kind, buyer, body.reason))
         if body.notify:
             write_document_mail(session, document)

@@ -40,7 +40,7 @@ def look_up_order(body: LookupBody) -> LookupAnswer:
 
     The answer never tells whether there is such an order.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         send_link(session, body.order_number, body.email, now())
         sends_mail = read_settings(session).sends_mail
     return LookupAnswer(message=BY_MAIL if sends_mail else BY_HAND)

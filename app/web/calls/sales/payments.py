@@ -24,7 +24,7 @@ ORDER = "/api/admin/orders/{orderId}"
 @call("POST", f"{ORDER}/payments", body=PaymentBody, answer=AdminOrderDetailView, status=201, admin=True)
 def record_payment(order_id: str, body: PaymentBody) -> Order:
     """Record money that was taken for an order."""
-    with write(catalogue=False) as session:
+    with write() as session:
         order = get_unchanged(session, order_id, body.updated_at)
         recording.record_payment(session, order, body.amount, body.method, body.reason, overpaid=body.overpaid)
     # Its card page is closed at Stripe, if it is covered now.
@@ -44,5 +44,5 @@ def record_refund(order_id: str, body: RefundBody) -> Order:
 @call("POST", f"{ORDER}/take-up", answer=AdminOrderDetailView, admin=True)
 def take_up_order(order_id: str) -> Order:
     """Take up a cancelled order again that was paid all the same."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return take_up(session, order_id)

@@ -20,6 +20,6 @@ def withdraw(body: WithdrawalBody) -> tuple[WithdrawalReview | WithdrawalReceipt
     if body.step == "review":
         stated = read_statement(db.session(), body.name, body.email, body.order, items)
         return WithdrawalReview.model_validate(stated), 200
-    with write(catalogue=False) as session:
+    with write() as session:
         received = take_in(session, read_statement(session, body.name, body.email, body.order, items))
         return WithdrawalReceipt.model_validate(received.withdrawal), 201 if received.new else 200

@@ -53,21 +53,21 @@ def show_mail(mail_id: str) -> Response:
 @call("POST", "/api/admin/mails/{mailId}/retry", answer=MailPreview, admin=True)
 def retry_mail(mail_id: str) -> dict[str, Any]:
     """Send it now, or once more."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return admin.preview(session, admin.retry_mail(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/{mailId}/done", answer=MailPreview, admin=True)
 def mark_mail_done(mail_id: str) -> dict[str, Any]:
     """The owner sent it by hand."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return admin.preview(session, admin.mark_done(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/send-waiting", answer=MailsFreed, admin=True)
 def send_waiting_mails() -> MailsFreed:
     """Send with the mail server what waits for the owner's hand."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return MailsFreed(count=admin.send_waiting(session, now()))
 
 
@@ -82,6 +82,6 @@ def send_test_mail(body: TestMailBody) -> Outcome:
     db.session.remove()
     outcome = send_test(settings, config.data_dir, body.to, now())
     if outcome.success:
-        with write(catalogue=False) as session:
+        with write() as session:
             note_tried(session, settings)
     return outcome

@@ -20,6 +20,6 @@ def confirm_clock() -> clock.Clock:
     Expired rows are forgotten at the next run, within the hour.
     """
     moment = now()
-    with write(catalogue=False) as session:
+    with write() as session:
         clock.confirm_date(session, moment)
         return clock.read_clock(session, moment)

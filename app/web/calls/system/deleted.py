@@ -33,7 +33,7 @@ def restore_deleted(deletion_id: str) -> RestoredView:
 @call("DELETE", "/api/admin/deleted/{deletionId}", answer=Done, admin=True)
 def forget_deleted(deletion_id: str) -> Done:
     """Remove it for good, before its days are over."""
-    with write(catalogue=False) as session:
+    with write() as session:
         files = deletions.forget(session, deletions.find_deletion(session, deletion_id, now()))
     drop_files(files)
     return Done()

@@ -30,7 +30,7 @@ def read_first_run() -> FirstRunView:
 def change_first_run(body: FirstRunBody) -> FirstRunView:
     """Note the step that the owner has come to."""
     refuse_public_listener()
-    with write(catalogue=False) as session:
+    with write() as session:
         first_run.note_step(session, body.step)
     return _view()
 

@@ -49,7 +49,7 @@ def sign_out() -> Response:
     """End the session, on the server too."""
     secret = auth.token()
     if secret:
-        with write(catalogue=False) as session:
+        with write() as session:
             admin.close_session(session, secret)
     return _signed_out()
 
@@ -57,7 +57,7 @@ def sign_out() -> Response:
 @call("POST", "/api/admin/logout-everywhere", answer=Done, admin=True, succeeds=True)
 def sign_out_everywhere() -> Response:
     """End every session, this one included."""
-    with write(catalogue=False) as session:
+    with write() as session:
         admin.close_all_sessions(session)
     return _signed_out()
 
@@ -69,7 +69,7 @@ def change_password(body: PasswordBody) -> Done:
     attempts.take(current_user.token)
     admin.check_current_password(db.session(), body.current_password)
     attempts.clear(current_user.token)
-    with write(catalogue=False) as session:
+    with write() as session:
         admin.change_password(session, body.new_password, current_user.token)
     return Done()
 
@@ -102,7 +102,7 @@ def set_forgotten_password(body: ForgottenPasswordBody) -> Response:
     With the ticket of the program's own window, at the admin listener alone. Every session ends, and a new one begins.
     """
     refuse_public_listener()
-    with state_of(current_app).of(PasswordTicket).spent(body.ticket), write(catalogue=False) as session:
+    with state_of(current_app).of(PasswordTicket).spent(body.ticket), write() as session:
         user = set_forgotten(session, body.new_password)
     log.warning("a new password was set in the window of this PC; every session has ended")
     _throttles().login(ADMIN).forget(listeners.visitor_ip(request))
@@ -114,7 +114,7 @@ def _throttles() -> Throttles:
 
 
 def _signed_in(user: Any) -> Response:
-    with write(catalogue=False) as session:
+    with write() as session:
         secret = admin.open_session(session, user)
     response = jsonify(success=True)
     auth.remember(response, secret)

@@ -28,6 +28,6 @@ def read_today() -> dict[str, Any]:
 @call("POST", "/api/admin/today/dismiss-set-up", answer=Done, admin=True)
 def dismiss_set_up_list() -> Done:
     """Never show the set-up list again."""
-    with write(catalogue=False) as session:
+    with write() as session:
         dismiss_set_up(session)
     return Done()

@@ -54,7 +54,7 @@ def draft_look(body: LookFields) -> Done:
 def upload_logo() -> dict[str, str]:
     """Take in a logo, for the next change of the look."""
     raw = read_file(request, "image", NO_FILE, LOGO_BYTES)
-    with logo.new_logo(_uploads(), raw) as (picture, ground), write(catalogue=False) as session:
+    with logo.new_logo(_uploads(), raw) as (picture, ground), write() as session:
         images.add_image(session, picture, listed=True)
     return {"url": picture.url, "ground": ground}
 

@@ -26,7 +26,7 @@ def read_job_link(job_id: str) -> JobLinkView:
 @call("POST", LINK, body=SendQuote, answer=MadeLink, admin=True)
 def send_job_link(job_id: str, body: SendQuote) -> MadeLink:
     """Mail the customer the page's link, or make one to pass on."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return MadeLink(url=send_link(session, job_id, body.by, customer_origin()))
 
 
@@ -36,14 +36,14 @@ def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOn:
 
     409 where no day is booked, or the car is not ready.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         return tell_customer(session, job_id, body.what, body.by, customer_origin())
 
 
 @call("POST", f"{ONE}/answers-seen", answer=Done, admin=True)
 def note_seen_answers(job_id: str) -> Done:
     """Keep that the owner has seen the answers to extra work."""
-    with write(catalogue=False) as session:
+    with write() as session:
         note_answers_seen(get_job(session, job_id))
     return Done()
 
@@ -51,5 +51,5 @@ def note_seen_answers(job_id: str) -> Done:
 @call("POST", f"{ONE}/extra-work", body=ExtraWorkBody, answer=MadeLink, admin=True)
 def propose_extra_work(job_id: str, body: ExtraWorkBody) -> MadeLink:
     """Ask the customer for extra work; it counts once it is approved."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return MadeLink(url=ask_for_work(session, job_id, Proposal(**body.model_dump()), customer_origin()))

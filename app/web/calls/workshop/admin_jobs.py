@@ -48,7 +48,7 @@ def find_jobs(query: JobsQuery) -> JobPage:
 @call("POST", JOBS, body=NewJob, answer=AdminJobView, status=201, admin=True)
 def add_job(body: NewJob) -> ShownJob:
     """Book a job without a quote."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_job(session, jobs.add_job(session, _sent(body)))
 
 
@@ -59,7 +59,7 @@ def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
     Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
     it was agreed by phone, and for a time in a bay that is taken.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_job(session, book_quote(session, quote_id, body.model_dump()["parts"], force=body.force))
 
 
@@ -73,14 +73,14 @@ def read_admin_job(job_id: str) -> ShownJob:
 @call("PATCH", ONE, body=JobChange, answer=AdminJobView, admin=True)
 def change_job(job_id: str, body: JobChange) -> ShownJob:
     """Change a job; 409 where it was changed since `updatedAt`."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_job(session, jobs.change_job(session, job_id, _sent(body)))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_job(job_id: str) -> Done:
     """Remove a job that is not begun; 409 for another."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = jobs.remove_job(session, job_id)
     offer_undo(deletion)
     return Done()
@@ -92,7 +92,7 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
 
     With `fit` also 409 for a part of which there are too few.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         job = jobs.get_job(session, job_id)
         refuse_outdated(job, body.updated_at)
         if body.fit:
@@ -113,14 +113,14 @@ def fit_job_line(job_id: str, line_id: str) -> ShownJob:
 
     409 where there are too few.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_job(session, fitting.fit_line(session, job_id, line_id))
 
 
 @call("DELETE", f"{LINE}/fitted", answer=AdminJobView, admin=True)
 def take_job_line_back(job_id: str, line_id: str) -> ShownJob:
     """Give back to the stock what fitting took."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_job(session, fitting.take_back(session, job_id, line_id))
 
 

@@ -40,7 +40,7 @@ def find_quotes(query: QuotesQuery) -> QuotePage:
 @call("POST", QUOTES, body=NewQuote, answer=AdminQuoteView, status=201, admin=True)
 def add_quote(body: NewQuote) -> ShownQuote:
     """Write a draft for a customer or an enquiry's sender."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_quote(session, quotes.add_quote(session, _sent(body)))
 
 
@@ -64,14 +64,14 @@ def change_quote(quote_id: str, body: QuoteChange) -> ShownQuote:
 
     409 where it was changed or answered since `updatedAt`.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_quote(session, quotes.change_quote(session, quote_id, _sent(body)))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_quote(quote_id: str) -> Done:
     """Remove a draft; 409 for a quote that was sent."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = quotes.remove_quote(session, quote_id)
     offer_undo(deletion)
     return Done()
@@ -80,14 +80,14 @@ def remove_quote(quote_id: str) -> Done:
 @call("POST", f"{ONE}/send", body=SendQuote, answer=SentQuote, admin=True)
 def send_admin_quote(quote_id: str, body: SendQuote) -> SentQuote:
     """Send a quote by mail, or make a link to pass on."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return SentQuote(url=send_quote(session, quote_id, body.by, customer_origin()))
 
 
 @call("POST", f"{ONE}/withdraw", answer=AdminQuoteView, admin=True)
 def withdraw_admin_quote(quote_id: str) -> ShownQuote:
     """End a sent quote; its links say so."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_quote(session, quotes.withdraw_quote(session, quote_id))
 
 
@@ -97,14 +97,14 @@ def decline_admin_quote(quote_id: str) -> ShownQuote:
 
     409 where it is not accepted, or has a job.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_quote(session, drop_quote(session, quote_id))
 
 
 @call("POST", f"{ONE}/duplicate", answer=AdminQuoteView, status=201, admin=True)
 def duplicate_admin_quote(quote_id: str) -> ShownQuote:
     """Write a draft like a quote, at the prices that it has."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_quote(session, quotes.duplicate_quote(session, quote_id))
 
 

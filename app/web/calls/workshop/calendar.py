@@ -54,14 +54,14 @@ def list_bays() -> Sequence[Bay]:
 @call("POST", BAYS, body=BayBody, answer=BayView, status=201, admin=True)
 def add_bay(body: BayBody) -> Bay:
     """Add a bay as the last one."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return bays.add_bay(session, body.name)
 
 
 @call("POST", f"{BAYS}/order", body=OrderBody, answer=Done, admin=True)
 def order_bays(body: OrderBody) -> Done:
     """Show the bays in this order."""
-    with write(catalogue=False) as session:
+    with write() as session:
         bays.put_bays_in_order(session, body.ids)
     return Done()
 
@@ -69,14 +69,14 @@ def order_bays(body: OrderBody) -> Done:
 @call("PATCH", ONE_BAY, body=BayBody, answer=BayView, admin=True)
 def change_bay(bay_id: str, body: BayBody) -> Bay:
     """Rename a bay."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return bays.rename_bay(session, bay_id, body.name)
 
 
 @call("DELETE", ONE_BAY, answer=Done, admin=True)
 def remove_bay(bay_id: str) -> Done:
     """Remove a bay without appointments."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = bays.remove_bay(session, bay_id)
     offer_undo(deletion)
     return Done()
@@ -127,14 +127,14 @@ def list_appointments(query: AppointmentsQuery) -> appointments.JobBooking:
 @call("POST", APPOINTMENTS, body=NewAppointment, answer=BookedView, status=201, admin=True)
 def add_appointment(body: NewAppointment) -> ShownAppointment:
     """Book a bay."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return appointments.add_appointment(session, body.model_dump())
 
 
 @call("POST", f"{APPOINTMENTS}/parts", body=PartsBody, answer=list[BookedView], status=201, admin=True)
 def add_parts(body: PartsBody) -> list[ShownAppointment]:
     """Book all times of a job's work, or none."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return appointments.add_parts(session, body.job_id, body.model_dump()["parts"])
 
 
@@ -147,14 +147,14 @@ def propose_times(query: ProposalQuery) -> BayProposal:
 @call("PATCH", ONE, body=AppointmentChange, answer=BookedView, admin=True)
 def change_appointment(appointment_id: str, body: AppointmentChange) -> ShownAppointment:
     """Move an appointment, or change what it is for."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return appointments.change_appointment(session, appointment_id, body.model_dump(exclude_unset=True))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_appointment(appointment_id: str) -> Done:
     """Remove an appointment."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = appointments.remove_appointment(session, appointment_id)
     offer_undo(deletion)
     return Done()

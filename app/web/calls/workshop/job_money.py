@@ -33,7 +33,7 @@ def read_job_money(job_id: str) -> JobMoney:
 @call("POST", f"{JOB}/payments", body=PaymentBody, answer=JobMoneyView, status=201, admin=True)
 def record_job_payment(job_id: str, body: PaymentBody) -> JobMoney:
     """Record money that was taken for a job, its deposit too."""
-    with write(catalogue=False) as session:
+    with write() as session:
         job = job_money.get_unchanged(session, job_id, body.updated_at)
         record_payment(session, job, body.amount, body.method, body.reason, overpaid=body.overpaid)
     # A card page over another sum than is due now is closed at Stripe.
@@ -54,5 +54,5 @@ def record_job_refund(job_id: str, body: JobRefundBody) -> JobMoney:
 def add_job_document(job_id: str, body: DocumentBody) -> Document:
     """Issue a receipt, an invoice or a credit note of a job."""
     buyer = Buyer(body.buyer_name, body.buyer_address, body.buyer_vat)
-    with write(catalogue=False) as session:
+    with write() as session:
         return job_money.add_document(session, job_id, Wanted(body.kind, buyer, body.reason), notify=body.notify)

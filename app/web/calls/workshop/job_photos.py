@@ -52,7 +52,7 @@ def copy_enquiry_photo(job_id: str, photo_id: str) -> Photo:
 @call("POST", f"{PHOTOS}/order", body=OrderBody, answer=Done, admin=True)
 def order_job_photos(job_id: str, body: OrderBody) -> Done:
     """Show these photos in this order."""
-    with write(catalogue=False) as session:
+    with write() as session:
         job_photos.put_photos_in_order(session, job_id, body.ids)
     return Done()
 
@@ -60,14 +60,14 @@ def order_job_photos(job_id: str, body: OrderBody) -> Done:
 @call("PATCH", ONE, body=JobPhotoChange, answer=AdminJobPhotoView, admin=True)
 def change_job_photo(job_id: str, photo_id: str, body: JobPhotoChange) -> Photo:
     """Change a photo's stage or note, or show it to the customer."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return job_photos.change_job_photo(session, job_id, photo_id, body.model_dump(exclude_unset=True))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_job_photo(job_id: str, photo_id: str) -> Done:
     """Remove a photo; it can be brought back."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = job_photos.remove_job_photo(session, job_id, photo_id)
     offer_undo(deletion)
     return Done()

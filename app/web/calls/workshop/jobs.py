@@ -40,7 +40,7 @@ def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
 
     404 for a line that the job has not; 409 for another answer, a line that was changed, and a job that is over.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         job = answer_extra_work(session, token, line_id, ExtraAnswer(**body.model_dump()))
         return show_to_customer(session, job, token)
 
@@ -48,14 +48,14 @@ def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
 @call("POST", f"{ONE}/lines/{{lineId}}/undo", answer=JobView)
 def undo_line_answer(token: str, line_id: str) -> CustomerJob:
     """Undo an answer to extra work within ten seconds; later 409."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_to_customer(session, undo_answer(session, token, line_id), token)
 
 
 @call("POST", f"{ONE}/questions", body=QuestionBody, answer=JobView, status=201)
 def ask_about_customer_job(token: str, body: QuestionBody) -> CustomerJob:
     """Ask the workshop about a job; 409 for an erased customer's."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_to_customer(session, ask_about_job(session, token, body.text), token)
 
 

@@ -25,7 +25,7 @@ def read_quote(token: str) -> ShownQuote:
     quote = answering.find_quote(db.session(), token)
     if quote.seen_at is None:
         # Neither a full disk nor another program's lock may keep the customer from reading.
-        with suppress(OperationalError), write(catalogue=False, patience=0) as session:
+        with suppress(OperationalError), write(patience=0) as session:
             answering.note_seen(session, token)
     return show_quote(db.session(), answering.find_quote(db.session(), token), token)
 
@@ -42,7 +42,7 @@ def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
 
     409 for another version, another answer, and a quote that is over or withdrawn.
     """
-    with write(catalogue=False) as session:
+    with write() as session:
         quote = answering.answer_quote(session, token, answering.Answer(**body.model_dump()))
         return show_quote(session, quote, token)
 
@@ -50,7 +50,7 @@ def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
 @call("POST", f"{ONE}/questions", body=QuestionBody, answer=QuoteView, status=201)
 def ask_about_quote(token: str, body: QuestionBody) -> ShownQuote:
     """Ask the workshop about a quote, in any of its states."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return show_quote(session, answering.ask_about_quote(session, token, body.text), token)
 
 

@@ -25,14 +25,14 @@ def list_services() -> Sequence[ServicePrice]:
 @call("POST", SERVICES, body=NewService, answer=ServiceView, status=201, admin=True)
 def add_service(body: NewService) -> ServicePrice:
     """Add a service as the last one."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return menu.add_service(session, body.model_dump())
 
 
 @call("POST", f"{SERVICES}/order", body=OrderBody, answer=Done, admin=True)
 def order_services(body: OrderBody) -> Done:
     """Put these services in this order."""
-    with write(catalogue=False) as session:
+    with write() as session:
         menu.put_services_in_order(session, body.ids)
     return Done()
 
@@ -40,14 +40,14 @@ def order_services(body: OrderBody) -> Done:
 @call("PATCH", ONE, body=ServiceChange, answer=ServiceView, admin=True)
 def change_service(service_id: str, body: ServiceChange) -> ServicePrice:
     """Change a service; quotes keep their prices."""
-    with write(catalogue=False) as session:
+    with write() as session:
         return menu.change_service(session, service_id, body.model_dump(exclude_unset=True))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_service(service_id: str) -> Done:
     """Remove a service from the menu."""
-    with write(catalogue=False) as session:
+    with write() as session:
         deletion = menu.remove_service(session, service_id)
     offer_undo(deletion)
     return Done()
