@@ -110,10 +110,9 @@ class NewSubcategory(Body):
     display_order: Place = 0
 
 
-class SubcategoryChange(Body):
+class SubcategoryChange(NewSubcategory):
     """Only what is sent changes."""
 
     category_id: Parent = ""
     name: RowName = ""
     slug: RowSlug = ""
-    display_order: Place = 0

@@ -27,15 +27,11 @@ class NewManufacturer(Body):
     display_order: Place = 0
 
 
-class ManufacturerChange(Body):
+class ManufacturerChange(NewManufacturer):
     """Only what is sent changes."""
 
     name: RowName = ""
     slug: RowSlug = ""
-    postal_address: Address = None
-    electronic_address: Address = None
-    eu_contact: Address = None
-    display_order: Place = 0
 
 
 class MakerView(View):

@@ -63,12 +63,11 @@ class NewSynonym(Body):
     both: Both = 1
 
 
-class SynonymChange(Body):
+class SynonymChange(NewSynonym):
     """Only what is sent changes."""
 
     word: SynonymWords = ""
     means: SynonymWords = ""
-    both: Both = 1
 
 
 class SynonymView(View):

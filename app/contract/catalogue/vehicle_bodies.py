@@ -24,13 +24,11 @@ class NewBrand(Body):
     display_order: Place = 0
 
 
-class BrandChange(Body):
+class BrandChange(NewBrand):
     """Only what is sent changes; `logoUrl` takes an upload's url or null."""
 
     name: RowName = ""
     slug: RowSlug = ""
-    logo_url: OptionalText = None
-    display_order: Place = 0
 
 
 class NewModel(Body):
@@ -48,7 +46,7 @@ class NewModel(Body):
     display_order: Place = 0
 
 
-class ModelChange(Body):
+class ModelChange(NewModel):
     """Only what is sent changes.
 
     `year` alone sets the pair of years, the pair alone the text.
@@ -57,10 +55,6 @@ class ModelChange(Body):
     brand_id: Brand = ""
     name: RowName = ""
     slug: RowSlug = ""
-    year: OptionalText = None
-    year_from: ModelYear = None
-    year_to: ModelYear = None
-    display_order: Place = 0
 
 
 def join_lines(value: object) -> object:

@@ -59,14 +59,10 @@ class NewContact(Body):
     note: Note = None
 
 
-class ContactChange(Body):
+class ContactChange(NewContact):
     """Only what is sent changes."""
 
     name: ContactName = ""
-    email: OptionalEmail = None
-    phone: Phone = None
-    address: Note = None
-    note: Note = None
 
 
 class NewCar(Body):
@@ -80,15 +76,10 @@ class NewCar(Body):
     note: Note = None
 
 
-class CarChange(Body):
+class CarChange(NewCar):
     """Only what is sent changes."""
 
     label: Label = ""
-    model_id: ModelId = None
-    year: Year = None
-    plate: Plate = None
-    vin: Vin = None
-    note: Note = None
 
 
 class ContactSource(Body):

@@ -22,12 +22,11 @@ class NewTaxRate(Body):
     is_default: IsDefault = False
 
 
-class TaxRateChange(Body):
+class TaxRateChange(NewTaxRate):
     """Only what is sent changes; the default stays one until another is."""
 
     name: RowName = ""
     rate: RateValue = ""
-    is_default: IsDefault = False
 
 
 class TaxRateView(View):

@@ -171,14 +171,12 @@ class BayProposalView(View):
     notes: list[str]
 
 
-class AppointmentChange(Body):
+class AppointmentChange(NewAppointment):
     """Only what is sent changes."""
 
     bay_id: BayId = ""
     starts_at: StartsAt = UNSENT
     ends_at: EndsAt = UNSENT
-    job_id: JobId = None
-    title: Title = ""
 
 
 class AppointmentsQuery(Query):

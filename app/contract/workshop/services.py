@@ -39,16 +39,11 @@ class NewService(Body):
     card: Card = None
 
 
-class ServiceChange(Body):
+class ServiceChange(NewService):
     """Only what is sent changes."""
 
     service: ServiceName = ""
-    size: Size = ""
     price: ServiceCost = NOTHING
-    minutes: Minutes = None
-    note: Note = ""
-    tax_rate_id: TaxRateId = None
-    card: Card = None
 
 
 class ServiceView(View):
