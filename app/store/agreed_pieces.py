@@ -11,7 +11,6 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from app.store.base import Base
 from app.store.catalogue import AVAILABLE, Product
-from app.store.driver import execute, sqlite3
 
 VIEW = (
     "CREATE VIEW agreed_pieces AS"
@@ -109,9 +108,3 @@ class Stocks:
         """Return the agreed pieces of a line that are not there."""
         pieces, left = self._shares.get(line_id, (0, 0))
         return max(0, pieces - left)
-
-
-def forget_agreed(driver: sqlite3.Connection) -> None:
-    """Forget which products' agreed pieces the present write() changes."""
-    # With a condition, for without one an empty table is written, too.
-    execute(driver, "DELETE FROM agreed_changes WHERE product_id <> ''")

@@ -6,7 +6,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from app.store.fitting import LINE_COLUMNS
+from app.store.cart_fits import LINE_COLUMNS
 from app.store.prepared import Row
 from app.store.unit_price import UnitPrice, unit_price
 

@@ -12,10 +12,10 @@ from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
 from app.store.base import new_id, now
+from app.store.cart_fits import LINE_COLUMNS, beside_vehicle
 from app.store.cart_rows import InCart, InShop, NewCart
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import FOR_SALE, SHOWN, Image, Product
-from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.prepared import Prepared, Row
 
 _PICTURE = ("url", "width", "height", "widths", "alt")

@@ -12,8 +12,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from app.held_files import remove_file, replace_file
-from app.store.copies import flush_folder
+from app.held_files import flush_folder, remove_file, replace_file
 
 log = logging.getLogger(__name__)
 

@@ -109,16 +109,6 @@ def swap_in(copy: Path, database: Path) -> None:
     replace_file(copy, database)
 
 
-def flush_folder(folder: Path) -> None:
-    """Make names last through a power cut; Windows keeps them by itself."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
 def pictures_in(connection: Any) -> set[str]:
     """The file names of the pictures that a database knows."""
     return {str(row[0]) for row in connection.execute("SELECT filename FROM images")}

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from app.held_files import remove_file, replace_file
-from app.store.copies import flush_folder
+from app.held_files import flush_folder, remove_file, replace_file
 
 FILE = "erased-persons"
 KEY_BYTES = 32

@@ -5,7 +5,6 @@ from typing import Any, TypeVarTuple
 from sqlalchemy import Select, and_, bindparam, exists, func, literal_column, select
 from sqlalchemy.orm import aliased
 
-from app.store.carts import CartItem
 from app.store.catalogue import Product
 from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
@@ -32,23 +31,11 @@ VEHICLE_COLUMNS = (
     CarModel.id, Brand.name, CarModel.name, CarModel.year_from, CarModel.year_to, CarEngine.id, CarEngine.name,
 )  # fmt: skip
 """A model with its brand, and an engine of it."""
-LINE_COLUMNS = (CartItem.vehicle, CartItem.vehicle_year, *VEHICLE_COLUMNS, *FIT_COLUMNS)
-"""The vehicle that a cart's line is for, and what its verdict is made of."""
 
 
 def beside_model(chosen: Select[*Columns], model: Any) -> Select[*Columns]:
     """Join the fitment row of a model, where the product has one."""
     return chosen.outerjoin(Fitment, and_(Fitment.product_id == Product.id, Fitment.model_id == model))
-
-
-def beside_vehicle(chosen: Select[*Columns]) -> Select[*Columns]:
-    """Join the vehicle of a cart's line, with its fitment row."""
-    with_vehicle = (
-        chosen.outerjoin(CarModel, CarModel.id == CartItem.model_id)
-        .outerjoin(Brand, Brand.id == CarModel.brand_id)
-        .outerjoin(CarEngine, CarEngine.id == CartItem.engine_id)
-    )
-    return beside_model(with_vehicle, CartItem.model_id)
 
 
 VEHICLE = (

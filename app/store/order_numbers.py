@@ -16,8 +16,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from app.held_files import replace_file
-from app.store.copies import flush_folder
+from app.held_files import flush_folder, replace_file
 from app.store.driver import sqlite3
 from app.store.prepared import Prepared
 

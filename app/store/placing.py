@@ -11,9 +11,9 @@ from decimal import Decimal
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
+from app.store.cart_fits import LINE_COLUMNS, beside_vehicle
 from app.store.carts import ORDERED, Cart, CartItem
 from app.store.catalogue import FOR_SALE, Product
-from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.payment_state import PaymentState
 from app.store.payments import Payment

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from app.store.agreed_pieces import forget_agreed
+from app.store.agreed_marks import forget_agreed
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
 from app.store.search_index import CACHE_PAGES, IndexBacklog, update_index

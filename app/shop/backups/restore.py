@@ -16,14 +16,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.config import Config
-from app.held_files import remove_file
+from app.held_files import flush_folder, remove_file
 from app.shop.backups import before_upgrade, files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.backups.restored_pictures import bring_missing, bring_others, remove_pictures
 from app.shop.documents import numbers
 from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
-from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
+from app.store.copies import make_ready, pictures_in, put_back, swap_in
 from app.store.secret_settings import carry_keys
 from app.store.sqlite import quiet
 

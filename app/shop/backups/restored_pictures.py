@@ -6,10 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.config import Config
-from app.held_files import replace_file
+from app.held_files import flush_folder, replace_file
 from app.shop.backups import files
 from app.shop.photos.photo_files import PHOTOS
-from app.store.copies import flush_folder
 
 SIZE = re.compile(r"-[0-9]{1,5}$")
 
