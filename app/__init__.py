@@ -9,14 +9,14 @@ from app.config import Config
 
 
 def create_app(config: Config) -> Flask:
-    """The application over a database that is migrated already (app.store.migrate)."""
+    """The application over a database that is migrated already (app.store.migrations.upgrade)."""
     # Imported here because the window's own process needs none of it.
     from app.online import init_online
-    from app.store import tables  # noqa: F401 -- makes the metadata whole
-    from app.store.base import db
-    from app.store.driver import database_url
-    from app.store.sqlite import engine_options, set_up_engine
-    from app.store.state import EXTENSION, State
+    from app.store.database.base import db
+    from app.store.database.driver import database_url
+    from app.store.database.sqlite import engine_options, set_up_engine
+    from app.store.database.state import EXTENSION, State
+    from app.store.system import tables  # noqa: F401 -- makes the metadata whole
     from app.web import init_web
     from app.web.api.application import Application
 

@@ -18,10 +18,10 @@ from app import create_app
 from app.config import Config
 from app.shop.access import passwords
 from app.shop.access.admin import USERNAME, open_session
-from app.store.base import db
-from app.store.migrate import upgrade
-from app.store.sqlite import write
-from app.store.users import User
+from app.store.base.users import User
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.migrations.upgrade import upgrade
 from tests.current import old_answers
 from tests.forked import Forked, Template
 from tests.quick import (

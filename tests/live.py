@@ -15,7 +15,7 @@ from flask import Flask
 
 from app.server.server import PUBLIC, Server
 from app.shop.access.admin import open_session, store_password
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from app.web.connections import ShopPolicy
 from tests.conftest import PASSWORD
 

@@ -13,12 +13,12 @@ from sqlalchemy.orm import Session
 
 from app.shop.orders.checkout import Customer, place_order
 from app.shop.privacy.retention import plan_forgetting
-from app.store.base import Base, db
-from app.store.carts import Cart, CartItem
-from app.store.catalogue import Category, Image, Product, Subcategory
-from app.store.orders import Order
-from app.store.sqlite import write
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import Category, Image, Product, Subcategory
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.database.base import Base, db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart, CartItem
+from app.store.sales.orders import Order
 
 CATEGORY = "Car Accessories"
 CHECKOUT = {

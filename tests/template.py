@@ -25,7 +25,7 @@ def load_program() -> None:
     import app.desktop.program
     import app.runtime.open_database
     import app.store.migrations.run
-    import app.store.tables
+    import app.store.system.tables
     import app.web.pages.crawlers
     import app.web.pages.pages  # noqa: F401 -- read for what forks off
     from app.web.call_modules import load_calls

@@ -12,7 +12,7 @@ import pytest
 from app import held_files
 from app.held_files import remove_file, replace_file
 from app.shop.images import picture_files
-from app.store import clean_close
+from app.store.database import clean_close
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARING_VIOLATION, DISK_FULL = 32, 112

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from app.commands.self_test_document import check_documents
 from app.config import Config, sample_folder
-from app.store.driver import OLDEST, sqlite3
+from app.store.database.driver import OLDEST, sqlite3
 from app.version import VERSION
 
 LOADED_LATE = (

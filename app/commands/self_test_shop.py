@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from app.commands.self_test_parts import NotWhole
 from app.config import Config
 from app.runtime.serve import Shop
-from app.store.migrate import head
+from app.store.migrations.upgrade import head
 
 SCRIPT = re.compile(r'<script[^>]+src="(/assets/[^"]+\.js)"')
 

@@ -19,11 +19,12 @@ from app.shop.backups import backups, copies, files, rescue
 from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_unusable
 from app.shop.errors import ShopError
 from app.shop.settings.settings import read_settings
-from app.store import clean_close, order_numbers
-from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, NewerDatabase, StoreError
-from app.store.migrate import upgrade
-from app.store.sqlite import close_database, write
+from app.store.database import clean_close
+from app.store.database.driver import sqlite3
+from app.store.database.errors import DamagedDatabase, NewerDatabase, StoreError
+from app.store.database.sqlite import close_database, write
+from app.store.migrations.upgrade import upgrade
+from app.store.sales import order_numbers
 
 LATEST = "latest"
 """The word in place of a backup's name for the newest that is whole."""

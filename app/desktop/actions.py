@@ -10,8 +10,8 @@ from app.shop.backups import backups
 from app.shop.errors import ShopError
 from app.shop.settings.pausing import is_paused, switch_pause
 from app.shop.settings.settings import Settings, read_settings
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 
 Notify = Callable[[str, str], object]
 

@@ -13,9 +13,9 @@ from app.periodic_worker import PeriodicWorker
 from app.shop.mail.headers import one_line
 from app.shop.mail.order_sums import euro
 from app.shop.orders.arrivals import enquiries_since, orders_since
-from app.store.base import db, now
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db, now
+from app.store.sales.orders import Order
 
 SECONDS = 2.0
 LOOKED_BACK = timedelta(minutes=10)

@@ -19,7 +19,7 @@ from app.runtime.memory import share_one_heap
 from app.runtime.open_database import open_shop, tell_addresses
 from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
-from app.store.lock import DirectoryLock
+from app.store.database.lock import DirectoryLock
 
 
 def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:

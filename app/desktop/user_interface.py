@@ -16,7 +16,7 @@ from app.online import online_of
 from app.runtime.console import say
 from app.runtime.serve import Shop
 from app.shop.access.forgotten_password import PasswordTicket
-from app.store.state import state_of
+from app.store.database.state import state_of
 
 log = logging.getLogger(__name__)
 

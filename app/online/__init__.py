@@ -9,7 +9,7 @@ from app.config import Config
 from app.online.reachability import Reachability
 from app.online.tunnel import Tunnel
 from app.shop.settings.settings import read_stored_settings
-from app.store.base import db
+from app.store.database.base import db
 
 EXTENSION = "pitlane.online"
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104 -- the owner's explicit choice: a router hands strangers on to this PC

@@ -18,8 +18,8 @@ from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
 from app.ports import forget_old_port
 from app.shop.settings.settings import read_settings
-from app.store.base import db, now
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.state import state_of
 
 TICK = 1.0
 SECONDS = 10 * 60.0

@@ -20,8 +20,8 @@ from app.shop.errors import Conflict
 from app.shop.settings.encryption import decrypt
 from app.shop.settings.run_address import run_address, set_run_address
 from app.shop.settings.settings import read_stored_settings
-from app.store.base import db, now
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.state import state_of
 
 log = logging.getLogger(__name__)
 

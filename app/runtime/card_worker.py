@@ -15,9 +15,9 @@ from app.periodic_worker import PeriodicWorker
 from app.shop.payments.card_queue import MINUTE, CardQueue
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db, now
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
 
 log = logging.getLogger(__name__)
 

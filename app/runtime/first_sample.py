@@ -6,7 +6,7 @@ from pathlib import Path
 from flask import Flask
 
 from app.config import Config
-from app.store.base import db
+from app.store.database.base import db
 
 SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
 

@@ -12,9 +12,9 @@ from app import places
 from app.config import Config
 from app.runtime.exits import FULL, UNUSABLE, AlreadyHeld, CannotStart
 from app.runtime.start_errors import NO_ROOM, is_no_room
-from app.store import lock
-from app.store.check import refuse_foreign
-from app.store.errors import UnusableDatabase
+from app.store.database import lock
+from app.store.database.check import refuse_foreign
+from app.store.database.errors import UnusableDatabase
 
 LEAST_ROOM = 20 * 1024 * 1024
 """Bytes that must be free on the disk, or the first write would already fail."""

@@ -19,7 +19,7 @@ from app.held_files import remove_file, replace_file
 from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
 from app.runtime.folder import take_folder
 from app.runtime.known_runs import forget_run, note_run
-from app.store.lock import DirectoryLock
+from app.store.database.lock import DirectoryLock
 from app.version import VERSION
 
 NAME = "running.json"

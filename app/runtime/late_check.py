@@ -8,7 +8,7 @@ import threading
 
 from app.config import Config
 from app.runtime.exits import DAMAGED, FoundDamaged
-from app.store.check import is_sound, newest_name, way_back
+from app.store.database.check import is_sound, newest_name, way_back
 
 log = logging.getLogger(__name__)
 

@@ -17,9 +17,9 @@ from app.shop.mail.reply_mails import find_place
 from app.shop.mail.server import MailServer, find_server
 from app.shop.mail.visitor_words import shown_name
 from app.shop.settings.settings import read_settings
-from app.store.base import db, now
-from app.store.mails import OWNER_KINDS, Mail
-from app.store.sqlite import write
+from app.store.customers.mails import OWNER_KINDS, Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 
 log = logging.getLogger(__name__)
 

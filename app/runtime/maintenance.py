@@ -19,10 +19,10 @@ from app.shop.privacy.clock import note_run
 from app.shop.privacy.retention import count_expired, plan_forgetting
 from app.shop.trash.deletions import forget_expired
 from app.shop.updates.updating import Updates, clear_fetched
-from app.store.base import db, now
-from app.store.overwriting import overwrite_if_due
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.overwriting import overwrite_if_due
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
 
 log = logging.getLogger(__name__)
 

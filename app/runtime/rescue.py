@@ -14,9 +14,9 @@ from app.shop.backups import rescue
 from app.shop.backups.listing import Backup
 from app.shop.backups.restore import finish_pending_restore, restore_over_unusable
 from app.shop.errors import NotFound, ShopError
-from app.store import clean_close
-from app.store.errors import DamagedDatabase, NewerDatabase, StoreError
-from app.store.migrate import upgrade
+from app.store.database import clean_close
+from app.store.database.errors import DamagedDatabase, NewerDatabase, StoreError
+from app.store.migrations.upgrade import upgrade
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from app.runtime.port_question import IN_A_MOMENT, STOP_CHOICE
 from app.runtime.start_question import Choice, StartQuestion
 from app.shop.backups.listing import Backup
-from app.store.check import way_back
-from app.store.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
+from app.store.database.check import way_back
+from app.store.database.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
 
 FOLDER, OTHER = "folder", "other"
 TITLES = {NewerDatabase: "This data is from a newer Pitlane", MissingDatabase: "The shop's database is missing"}

@@ -9,11 +9,18 @@ import logging
 from flask import Flask
 
 from app.periodic_worker import PeriodicWorker
-from app.store.base import db
-from app.store.search_index import CACHE_PAGES, LARGE_CACHE, IndexBacklog, index_products, list_due, resize_cache
-from app.store.sqlite import quiet, write
-from app.store.state import state_of
-from app.store.writer import driver_of
+from app.store.database.base import db
+from app.store.database.search_index import (
+    CACHE_PAGES,
+    LARGE_CACHE,
+    IndexBacklog,
+    index_products,
+    list_due,
+    resize_cache,
+)
+from app.store.database.sqlite import quiet, write
+from app.store.database.state import state_of
+from app.store.database.writer import driver_of
 
 log = logging.getLogger(__name__)
 

@@ -29,11 +29,12 @@ from app.server.server import ADMIN, PUBLIC
 from app.shop.access.admin import is_set_up, store_password
 from app.shop.mail.links import AdminListener
 from app.shop.room import warn_of_little
-from app.store import clean_close, order_numbers
-from app.store.check import damaged
-from app.store.lock import DirectoryLock
-from app.store.sqlite import close_database, write
-from app.store.state import state_of
+from app.store.database import clean_close
+from app.store.database.check import damaged
+from app.store.database.lock import DirectoryLock
+from app.store.database.sqlite import close_database, write
+from app.store.database.state import state_of
+from app.store.sales import order_numbers
 from app.web.access.control import EXTENSION, TOKEN, Control
 
 log = logging.getLogger(__name__)

@@ -6,9 +6,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, CannotStart
 from app.server.sockets import PortTaken
-from app.store.check import is_damage
-from app.store.driver import sqlite3
-from app.store.errors import (
+from app.store.database.check import is_damage
+from app.store.database.driver import sqlite3
+from app.store.database.errors import (
     DamagedDatabase,
     DiskFull,
     MissingDatabase,

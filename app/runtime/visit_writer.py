@@ -8,7 +8,7 @@ import logging
 from flask import Flask
 
 from app.periodic_worker import PeriodicWorker
-from app.store.base import db
+from app.store.database.base import db
 from app.web.calls.base.visit_queue import queue_of
 
 log = logging.getLogger(__name__)

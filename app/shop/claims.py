@@ -4,7 +4,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.new_shop import has_room
 from app.shop.settings.settings import change_settings
-from app.store.settings import Setting
+from app.store.base.settings import Setting
 
 FIGURES = "stats"
 

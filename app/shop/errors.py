@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # The processes that read and make files know these errors, and have nothing of the store.
-    from app.store.enquiries import EnquiryReply
+    from app.store.customers.enquiries import EnquiryReply
 
 
 class ShopError(Exception):

@@ -3,9 +3,9 @@
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue import Category, Product
-from app.store.orders import Order
-from app.store.vehicles import Brand
+from app.store.catalogue.products import Category, Product
+from app.store.catalogue.vehicles import Brand
+from app.store.sales.orders import Order
 
 
 def has_room(session: Session) -> bool:

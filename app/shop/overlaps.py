@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, taken
 from app.shop.workshop_times import say_span
-from app.store.calendar import Appointment, Bay
-from app.store.jobs import CANCELLED, Job
+from app.store.workshop.calendar import Appointment, Bay
+from app.store.workshop.jobs import CANCELLED, Job
 
 GONE = "This appointment cannot come back: its {} is gone. Bring that back first."
 LONGEST = timedelta(days=31)

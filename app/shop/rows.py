@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.fields import new_slug
 from app.shop.errors import Conflict, NotFound, invalid_field
-from app.store.catalogue import Category, Subcategory
-from app.store.manufacturers import Manufacturer
-from app.store.vehicles import Brand, CarEngine, CarModel
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Subcategory
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
 
 AnyRow = TypeVar("AnyRow", Brand, CarModel, CarEngine, Category, Subcategory, Manufacturer)
 CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory] | type[Manufacturer]

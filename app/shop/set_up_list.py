@@ -12,10 +12,10 @@ from app.shop.documents.seller import list_missing
 from app.shop.mail.tried import has_sent
 from app.shop.money import DEFAULT_TAX_RATE
 from app.shop.settings.settings import settings_in_force
-from app.store.catalogue import Product
-from app.store.documents import INVOICE
-from app.store.settings import Setting
-from app.store.tax_rates import TaxRate
+from app.store.base.settings import Setting
+from app.store.catalogue.products import Product
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.sales.documents import INVOICE
 
 DISMISSED = "set_up_list_dismissed"
 SETTINGS_OF = {

@@ -12,9 +12,9 @@ from typing import Any
 from sqlalchemy import Select, and_, func, select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue import SHOWN, Category, Product
-from app.store.gallery import VISIBLE, GalleryItem
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import SHOWN, Category, Product
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.website.gallery import VISIBLE, GalleryItem
 
 PARAMETERS = re.compile(r":\w+")
 

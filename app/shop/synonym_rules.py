@@ -8,8 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, Invalid, invalid_field
-from app.store.search_tables import SearchSynonym
-from app.store.search_text import split_words
+from app.store.catalogue.search_tables import SearchSynonym
+from app.store.database.search_text import split_words
 
 NO_WORDS = "Please give words of letters or digits, three at most"
 ITSELF = "A word cannot be a synonym of itself"

@@ -28,11 +28,11 @@ from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.settings.settings import settings_in_force
 from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.catalogue import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
-from app.store.enquiries import Enquiry
-from app.store.orders import CONFIRMED, PENDING, READY, Order
-from app.store.payment_state import UNPAID
+from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.sales.orders import CONFIRMED, PENDING, READY, Order
+from app.store.sales.payment_state import UNPAID
 
 DAYS = 30
 """Days of sales on the screen."""

@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session, defer
 
 from app.shop.enquiries.inbox import InboxTask
 from app.shop.withdrawals.admin import WithdrawalRow, list_withdrawals
-from app.store.folding import fold
-from app.store.mails import BY_HAND, FAILED, Mail
-from app.store.withdrawals import NEW
+from app.store.base.folding import fold
+from app.store.customers.mails import BY_HAND, FAILED, Mail
+from app.store.sales.withdrawals import NEW
 
 WITHDRAWAL = "withdrawal"
 MAIL = "mail"

@@ -5,7 +5,7 @@ from flask import Flask
 
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
-    from app.store.state import state_of
+    from app.store.database.state import state_of
     from app.web.access import auth
     from app.web.access.control import init_control
     from app.web.access.headers import init_headers

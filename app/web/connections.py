@@ -11,8 +11,8 @@ from app.server.server import LISTENER, PUBLIC
 from app.shop.drops.drops import Drops
 from app.shop.enquiries.enquiry_photos import count_left
 from app.shop.errors import ShopError
-from app.store.base import db, now
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.state import state_of
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
 from app.web.pages.drop import PATH, show_refused

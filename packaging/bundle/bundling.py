@@ -51,7 +51,7 @@ HEADERS_CURED = hasattr(email.policy.Policy, "verify_generated_headers")
 ONLY_ITS_OWN_PYTHON = ("linux", "wine")
 """Builders without a choice: the distribution's Python, and the one that is packed for Wine."""
 OLD_SQLITE = ("sqlite3", "_sqlite3")
-"""The SQLite of Python itself: app/store/driver.py brings a current one."""
+"""The SQLite of Python itself: app/store/database/driver.py brings a current one."""
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller names it: its place in the bundle, where it is now, its kind."""

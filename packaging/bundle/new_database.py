@@ -6,8 +6,8 @@ The migrations make it at build.
 from pathlib import Path
 
 from app.held_files import remove_file
-from app.store.migrate import name_new_database
 from app.store.migrations.run import run_upgrade
+from app.store.migrations.upgrade import name_new_database
 
 
 def write(folder: Path) -> Path:

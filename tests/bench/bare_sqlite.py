@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.bench.load import Figures
 
 MailText = tuple[str, str, str]

@@ -13,9 +13,9 @@ from pathlib import Path
 from app import create_app
 from app.config import Config
 from app.shop.workshop_days import workshop_day
-from app.store.base import db, now
-from app.store.driver import sqlite3
-from app.store.migrate import upgrade
+from app.store.database.base import db, now
+from app.store.database.driver import sqlite3
+from app.store.migrations.upgrade import upgrade
 from tests.bench.statistics import milliseconds, say, sign_in
 
 ROUNDS = 20

@@ -20,11 +20,11 @@ from app import create_app
 from app.config import Config
 from app.runtime.search_indexer import SearchIndexer
 from app.shop.settings.settings import change_settings
-from app.store.base import db
-from app.store.migrate import upgrade
-from app.store.search_tables import SearchRow
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.catalogue.search_tables import SearchRow
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.migrations.upgrade import upgrade
 from tests.bench import shop
 from tests.bench.load import ask_once
 from tests.bench.scale_requests import FRESH, OWNER, SOLD, STORED

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.bench.load import Port, Server
 
 MOMENT = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%S.%fZ}"

@@ -3,7 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.bench.warehouse import MOMENT, YEAR
 
 LINES = 2

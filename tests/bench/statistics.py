@@ -18,10 +18,10 @@ from flask.testing import FlaskClient
 from app import create_app
 from app.config import Config
 from app.shop.access.admin import open_session, store_password
-from app.store.base import db
-from app.store.driver import sqlite3
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
 from app.store.migrations.run import run_upgrade
-from app.store.sqlite import write
 from tests.bench.visits import Crowd, fill
 
 ROUNDS = 7

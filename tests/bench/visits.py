@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 
 YEAR = timedelta(days=365)
 PATHS = ("/", "/shop", "/by-vehicle", "/cart", "/checkout", *(f"/shop/part-{number}" for number in range(300)))

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 
 MODELS = 8
 """Models of a brand."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from packaging.version import Version
 
-from app.store.driver import OLDEST, sqlite3
+from app.store.database.driver import OLDEST, sqlite3
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = [

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.store import migrate
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
+from app.store.migrations import upgrade
 from tests.bundle.load import ROOT, load
 from tests.running import environment
 
@@ -16,9 +16,9 @@ new_database = load("new_database")
 CREATE = """
 import sys
 from pathlib import Path
-from app.store import migrate
-migrate.VERSIONS = Path(sys.argv[1])
-assert migrate.upgrade(Path(sys.argv[2]), Path(sys.argv[2]).with_name("backups"))
+from app.store.migrations import upgrade
+upgrade.VERSIONS = Path(sys.argv[1])
+assert upgrade.upgrade(Path(sys.argv[2]), Path(sys.argv[2]).with_name("backups"))
 print("alembic" in sys.modules)
 """
 
@@ -28,7 +28,7 @@ def versions(tmp_path: Path) -> Path:
     """A bundle's folder of migrations, its new database beside it."""
     folder = tmp_path / "migrations" / "versions"
     folder.mkdir(parents=True)
-    for path in migrate.VERSIONS.glob("[0-9]*.py"):
+    for path in upgrade.VERSIONS.glob("[0-9]*.py"):
         (folder / path.name).touch()
     new_database.write(folder.parent)
     return folder
@@ -50,9 +50,9 @@ def test_that_of_another_revision_is_left_alone(
     (ready,) = versions.parent.glob("new-*.db")
     ready.write_bytes(b"of an older program")
     ready.rename(ready.with_name("new-0039.db"))
-    monkeypatch.setattr(migrate, "VERSIONS", versions)
+    monkeypatch.setattr(upgrade, "VERSIONS", versions)
 
-    migrate.upgrade(tmp_path / "pitlane.db", tmp_path / "backups")
+    upgrade.upgrade(tmp_path / "pitlane.db", tmp_path / "backups")
 
     assert describe(tmp_path / "pitlane.db")["journal"] == ["wal"]
 

@@ -8,11 +8,11 @@ import pytest
 from flask import Flask
 
 from app.desktop.alerts import Alerts
-from app.store.base import now
-from app.store.carts import Cart
-from app.store.enquiries import Enquiry
-from app.store.orders import ADMIN, Order
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
+from app.store.sales.orders import ADMIN, Order
 from tests.desktop.screen import wait_until
 
 NAME = "Aoife\nMurphy"

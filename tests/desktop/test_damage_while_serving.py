@@ -4,8 +4,8 @@ import shutil
 from contextlib import closing
 from pathlib import Path
 
-from app.store import clean_close
-from app.store.driver import sqlite3
+from app.store.database import clean_close
+from app.store.database.driver import sqlite3
 from tests.desktop.screen import make_browser
 from tests.desktop.starting import run, starting, wait_for_line, wait_until
 from tests.desktop.test_start_choice import DAMAGED, read, words

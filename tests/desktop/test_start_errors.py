@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from app.store.check import check_database
-from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, UnusableDatabase
-from app.store.migrate import upgrade
+from app.store.database.check import check_database
+from app.store.database.driver import sqlite3
+from app.store.database.errors import DamagedDatabase, UnusableDatabase
+from app.store.migrations.upgrade import upgrade
 from tests.desktop.starting import limited, on_tiny_disk, run
 
 QUIET = ("--hidden", "--port", "0", "--desk-port", "0")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.faults.shop import Shop, ended, memory_of, open_shop, promise
 from tests.shop.pictures import encode
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from PIL import Image
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.running import Running, serve
 
 PASSWORD = "a rather long secret"

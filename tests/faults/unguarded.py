@@ -17,13 +17,14 @@ from sqlalchemy.orm import Session
 
 from app.shop.backups import backups, restore
 from app.shop.orders import cart
-from app.store import placing, sqlite
-from app.store.carts import ACTIVE, CartItem
-from app.store.catalogue import Product
-from app.store.invalidation import Invalidation
-from app.store.prepared import Prepared
-from app.store.turn import PATIENCE
-from app.store.version import CatalogueVersion
+from app.store.catalogue.products import Product
+from app.store.database import sqlite
+from app.store.database.invalidation import Invalidation
+from app.store.database.prepared import Prepared
+from app.store.database.turn import PATIENCE
+from app.store.database.version import CatalogueVersion
+from app.store.sales import placing
+from app.store.sales.carts import ACTIVE, CartItem
 
 _connected = sqlite._on_connect
 _read_lines = placing.read_lines

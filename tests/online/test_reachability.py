@@ -21,7 +21,7 @@ from app.online.probe import Finding, probe_from_outside
 from app.online.reachability import SECONDS, SECONDS_NEW, Reachability
 from app.ports import Ports, read_ports, write_ports
 from app.shop.settings.settings import change_settings
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from tests.live import serving
 from tests.running import PASSWORD, Start
 from tests.web.mail.test_mail_tls import certificate  # noqa: F401 -- the same certificate

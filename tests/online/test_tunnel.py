@@ -18,7 +18,7 @@ from app.online import tunnel_output
 from app.online.programs import make_plan
 from app.online.tunnel import Tunnel
 from app.shop.settings.run_address import run_address
-from app.store.state import state_of
+from app.store.database.state import state_of
 from tests.online.tunnel_programs import SAYS, install, is_alive, until
 from tests.running import PASSWORD, Running, Start
 

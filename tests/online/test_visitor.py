@@ -5,7 +5,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.shop.settings.run_address import set_run_address
-from app.store.state import state_of
+from app.store.database.state import state_of
 from app.web.access import listeners
 from app.web.access.visitor import visitor_of
 
@@ -96,7 +96,7 @@ def test_the_token_is_encrypted_and_never_shown(app: Flask, admin: FlaskClient, 
     from app.config import Config
     from app.shop.settings.encryption import decrypt
     from app.shop.settings.settings import read_settings
-    from app.store.base import db
+    from app.store.database.base import db
 
     answer = admin.patch("/api/admin/settings", json={"tunnelToken": pasted})
     assert (answer.status_code, answer.json["tunnelTokenSet"]) == (200, stored)

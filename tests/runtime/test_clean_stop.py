@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from app.store import clean_close
-from app.store.driver import sqlite3
+from app.store.database import clean_close
+from app.store.database.driver import sqlite3
 from tests.running import Running, Start, run, serve
 
 MARK = "closed-cleanly"

@@ -13,10 +13,10 @@ from sqlalchemy import func, select
 
 from app.runtime.visit_writer import VisitWriter
 from app.server.server import PUBLIC, Server
-from app.store.analytics import PageVisit
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
+from app.store.website.analytics import PageVisit
 from tests.live import ask, serving
 
 

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import event
 
 from app.config import Config
-from app.store.base import db
+from app.store.database.base import db
 from app.version import VERSION
 
 Usage = namedtuple("Usage", "total used free")
@@ -32,9 +32,9 @@ def test_a_database_that_takes_no_write_is_said(
 ) -> None:
     from contextlib import closing
 
-    from app.store.driver import sqlite3
+    from app.store.database.driver import sqlite3
 
-    monkeypatch.setattr("app.store.sqlite.BUSY_MILLISECONDS", 50)
+    monkeypatch.setattr("app.store.database.sqlite.BUSY_MILLISECONDS", 50)
     with closing(sqlite3.connect(config.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         answer = client.get("/api/health")

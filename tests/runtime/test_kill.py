@@ -13,8 +13,8 @@ from http.client import HTTPException
 from flask import Flask
 
 from app.config import Config
-from app.store.base import db
-from app.store.driver import sqlite3
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
 from tests.forked import start_program
 from tests.live import ask
 from tests.make import checkout, make_cart, make_product

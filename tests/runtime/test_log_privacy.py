@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.conftest import Start
 from tests.running import Running
 from tests.smtp import mail_server

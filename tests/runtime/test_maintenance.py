@@ -13,11 +13,11 @@ from app.config import Config
 from app.runtime.maintenance import Maintenance, back_up_daily, forget_old, tidy_up
 from app.shop.access.admin import open_session, store_password
 from app.shop.backups import listing
-from app.store.analytics import PageVisit
-from app.store.base import db, now
-from app.store.carts import ORDERED, Cart
-from app.store.sqlite import write
-from app.store.users import AdminSession
+from app.store.base.users import AdminSession
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.carts import ORDERED, Cart
+from app.store.website.analytics import PageVisit
 
 
 def count(table: type) -> int | None:

@@ -57,7 +57,7 @@ def config(config: Config) -> Config:
 
 def choose(app: Flask, **settings: Any) -> None:
     from app.shop.settings.settings import change_settings
-    from app.store.sqlite import write
+    from app.store.database.sqlite import write
 
     with app.app_context(), write() as session:
         change_settings(session, settings)

@@ -11,9 +11,9 @@ from app.config import Config
 from app.runtime.exits import StoppedByOwner
 from app.runtime.rescue import open_or_rescue
 from app.runtime.start_question import StartQuestion
-from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, MissingDatabase
-from app.store.migrate import head
+from app.store.database.driver import sqlite3
+from app.store.database.errors import DamagedDatabase, MissingDatabase
+from app.store.migrations.upgrade import head
 
 OLD, NEW = "pitlane-20260101-120000-daily.zip", "pitlane-20260102-120000-daily.zip"
 

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from app.config import Config
 from app.shop import room
 from app.shop.errors import TooLarge, Unavailable
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from app.web.api.errors import BUSY
 from tests.shop.pictures import make_picture
 from tests.web.mail.sending import send_file

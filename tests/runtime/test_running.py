@@ -13,7 +13,7 @@ from app.config import Config
 from app.runtime import instance
 from app.runtime.serve import Shop
 from app.server.server import Server
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.running import PASSWORD, Start
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.running import Start, run
 
 

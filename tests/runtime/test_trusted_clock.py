@@ -14,14 +14,14 @@ from sqlalchemy import func, select
 from app.config import Config
 from app.runtime.maintenance import forget_old
 from app.shop.backups import listing
-from app.store.analytics import PageVisit, ProductView
-from app.store.base import Base, db, now
-from app.store.carts import Cart
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.mails import SENT, Mail
-from app.store.sqlite import write
-from app.store.users import AdminSession
+from app.store.base.users import AdminSession
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import SENT, Mail
+from app.store.database.base import Base, db, now
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
+from app.store.system.deletions import Deletion
+from app.store.website.analytics import PageVisit, ProductView
 from tests.make import make_order
 
 CLOCK = "/api/admin/clock"

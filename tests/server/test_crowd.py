@@ -13,7 +13,7 @@ from app.server import crowd
 from app.server.policy import NoOwner
 from app.server.server import PUBLIC, Server
 from app.shop.settings.settings import change_settings
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from app.web.connections import ShopPolicy
 
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -13,7 +13,7 @@ from app.server import dispatcher
 from app.server.channel import HELD
 from app.server.policy import NoOwner
 from app.server.server import ADMIN, PUBLIC, THREADS, Server
-from app.store import turn
+from app.store.database import turn
 
 FORM = {"Content-Type": "multipart/form-data; boundary=x", "Cookie": "admin_session=one"}
 UPLOAD = "/api/admin/upload-image"

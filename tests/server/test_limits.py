@@ -20,7 +20,7 @@ from app.server import channel, crowd, parser
 from app.server import server as served
 from app.server.server import ADMIN, LISTENER, PUBLIC, Server
 from app.shop.images import images, picture_files
-from app.store.base import db
+from app.store.database.base import db
 from tests.live import at_once
 from tests.shop.pictures import make_picture
 

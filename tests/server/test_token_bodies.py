@@ -14,9 +14,9 @@ from app.server.server import ADMIN, PUBLIC, Server
 from app.shop.drops.drops import Drops
 from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
 from app.shop.enquiries.enquiry_photos import hash_token, new_token
-from app.store.base import now
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
 from app.web.connections import DROP_BODY, PHOTO_BODY, ShopPolicy
 from tests.shop.pictures import make_picture
 

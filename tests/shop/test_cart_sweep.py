@@ -6,9 +6,9 @@ from flask import Flask
 from sqlalchemy import select
 
 from app.shop.orders.cart import sweep_carts
-from app.store.base import db, now
-from app.store.carts import Cart, CartItem
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart, CartItem
 from tests.make import make_cart, make_product
 
 

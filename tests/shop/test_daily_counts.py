@@ -12,10 +12,10 @@ from sqlalchemy import select
 from app.shop.analytics.analytics import View, Visit, write_events
 from app.shop.analytics.statistics import Statistics, read_statistics
 from app.shop.settings.settings import change_settings
-from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
-from app.store.base import db
-from app.store.catalogue import Category, Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Category, Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
 from tests.make import forget_what_is_old
 
 NOON = datetime(2026, 3, 10, 12, 0, tzinfo=UTC)

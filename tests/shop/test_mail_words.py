@@ -20,10 +20,10 @@ from app.shop.mail.texts import (
     order_received,
 )
 from app.shop.settings.settings import Settings, change_settings, read_settings
-from app.store.base import db, now
-from app.store.mails import Mail
-from app.store.orders import STATUSES, Order, OrderItem
-from app.store.sqlite import write
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.orders import STATUSES, Order, OrderItem
 from tests.make import forget_what_is_old, make_order
 
 AMOUNTS = {

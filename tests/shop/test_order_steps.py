@@ -8,11 +8,11 @@ from sqlalchemy import select
 
 from app.shop.errors import Conflict
 from app.shop.orders.orders import change_status, get_order
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.orders import STATUSES, Order
-from app.store.settings import Setting
-from app.store.sqlite import write
+from app.store.base.settings import Setting
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.orders import STATUSES, Order
 from tests.make import make_order, make_product
 
 ALLOWED = {

@@ -8,12 +8,12 @@ from flask import Flask
 from sqlalchemy import select, text
 
 from app.shop.orders.payment_groups import PAYMENT_GROUPS, payment_group
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.orders import Order
-from app.store.payment_state import OPEN, OVERPAID, PAID, PART_PAID, PART_REFUNDED, REFUNDED, UNPAID
-from app.store.payments import SLIP, SUCCEEDED, Payment
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
+from app.store.sales.orders import Order
+from app.store.sales.payment_state import OPEN, OVERPAID, PAID, PART_PAID, PART_REFUNDED, REFUNDED, UNPAID
+from app.store.sales.payments import SLIP, SUCCEEDED, Payment
 
 TOTAL = Decimal(100)
 STATUSES = ("ready", "completed", "cancelled")

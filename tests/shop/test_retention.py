@@ -8,11 +8,11 @@ from sqlalchemy import select
 
 from app.shop.privacy.retention import shorten
 from app.shop.settings.settings import change_settings
-from app.store.analytics import PageVisit, ProductView
-from app.store.base import db
-from app.store.enquiries import Enquiry
-from app.store.mails import DONE, SENT, WAITING, Mail
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import DONE, SENT, WAITING, Mail
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.website.analytics import PageVisit, ProductView
 from tests.make import forget_what_is_old
 
 MOMENT = datetime(2026, 3, 31, 12, tzinfo=UTC)

@@ -21,16 +21,16 @@ from app.shop.gallery.shown import list_shown
 from app.shop.jobs.jobs import remove_job
 from app.shop.sample import rows, sample
 from app.shop.services.menu import add_service
-from app.store.base import db, now
-from app.store.calendar import Appointment
-from app.store.catalogue import Image, Product
-from app.store.contacts import Contact
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.mails import Mail
-from app.store.quotes import Quote
-from app.store.sqlite import write
-from app.store.vehicles import CarModel, Fitment
+from app.store.catalogue.products import Image, Product
+from app.store.catalogue.vehicles import CarModel, Fitment
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 
 SMALL: dict[str, Any] = {
     "categories": [{"name": "Mats", "slug": "mats", "displayOrder": 1, "subcategories": [

@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 from app.shop.analytics import visitors
 from app.shop.analytics.analytics import View, Visit, write_events
 from app.shop.analytics.statistics import Statistics, read_statistics
-from app.store.base import db
-from app.store.catalogue import Category, Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Category, Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
 
 NOON = datetime(2026, 3, 10, 12, 0, tzinfo=UTC)
 

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from app.store.migrations.run import run_upgrade
 
 RELEASED = Path(__file__).parent / "released"

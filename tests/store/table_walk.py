@@ -4,7 +4,7 @@ import re
 
 from sqlalchemy import ForeignKey, Table
 
-from app.store.tables import metadata
+from app.store.system.tables import metadata
 
 PERSONAL = re.compile(r"e?mail|phone|customer|ip_address|user_agent|to_name|to_address|guest|visitor|plate")
 """A column of such a name tells of a person."""

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from app.store import clean_close
-from app.store.check import is_sound
-from app.store.driver import sqlite3
+from app.store.database import clean_close
+from app.store.database.check import is_sound
+from app.store.database.driver import sqlite3
 
 MARK = "closed-cleanly"
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from app.store.lock import AlreadyHeld, DirectoryLock
+from app.store.database.lock import AlreadyHeld, DirectoryLock
 
 HOLD = """
 import sys
 from pathlib import Path
-from app.store.lock import DirectoryLock
+from app.store.database.lock import DirectoryLock
 lock = DirectoryLock(Path(sys.argv[1]))
 lock.take()
 print("held", flush=True)

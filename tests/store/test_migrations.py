@@ -8,11 +8,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
-from app.store import agreed_pieces
-from app.store.migrate import VERSIONS, head, upgrade
+from app.store.catalogue.search_tables import TRIGGERS
 from app.store.migrations.run import migration_engine
-from app.store.search_tables import TRIGGERS
-from app.store.tables import metadata
+from app.store.migrations.upgrade import VERSIONS, head, upgrade
+from app.store.system.tables import metadata
+from app.store.workshop import agreed_pieces
 
 INDEX = {"product_search", *(f"product_search_{each}" for each in ("config", "content", "data", "docsize", "idx"))}
 """The full-text index and its own tables, which no model describes."""

@@ -7,12 +7,12 @@ from flask import Flask
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import OperationalError
 
-from app.store.base import db, new_id, now
-from app.store.catalogue import Product
-from app.store.driver import sqlite3
-from app.store.orders import OrderEvent
-from app.store.prepared import Prepared
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db, new_id, now
+from app.store.database.driver import sqlite3
+from app.store.database.prepared import Prepared
+from app.store.database.sqlite import write
+from app.store.sales.orders import OrderEvent
 from tests.make import make_order, make_product
 
 REPRICE = Prepared(update(Product).where(Product.id == bindparam("product")).values(price=bindparam("new")))

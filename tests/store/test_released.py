@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from app.store.driver import sqlite3
-from app.store.errors import MigrationFailed, NewerDatabase, OlderDatabase
-from app.store.migrate import COPY_PREFIX, VERSIONS, head, upgrade
+from app.store.database.driver import sqlite3
+from app.store.database.errors import MigrationFailed, NewerDatabase, OlderDatabase
 from app.store.migrations import run as migrations_run
 from app.store.migrations.run import run_upgrade
+from app.store.migrations.upgrade import COPY_PREFIX, VERSIONS, head, upgrade
 from tests.store.keep_release import FIRST, RELEASED, rows_of
 
 STORED = sorted(RELEASED.glob("*.zip"))
@@ -60,7 +60,7 @@ def test_an_older_program_refuses_each_of_them_untouched(monkeypatch: pytest.Mon
     known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
     for file in STORED[1:]:
         monkeypatch.setattr(
-            "app.store.migrate._known", lambda until=file.stem: [each for each in known if each < until]
+            "app.store.migrations.upgrade._known", lambda until=file.stem: [each for each in known if each < until]
         )
         database = unpacked(file, tmp_path / file.stem)
         before = database.read_bytes()
@@ -107,7 +107,7 @@ def test_after_an_upgrade_that_failed_the_older_program_goes_on(
     monkeypatch.setattr(migrations_run, "text", lambda _statement: text("SELECT * FROM no_such_table"))
     with pytest.raises(MigrationFailed, match="could not be upgraded and is as it was"):
         upgrade(database, tmp_path / "backups")
-    monkeypatch.setattr("app.store.migrate._known", lambda: [older])
+    monkeypatch.setattr("app.store.migrations.upgrade._known", lambda: [older])
     assert upgrade(database, tmp_path / "backups") is False
     assert revision_of(database) == older
     check_rows(database, older)

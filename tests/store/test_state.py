@@ -11,10 +11,10 @@ from app import create_app
 from app.config import Config
 from app.shop.settings.run_address import set_run_address
 from app.shop.settings.settings import change_settings, settings_in_force
-from app.store.base import db
-from app.store.migrate import upgrade
-from app.store.sqlite import write
-from app.store.state import Latest, state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import Latest, state_of
+from app.store.migrations.upgrade import upgrade
 
 
 class Sums(Latest[int]):

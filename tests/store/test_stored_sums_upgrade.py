@@ -3,8 +3,8 @@
 from contextlib import closing
 from pathlib import Path
 
-from app.store.driver import sqlite3
-from app.store.migrate import upgrade
+from app.store.database.driver import sqlite3
+from app.store.migrations.upgrade import upgrade
 from tests.store.keep_release import add_row, first_shop
 
 SUMS = {

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from app.store.driver import sqlite3
-from app.store.migrate import upgrade
-from app.store.search_index import index_products, list_due
+from app.store.database.driver import sqlite3
+from app.store.database.search_index import index_products, list_due
+from app.store.migrations.upgrade import upgrade
 from tests.store.keep_release import ROWS, add_row, first_shop
 
 FOUND = "SELECT count(*) FROM product_search WHERE product_search MATCH 'vehicles : tdi'"

@@ -8,19 +8,19 @@ from flask import Flask
 from sqlalchemy import delete, insert, text, update
 from sqlalchemy.orm import Session
 
-from app.store.base import db, now
-from app.store.carts import Cart, CartItem
-from app.store.catalogue import Category, Product
-from app.store.contacts import Contact
-from app.store.jobs import Job, JobLine
-from app.store.prepared import Prepared
-from app.store.sale_lines import columns_of
-from app.store.settings import Setting
-from app.store.sqlite import write
-from app.store.state import state_of
-from app.store.tables import metadata
-from app.store.touched import EVERYTHING, INDEX, NOTES, SOLD_OUT, STOCK, UNSEEN
-from app.store.writer import Writer
+from app.store.base.settings import Setting
+from app.store.catalogue.products import Category, Product
+from app.store.customers.contacts import Contact
+from app.store.database.base import db, now
+from app.store.database.prepared import Prepared
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.database.touched import EVERYTHING, INDEX, NOTES, SOLD_OUT, STOCK, UNSEEN
+from app.store.database.writer import Writer
+from app.store.sales.carts import Cart, CartItem
+from app.store.sales.sale_lines import columns_of
+from app.store.system.tables import metadata
+from app.store.workshop.jobs import Job, JobLine
 from tests.make import make_cart, make_product, save
 
 Change = Callable[[Session], object]

@@ -15,11 +15,11 @@ from sqlalchemy.exc import OperationalError
 from app.config import Config
 from app.server.channel import HELD
 from app.server.dispatcher import READY
-from app.store import turn
-from app.store.base import db, now
-from app.store.driver import sqlite3
-from app.store.sqlite import write
-from app.store.users import AdminSession
+from app.store.base.users import AdminSession
+from app.store.database import turn
+from app.store.database.base import db, now
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
 from app.web.api.call import calls
 from app.web.call_modules import load_calls
 from tests.make import NOBODY
@@ -123,7 +123,7 @@ def test_no_read_but_one_takes_a_turn(admin: FlaskClient, monkeypatch: pytest.Mo
         raise OperationalError("the writer's turn", None, sqlite3.OperationalError(turn.LOCKED))
 
     make_sessions_due()
-    monkeypatch.setattr("app.store.sqlite.take_turn", refuse)
+    monkeypatch.setattr("app.store.database.sqlite.take_turn", refuse)
     load_calls()
     reads = [re.sub(r"{\w+}", NOBODY, each.path) for each in calls if each.method == "GET"]
     assert [path for path in reads if admin.get(path).status_code == 503] == [READY]

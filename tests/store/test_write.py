@@ -11,15 +11,15 @@ from sqlalchemy import event, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from app.config import Config
-from app.store.base import db
-from app.store.carts import CartItem
-from app.store.catalogue import Product
-from app.store.driver import sqlite3
-from app.store.enquiries import Enquiry
-from app.store.prepared import Prepared
-from app.store.settings import Setting
-from app.store.sqlite import close_database, write
-from app.store.state import state_of
+from app.store.base.settings import Setting
+from app.store.catalogue.products import Product
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.database.prepared import Prepared
+from app.store.database.sqlite import close_database, write
+from app.store.database.state import state_of
+from app.store.sales.carts import CartItem
 from tests.make import NOBODY, make_product
 
 

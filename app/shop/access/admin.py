@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 from app.shop.access import passwords
 from app.shop.errors import Conflict, NotSignedIn, invalid_field
 from app.shop.settings.settings import read_settings
-from app.store.base import now
-from app.store.users import AdminSession, User
+from app.store.base.users import AdminSession, User
+from app.store.database.base import now
 
 USERNAME = "admin"
 IDLE = timedelta(hours=2)

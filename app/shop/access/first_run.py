@@ -7,7 +7,7 @@ import json
 
 from sqlalchemy.orm import Session
 
-from app.store.settings import Setting
+from app.store.base.settings import Setting
 
 KEY = "first_run_step"
 STEPS = ("business", "look", "hours", "about", "tax", "payment", "mail", "catalogue", "data")

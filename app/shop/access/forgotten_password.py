@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from app.shop.access import admin, passwords
 from app.shop.errors import Conflict, Forbidden
 from app.shop.settings.settings import read_settings
-from app.store.users import User
+from app.store.base.users import User
 
 TICKET_SECONDS = 10 * 60
 NO_TICKET = "A new password is set in the Pitlane window on the shop's PC, within 10 minutes. Please start again there."

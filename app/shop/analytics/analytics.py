@@ -9,11 +9,11 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.daily_counts import add_views, add_visits
-from app.store.analytics import PageVisit, ProductView
-from app.store.base import now
-from app.store.catalogue import SHOWN, Product, ProductSlug
-from app.store.search_tables import Searched
-from app.store.search_text import fold
+from app.store.catalogue.products import SHOWN, Product, ProductSlug
+from app.store.catalogue.search_tables import Searched
+from app.store.database.base import now
+from app.store.database.search_text import fold
+from app.store.website.analytics import PageVisit, ProductView
 
 USER_AGENT_LENGTH = 512
 """Of a path, a referrer, a user agent and a search."""

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Row, TextClause, bindparam, func, select, text
 from sqlalchemy.orm import Session
 
-from app.store.analytics import DailyViews, DailyVisits
-from app.store.types import UtcTime
+from app.store.database.types import UtcTime
+from app.store.website.analytics import DailyViews, DailyVisits
 
 TOP_PAGES = 10
 POPULAR_PRODUCTS = 10

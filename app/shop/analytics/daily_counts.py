@@ -13,8 +13,8 @@ from sqlalchemy import delete, func, or_, text
 from sqlalchemy.dialects.sqlite import Insert, insert
 from sqlalchemy.orm import Session
 
-from app.store.analytics import DailyViews, DailyVisits, Visitor, VisitorAddress
-from app.store.types import UtcTime
+from app.store.database.types import UtcTime
+from app.store.website.analytics import DailyViews, DailyVisits, Visitor, VisitorAddress
 
 Event = Mapping[str, Any]
 

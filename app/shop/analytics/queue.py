@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy.exc import OperationalError
 
 from app.shop.analytics.analytics import Event, write_events
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 
 GREATEST_QUEUE = 10_000
 """Beyond it the newest are not counted: memory is worth more than a count."""

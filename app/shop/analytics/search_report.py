@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.catalogue import load_products
 from app.shop.search.closest import find_closest
 from app.shop.search.search import finds_any
-from app.store.search_tables import Searched
+from app.store.catalogue.search_tables import Searched
 
 LISTED = 20
 """Searches in each list."""

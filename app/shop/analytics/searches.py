@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.analytics.analytics import fold_query
 from app.shop.search.search import finds_any
-from app.store.analytics import ProductView
+from app.store.website.analytics import ProductView
 
 LISTED = 10
 """Searches shown in each of the two lists."""

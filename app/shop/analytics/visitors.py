@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Integer, Row, Text, TextClause, TextualSelect, bindparam, text
 from sqlalchemy.orm import Session
 
-from app.store.types import UtcTime
+from app.store.database.types import UtcTime
 
 VISITORS = 1000
 """Visitors listed at most: the newest."""

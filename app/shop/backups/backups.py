@@ -17,8 +17,8 @@ from app.shop.backups.listing import Backup
 from app.shop.backups.priority import out_of_the_way
 from app.shop.images.trash import trash_folder
 from app.shop.photos.photo_files import PHOTOS
-from app.store.copies import check_copy, copy_database, snapshot
-from app.store.sqlite import quiet
+from app.store.database.sqlite import quiet
+from app.store.system.copies import check_copy, copy_database, snapshot
 
 one_at_a_time = threading.RLock()
 """Held while a backup is made or restored."""

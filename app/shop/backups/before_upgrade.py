@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 from app.shop.backups import files
-from app.store.copies import Counts
+from app.store.system.copies import Counts
 
 NAME = re.compile(r"before-upgrade-[0-9]{4}-([0-9]{8}-[0-9]{6})\.db")
 

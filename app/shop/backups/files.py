@@ -19,9 +19,9 @@ from app.held_files import replace_file
 from app.shop.backups.zip_members import add_member, flush
 from app.shop.errors import Conflict, Invalid, Unavailable
 from app.shop.photos.photo_files import PHOTOS
-from app.store.copies import Counts, check_copy
-from app.store.errors import NewerDatabase, OlderDatabase, StoreError
-from app.store.migrate import upgrade
+from app.store.database.errors import NewerDatabase, OlderDatabase, StoreError
+from app.store.migrations.upgrade import upgrade
+from app.store.system.copies import Counts, check_copy
 
 DATABASE = "pitlane.db"
 FACTS = "backup.json"

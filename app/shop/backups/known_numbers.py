@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 
 from app.config import Config
 from app.shop.backups import files, listing
-from app.store import order_numbers
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
+from app.store.sales import order_numbers
 
 
 def greatest_in_backups(config: Config) -> int:

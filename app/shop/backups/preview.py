@@ -15,10 +15,10 @@ from app.shop.backups.listing import Backup, read_backup
 from app.shop.enquiries.admin import list_enquiries
 from app.shop.orders.order_list import select_orders
 from app.shop.spreadsheets import admin_csv
-from app.store.copies import ids_in, revision_of
-from app.store.enquiries import Enquiry
-from app.store.migrate import head
-from app.store.orders import Order
+from app.store.customers.enquiries import Enquiry
+from app.store.migrations.upgrade import head
+from app.store.sales.orders import Order
+from app.store.system.copies import ids_in, revision_of
 
 SHOWN = 20
 """Rows of each kind that the preview names; the files have them all."""

@@ -8,8 +8,8 @@ from app.config import Config
 from app.shop.backups import before_upgrade, files, listing
 from app.shop.backups.listing import Backup
 from app.shop.errors import NotFound, ShopError
-from app.store.check import way_back
-from app.store.errors import MissingDatabase
+from app.store.database.check import way_back
+from app.store.database.errors import MissingDatabase
 
 log = logging.getLogger(__name__)
 

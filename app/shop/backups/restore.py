@@ -22,10 +22,11 @@ from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.backups.restored_pictures import bring_missing, bring_others, remove_pictures
 from app.shop.documents import numbers
 from app.shop.privacy.erasure import erase_again
-from app.store import clean_close, order_numbers
-from app.store.copies import make_ready, pictures_in, put_back, swap_in
-from app.store.secret_settings import carry_keys
-from app.store.sqlite import quiet
+from app.store.database import clean_close
+from app.store.database.secret_settings import carry_keys
+from app.store.database.sqlite import quiet
+from app.store.sales import order_numbers
+from app.store.system.copies import make_ready, pictures_in, put_back, swap_in
 
 log = logging.getLogger(__name__)
 

@@ -19,12 +19,12 @@ from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
 from app.shop.workshop_times import say_span, to_moment, wall_clock, wall_text
-from app.store.calendar import Appointment
-from app.store.contacts import Contact
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.jobs import CANCELLED, COLLECTED, Job
-from app.store.quotes import Quote
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.system.deletions import Deletion
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import CANCELLED, COLLECTED, Job
+from app.store.workshop.quotes import Quote
 
 NO_APPOINTMENT = "Appointment not found"
 NO_JOB = "Job not found"

@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict, NotFound, taken
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.calendar import Appointment, Bay
-from app.store.deletions import Deletion
+from app.store.system.deletions import Deletion
+from app.store.workshop.calendar import Appointment, Bay
 
 MOST = 6
 NO_BAY = "Bay not found"

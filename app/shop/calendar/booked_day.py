@@ -3,10 +3,10 @@
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.store.base import now
-from app.store.calendar import Appointment
-from app.store.jobs import BOOKED, Job
-from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
+from app.store.customers.mails import BY_HAND, DONE, FAILED, WAITING, Mail
+from app.store.database.base import now
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import BOOKED, Job
 
 KIND = "job-booked"
 """The mail that tells the customer the day."""

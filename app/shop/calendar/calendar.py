@@ -15,9 +15,9 @@ from app.shop.errors import invalid_field
 from app.shop.overlaps import STANDS, between
 from app.shop.workshop_days import begin_of, workshop_day
 from app.shop.workshop_times import wall_text
-from app.store.base import now
-from app.store.calendar import ClosedDay, Opening
-from app.store.jobs import CANCELLED, COLLECTED, Job
+from app.store.database.base import now
+from app.store.workshop.calendar import ClosedDay, Opening
+from app.store.workshop.jobs import CANCELLED, COLLECTED, Job
 
 MOST_DAYS = 62
 TOO_MANY = f"Please ask for at most {MOST_DAYS} days"

@@ -12,9 +12,9 @@ from app.shop.errors import Invalid, NotFound, invalid_field
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, read_rows
 from app.shop.workshop_times import WEEKDAYS, say_day, wall_clock
-from app.store.calendar import ClosedDay, Opening
-from app.store.deletions import Deletion
-from app.store.settings import Setting
+from app.store.base.settings import Setting
+from app.store.system.deletions import Deletion
+from app.store.workshop.calendar import ClosedDay, Opening
 
 MOST_DAYS = 62
 """Days that one entry of closed days may close."""

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from app.shop.workshop_times import wall_text
-from app.store.calendar import Appointment, Bay
-from app.store.jobs import Job
+from app.store.workshop.calendar import Appointment, Bay
+from app.store.workshop.jobs import Job
 
 
 @dataclass(frozen=True)

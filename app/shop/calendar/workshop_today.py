@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session, lazyload
 
 from app.shop.orders.payment_groups import paid_lately
 from app.shop.workshop_days import begin_of, workshop_day
-from app.store.calendar import Appointment
-from app.store.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
-from app.store.payments import OPEN, PAYMENT, Payment
+from app.store.sales.payments import OPEN, PAYMENT, Payment
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
 
 Counted = tuple[int, datetime | None]
 """A number of jobs, and the time of the first."""

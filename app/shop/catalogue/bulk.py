@@ -15,8 +15,8 @@ from app.shop.images import images
 from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import note_changes
 from app.shop.trash.snapshots import read_products, take_products
-from app.store.catalogue import Product, Subcategory
-from app.store.deletions import Deletion
+from app.store.catalogue.products import Product, Subcategory
+from app.store.system.deletions import Deletion
 
 
 def remove_products(session: Session, ids: Collection[str], act: Act = "bulk-delete") -> Deletion:

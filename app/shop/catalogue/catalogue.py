@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
-from app.store import fitting
-from app.store.catalogue import SHOWN, Category, Product, ProductSlug
-from app.store.vehicles import Fitment
+from app.store.catalogue import verdict_columns as fitting
+from app.store.catalogue.products import SHOWN, Category, Product, ProductSlug
+from app.store.catalogue.vehicles import Fitment
 
 PRODUCT_NOT_FOUND = "Product not found"
 AT_ONCE = 5000

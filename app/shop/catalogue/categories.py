@@ -12,8 +12,8 @@ from app.shop.errors import Conflict, invalid_field
 from app.shop.images import images
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import SHOWN, Category, Image, Product, Subcategory
-from app.store.deletions import Deletion
+from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
+from app.store.system.deletions import Deletion
 
 LEAST_NAME = 2
 """A product names its category, and its form asks for two characters."""

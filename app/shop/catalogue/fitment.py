@@ -10,7 +10,7 @@ from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment_rows import DETAILS
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.years import BACKWARDS, Years, write_years
-from app.store.vehicles import Brand, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment, FitmentEngine
 
 OTHER_ENGINE = "It has no such engine"
 NO_CONDITION = "Please write the condition under which it fits"

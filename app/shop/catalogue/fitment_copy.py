@@ -9,8 +9,8 @@ from app.shop.catalogue.fitment_rows import DETAILS, WantedRow, index_rows, remo
 from app.shop.errors import NotFound
 from app.shop.trash import deletions
 from app.shop.trash.fitment_undo import FitmentState, note_fitment, read_state
-from app.store.catalogue import Product
-from app.store.deletions import Deletion
+from app.store.catalogue.products import Product
+from app.store.system.deletions import Deletion
 
 
 def copy_to_products(

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue import Product
-from app.store.vehicles import Brand, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment, FitmentEngine
 
 LEAST_MODELS = 2
 """In a shop of one model a part that fits it may be made for it alone."""

@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.trash.fitment_undo import FitmentState
 from app.shop.trash.snapshots import AT_ONCE
-from app.store.base import new_id, now
-from app.store.vehicles import Fitment, FitmentEngine
+from app.store.catalogue.vehicles import Fitment, FitmentEngine
+from app.store.database.base import new_id, now
 
 DETAILS = ("year_from", "year_to", "note", "is_condition")
 

@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session, selectinload
 
 from app.shop.fitment.years import write_years
 from app.shop.workshop_days import workshop_month
-from app.store.catalogue import Product
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session, with_expression
 from app.shop.errors import Conflict, NotFound
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import SHOWN, Product
-from app.store.deletions import Deletion
-from app.store.manufacturers import Manufacturer
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import SHOWN, Product
+from app.store.system.deletions import Deletion
 
 _WHOLE = select(Manufacturer.id).where(
     Manufacturer.postal_address.is_not(None), Manufacturer.electronic_address.is_not(None)

@@ -10,8 +10,8 @@ from app.shop.rows import NOUNS, AnyRow, get_row
 from app.shop.trash.bulk_undo import note_changes
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, read_products, read_rows, take_rows
-from app.store.catalogue import Category, Product, Subcategory
-from app.store.deletions import Deletion
+from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.system.deletions import Deletion
 
 NONE: Literal["none"] = "none"
 """In place of a subcategory's id: the products keep their category alone."""

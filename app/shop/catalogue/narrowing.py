@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, select
 from app.contract.catalogue.public_products import ListFacetsQuery
 from app.contract.catalogue.search import SearchQuery
 from app.shop.errors import invalid_field
-from app.store.catalogue import IN_STOCK, SHOWN, Product
-from app.store.manufacturers import Manufacturer
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import IN_STOCK, SHOWN, Product
 
 BACKWARDS = "The highest price must not be below the lowest"
 _AS_LISTED = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.shop.errors import Invalid
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
 
 LACKS_AMOUNT = "Please say how much one item contains"
 LACKS_UNIT = "Please choose the unit of the contents"

@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
 from app.shop.errors import invalid_field, taken
-from app.store.catalogue import Product
-from app.store.manufacturers import Manufacturer
-from app.store.prepared import Prepared
-from app.store.product_codes import KINDS, ProductCode
-from app.store.search_text import fold_code
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_codes import KINDS, ProductCode
+from app.store.catalogue.products import Product
+from app.store.database.prepared import Prepared
+from app.store.database.search_text import fold_code
 
 EXACT = ("mpn", "oem")
 """Kinds of codes that are the part's own: a search for one finds it first."""

@@ -14,7 +14,7 @@ from app.shop.money import CENT
 from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import note_changes
 from app.shop.trash.snapshots import read_products
-from app.store.deletions import Deletion
+from app.store.system.deletions import Deletion
 
 UNCHANGED = "This does not change any price"
 

@@ -9,7 +9,7 @@ from app.shop.catalogue.catalogue import get_product
 from app.shop.errors import invalid_field
 from app.shop.images import images
 from app.shop.images.picture_files import StoredPicture
-from app.store.catalogue import Image, Product
+from app.store.catalogue.products import Image, Product
 
 Slot = Literal["image_url", "image_url2"]
 ALTS = {"image_alt", "image_alt2"}

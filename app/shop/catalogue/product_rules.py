@@ -11,7 +11,7 @@ from app.shop.catalogue.part_numbers import find_manufacturer
 from app.shop.errors import Invalid, NotFound, invalid_field, taken
 from app.shop.images import images
 from app.shop.taxes.rates import check_rate
-from app.store.catalogue import Category, Product, Subcategory
+from app.store.catalogue.products import Category, Product, Subcategory
 
 SLUG_TAKEN = "A product with this slug already exists"
 NO_SUCH_SUBCATEGORY = "Subcategory not found"

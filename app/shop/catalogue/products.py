@@ -15,8 +15,8 @@ from app.shop.catalogue.product_pictures import ALTS, describe_pictures
 from app.shop.catalogue.product_rules import check_pictures, check_slug, refuse_faults, settle_subcategory
 from app.shop.catalogue.stock import settle_stock
 from app.shop.images import images
-from app.store.base import new_id
-from app.store.catalogue import Product, ProductSlug
+from app.store.catalogue.products import Product, ProductSlug
+from app.store.database.base import new_id
 
 COPY = " (copy)"
 SLUG_LIMIT = 480

@@ -12,9 +12,9 @@ from app.shop.fitment.verdict import OPEN
 from app.shop.trash import deletions
 from app.shop.trash.fitment_undo import FitmentState, note_fitment, read_state
 from app.shop.workshop_days import workshop_month
-from app.store.catalogue import Product
-from app.store.deletions import Deletion
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.system.deletions import Deletion
 
 FITTED: Final = "fitted"
 SHOWN = 3

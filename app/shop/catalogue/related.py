@@ -7,9 +7,9 @@ from app.shop.catalogue.catalogue import get_shown_product, load_products
 from app.shop.catalogue.narrowing import EVERYTHING
 from app.shop.fitment.judging import judge_products
 from app.shop.fitment.verdict import Vehicle
-from app.store.catalogue import FOR_SALE, Product
-from app.store.orders import CANCELLED, Order, OrderItem
-from app.store.vehicles import Fitment
+from app.store.catalogue.products import FOR_SALE, Product
+from app.store.catalogue.vehicles import Fitment
+from app.store.sales.orders import CANCELLED, Order, OrderItem
 
 MOST = 4
 """Parts named beside one."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.contract.base.fields import GREATEST_COUNT
 from app.shop.errors import StockMoved, invalid_field
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
 
 BOTH = "Please send either inventory or inventoryChange, not both"
 TOO_MUCH = f"A stock can be at most {GREATEST_COUNT}"

@@ -9,9 +9,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.stock_moves import StockMove
+from app.store.catalogue.stock_moves import StockMove
+from app.store.sales.orders import Order
+from app.store.workshop.jobs import Job
 
 PAGE_SIZE = 20
 """Moves on a page."""

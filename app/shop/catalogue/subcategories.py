@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.rows import change_row, count_of, free_slug, get_row, names_in, refuse_taken
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import Category, Product, Subcategory
-from app.store.deletions import Deletion
+from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.system.deletions import Deletion
 
 
 def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:

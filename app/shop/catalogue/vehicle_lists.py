@@ -15,10 +15,10 @@ from app.shop.catalogue.catalogue import Listed, conditions_of, get_product, loa
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.fitment.judging import judge_columns, judge_products
 from app.shop.fitment.verdict import FITTING, OWN, Fit, Vehicle, rank
-from app.store import fitting
-from app.store.catalogue import SOLD_OUT, Product
-from app.store.touched import SOLD_OUT as NUMBER_IN_STOCK
-from app.store.vehicles import Fitment
+from app.store.catalogue import verdict_columns as fitting
+from app.store.catalogue.products import SOLD_OUT, Product
+from app.store.catalogue.vehicles import Fitment
+from app.store.database.touched import SOLD_OUT as NUMBER_IN_STOCK
 
 Conditions = Sequence[ColumnElement[bool]]
 _AS_LISTED = EVERYTHING.order

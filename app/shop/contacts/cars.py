@@ -12,10 +12,10 @@ from app.shop.fitment.judging import refuse_year
 from app.shop.search.vehicle_finder import find_one
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.contacts import Car
-from app.store.deletions import Deletion
-from app.store.search_text import fold_code
-from app.store.vehicles import CarModel
+from app.store.catalogue.vehicles import CarModel
+from app.store.customers.contacts import Car
+from app.store.database.search_text import fold_code
+from app.store.system.deletions import Deletion
 
 NO_CAR = "Car not found"
 NO_MODEL = "This vehicle is not in the shop's list. Please choose another, or none"

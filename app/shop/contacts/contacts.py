@@ -13,9 +13,9 @@ from app.shop.errors import Conflict, NotFound
 from app.shop.trash.deletions import keep
 from app.shop.trash.merges import links_of
 from app.shop.trash.snapshots import take_contact
-from app.store.contacts import Contact, ContactAddress
-from app.store.deletions import Deletion
-from app.store.jobs import Job
+from app.store.customers.contacts import Contact, ContactAddress
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import Job
 
 NO_CONTACT = "Customer not found"
 HAS_JOB = (

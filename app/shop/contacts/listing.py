@@ -7,11 +7,11 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.customers.addresses import digits_of
-from app.store.contacts import Car, Contact, ContactAddress
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.search_text import fold, fold_code
+from app.store.customers.contacts import Car, Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry
+from app.store.database.search_text import fold, fold_code
+from app.store.sales.orders import Order
+from app.store.workshop.jobs import Job
 
 PAGE_SIZE = 50
 LEAST_OF_PLATE = 4

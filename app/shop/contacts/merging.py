@@ -11,8 +11,8 @@ from app.shop.errors import invalid_field
 from app.shop.trash.deletions import keep
 from app.shop.trash.merges import FIELDS, LINKED, links_of
 from app.shop.trash.snapshots import read_rows, take_rows
-from app.store.contacts import Contact, ContactAddress
-from app.store.deletions import Deletion
+from app.store.customers.contacts import Contact, ContactAddress
+from app.store.system.deletions import Deletion
 
 SAME = "Please choose another customer"
 CHOSEN = ("name", "email", "phone", "address")

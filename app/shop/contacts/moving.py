@@ -14,12 +14,12 @@ from app.shop.mail.headers import one_line
 from app.shop.trash.deletions import keep
 from app.shop.trash.merges import Moved, let_go
 from app.shop.trash.snapshots import take_rows
-from app.store.contacts import Car, Contact, ContactAddress
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.quotes import Quote
+from app.store.customers.contacts import Car, Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import Order
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 
 KINDS: dict[str, type[Moved]] = {"order": Order, "enquiry": Enquiry, "quote": Quote, "job": Job}
 SAME = "Please choose another customer"

@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 from app.shop.contacts.contacts import get_contact
 from app.shop.customers.addresses import addresses_of
 from app.shop.enquiries.history import HistoryEntry, Whose, list_history
-from app.store.contacts import Contact, ContactAddress
-from app.store.jobs import Job
-from app.store.orders import Order
+from app.store.customers.contacts import Contact, ContactAddress
+from app.store.sales.orders import Order
+from app.store.workshop.jobs import Job
 
 NONE = Decimal("0.00")
 

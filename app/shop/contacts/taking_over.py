@@ -9,11 +9,11 @@ from app.shop.enquiries.admin import get_enquiry
 from app.shop.errors import NotFound
 from app.shop.mail.headers import one_line
 from app.shop.orders.orders import get_order
-from app.store.contacts import Contact
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.quotes import Quote
-from app.store.vehicles import CarModel
+from app.store.catalogue.vehicles import CarModel
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 
 
 def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from app.store.contacts import Contact, ContactAddress
-from app.store.folding import fold
+from app.store.base.folding import fold
+from app.store.customers.contacts import Contact, ContactAddress
 
 LEAST_DIGITS = 7
 """A shorter number is no phone number that is one person's alone."""

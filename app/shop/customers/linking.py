@@ -7,10 +7,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.customers.addresses import add_addresses, addresses_of, digits_of, insert_addresses, owners_of
 from app.shop.errors import invalid_field
-from app.store.base import new_id
-from app.store.contacts import Contact, ContactAddress
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
+from app.store.customers.contacts import Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import new_id
+from app.store.sales.orders import Order
 
 SPAM = "spam"
 COLLECTION = "collection"

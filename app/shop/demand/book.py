@@ -14,8 +14,8 @@ from app.shop.demand.marks import read_marks
 from app.shop.fitment.judging import read_vehicle
 from app.shop.search.fits import sort_for_vehicle
 from app.shop.search.search import find
-from app.store.catalogue import Product
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel
 
 LISTED = 200
 

@@ -7,12 +7,12 @@ from sqlalchemy.orm import Session
 
 from app.shop.analytics.analytics import fold_query
 from app.shop.demand.lines import Lines, Subject
-from app.store.analytics import DailyVisits, ProductView
-from app.store.catalogue import AVAILABLE, SHOWN, Product
-from app.store.catalogue import SOLD_OUT as NONE_LEFT
-from app.store.enquiries import Enquiry
-from app.store.search_tables import Searched
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import AVAILABLE, SHOWN, Product
+from app.store.catalogue.products import SOLD_OUT as NONE_LEFT
+from app.store.catalogue.search_tables import Searched
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.customers.enquiries import Enquiry
+from app.store.website.analytics import DailyVisits, ProductView
 
 CONSIDERED = 200
 """Searches without a part that are looked at, the most frequent ones."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
-from app.store.base import now
+from app.store.database.base import now
 
 
 class Subject(NamedTuple):

@@ -6,11 +6,11 @@ from sqlalchemy.orm import Session
 from app.shop.analytics.analytics import fold_query
 from app.shop.demand.lines import Subject
 from app.shop.errors import invalid_field
-from app.store.catalogue import Product
-from app.store.demand import DemandMark
-from app.store.enquiries import Enquiry
-from app.store.search_tables import Searched
-from app.store.vehicles import CarModel
+from app.store.catalogue.demand import DemandMark
+from app.store.catalogue.products import Product
+from app.store.catalogue.search_tables import Searched
+from app.store.catalogue.vehicles import CarModel
+from app.store.customers.enquiries import Enquiry
 
 NO_LINE = "Please name a wanted part by its words, part or vehicle"
 

@@ -8,8 +8,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.spreadsheets.csv_cells import write_csv
-from app.store.catalogue import AVAILABLE, LOW_STOCK, SHOWN, Product
-from app.store.orders import Order, OrderItem
+from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SHOWN, Product
+from app.store.sales.orders import Order, OrderItem
 
 CANCELLED = "cancelled"
 COLUMNS = ("supplier", "sku", "ean", "manufacturer", "name", "inventory", "sold", "promised", "short")

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.files import read_pdfs
 from app.shop.documents.logos import list_drawables
-from app.store.documents import Document
+from app.store.sales.documents import Document
 
 TOGETHER = 20
 """Documents of one start of the child."""

@@ -17,10 +17,10 @@ from app.shop.documents.ways_to_pay import describe_ways
 from app.shop.settings.settings import Settings
 from app.shop.transfers.transfers import name_payment
 from app.shop.workshop_days import workshop_day
-from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
-from app.store.payments import CARD_ONLINE, REFUND, Payment
-from app.store.rate_taxes import ADDED, NO_TAX, RateTax
-from app.store.sale import Sale
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.payments import CARD_ONLINE, REFUND, Payment
+from app.store.sales.rate_taxes import ADDED, NO_TAX, RateTax
+from app.store.sales.sale import Sale
 
 Content = dict[str, Any]
 METHODS = {CARD_ONLINE: "Card", "terminal": "Card", "cash": "Cash", "transfer": "Bank transfer", "other": "Payment"}

@@ -7,8 +7,8 @@ from typing import Any
 
 from app.shop.documents.content import Line
 from app.shop.money import CENT, tax_within
-from app.store.documents import Document
-from app.store.rate_taxes import RateTax
+from app.store.sales.documents import Document
+from app.store.sales.rate_taxes import RateTax
 
 NOTHING = Decimal("0.00")
 REFUND = "Refund on {}"

@@ -2,8 +2,8 @@
 
 from decimal import Decimal
 
-from app.store.payments import PAYMENT, Payment
-from app.store.sale import Sale
+from app.store.sales.payments import PAYMENT, Payment
+from app.store.sales.sale import Sale
 
 NOTHING = Decimal("0.00")
 

@@ -20,13 +20,13 @@ from app.shop.errors import Conflict
 from app.shop.orders.orders import get_order
 from app.shop.settings.settings import read_settings
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
-from app.store.orders import CANCELLED, Order
-from app.store.payment_state import UNPAID
-from app.store.payments import OPEN, REFUND, Payment
-from app.store.rate_taxes import RateTax
-from app.store.sale import Sale
+from app.store.database.base import now
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.orders import CANCELLED, Order
+from app.store.sales.payment_state import UNPAID
+from app.store.sales.payments import OPEN, REFUND, Payment
+from app.store.sales.rate_taxes import RateTax
+from app.store.sales.sale import Sale
 
 CREDIT_FIRST = "This {} has an invoice, {}. Credit it first"
 NO_INVOICE = "There is no invoice of this {} to credit"

@@ -8,10 +8,10 @@ from app.shop.documents.content import Line, choose_prices
 from app.shop.documents.issuing import Wanted, issue
 from app.shop.errors import Conflict
 from app.shop.quotes.amounts import total_lines
-from app.store.contacts import Contact
-from app.store.documents import CREDIT_NOTE, INVOICE, Document
-from app.store.jobs import Job, JobLine
-from app.store.rate_taxes import ADDED
+from app.store.customers.contacts import Contact
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, Document
+from app.store.sales.rate_taxes import ADDED
+from app.store.workshop.jobs import Job, JobLine
 
 WAITS = "“{}” is waiting for the customer's answer. Wait for it, or remove the line, before you make the invoice"
 NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"

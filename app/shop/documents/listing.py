@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound, invalid_field
 from app.shop.workshop_days import begin_of
-from app.store.documents import Document
-from app.store.jobs import Job
-from app.store.orders import Order
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.workshop.jobs import Job
 
 PAGE_SIZE = 50
 BACKWARDS = "The last day is before the first"

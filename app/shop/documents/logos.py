@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.settings.look_settings import logo_file
 from app.shop.settings.settings import Settings
-from app.store.documents import Document, DocumentLogo
+from app.store.sales.documents import Document, DocumentLogo
 
 FILE = "-mail.png"
 """The size of mails: four hundred and eighty pixels are sharp at six centimetres."""

@@ -11,8 +11,8 @@ from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.orders.orders import get_order
 from app.shop.settings.settings import Settings, read_settings
-from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
-from app.store.orders import Order
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.orders import Order
 
 NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
 NO_EMAIL = "This order has no e-mail address: save the document without an e-mail"

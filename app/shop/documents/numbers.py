@@ -10,9 +10,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.settings.settings import Settings
-from app.store.documents import Document
-from app.store.driver import sqlite3
-from app.store.settings import Setting
+from app.store.base.settings import Setting
+from app.store.database.driver import sqlite3
+from app.store.sales.documents import Document
 
 DEMO = "DEMO-"
 """The series of a shop that began with the sample catalogue and has none of its own."""

@@ -4,9 +4,9 @@ from decimal import Decimal
 
 from app.shop.documents.content import Line
 from app.shop.money import part_of
-from app.store.orders import Order, OrderItem
-from app.store.payments import Payment
-from app.store.rate_taxes import ADDED
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.payments import Payment
+from app.store.sales.rate_taxes import ADDED
 
 DELIVERY = "Delivery"
 

@@ -7,8 +7,8 @@ from typing import Any
 from app.shop.documents.numbers import is_demo, series_of
 from app.shop.errors import Invalid
 from app.shop.settings.settings import Settings
-from app.store.documents import INVOICE, RECEIPT
-from app.store.rate_taxes import NO_TAX
+from app.store.sales.documents import INVOICE, RECEIPT
+from app.store.sales.rate_taxes import NO_TAX
 
 ORIGINAL_ACCENT = "#ff5c1a"
 """The site's own (ui/src/styles/tokens.css)."""

@@ -6,9 +6,9 @@ from typing import Any
 from app.shop.settings.payment_settings import CARD, TRANSFER, WORKSHOP, BankAccount
 from app.shop.settings.settings import Settings
 from app.shop.transfers.transfers import Transfer
-from app.store.documents import Document
-from app.store.orders import Order
-from app.store.sale import Sale
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.sales.sale import Sale
 
 IN_WORKSHOP = "in our workshop"
 BY_CARD = "by card on the page of your {}"

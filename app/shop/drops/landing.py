@@ -9,8 +9,8 @@ from app.shop.drops.drops import Drop, Drops, Landed
 from app.shop.images.images import add_image, new_picture
 from app.shop.images.picture_files import StoredPicture
 from app.shop.jobs.job_photos import add_job_photo
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.sqlite import write
 
 SLOTS = ("image_url", "image_url2")
 

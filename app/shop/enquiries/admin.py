@@ -12,10 +12,10 @@ from app.shop.errors import NotFound
 from app.shop.photos.photos import remove_photos_of
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_enquiry
-from app.store.deletions import Deletion
-from app.store.enquiries import ANSWERED, MARKED, NEW, PROMISE, Enquiry, EnquiryReply
-from app.store.mails import BY_HAND, FAILED, Mail
-from app.store.photos import ENQUIRY, Photo
+from app.store.customers.enquiries import ANSWERED, MARKED, NEW, PROMISE, Enquiry, EnquiryReply
+from app.store.customers.mails import BY_HAND, FAILED, Mail
+from app.store.system.deletions import Deletion
+from app.store.workshop.photos import ENQUIRY, Photo
 
 UNANSWERED: ColumnElement[bool] = and_(Enquiry.status != ANSWERED, Enquiry.outcome.is_(None))
 """A quote is an answer, and spam gets none."""

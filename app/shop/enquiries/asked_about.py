@@ -10,9 +10,9 @@ from app.shop.errors import NotFound
 from app.shop.fitment.judging import NO_MODEL, read_vehicle, refuse_year
 from app.shop.fitment.verdict import Vehicle
 from app.shop.trash.deleted_rows import find_deleted_row
-from app.store.base import now
-from app.store.catalogue import SHOWN, Product
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.products import SHOWN, Product
+from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.database.base import now
 
 
 def name_part(session: Session, product_id: str | None) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from app.shop.enquiries.asked_about import name_part, name_vehicle
 from app.shop.errors import invalid_field
 from app.shop.mail.outbox import write_enquiry_mails
 from app.shop.settings.closing import WORKSHOP_ZONE
-from app.store.base import new_id, now
-from app.store.enquiries import Enquiry
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import new_id, now
 
 PAST_DAY = "Please choose today or a later day"
 

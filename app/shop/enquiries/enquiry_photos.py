@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 from app.shop.errors import NotFound
 from app.shop.photos.photo_files import StoredPhoto, remove_photos, store_photo
 from app.shop.photos.photos import add_photo, count_photos, list_photos
-from app.store.base import now
-from app.store.enquiries import Enquiry
-from app.store.photos import ENQUIRY, Photo
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.workshop.photos import ENQUIRY, Photo
 
 MOST = 4
 OPEN_FOR = timedelta(hours=1)

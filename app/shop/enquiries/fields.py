@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from app.shop.errors import Invalid
 from app.shop.mail.headers import one_line
 from app.shop.settings.settings import Settings
-from app.store.enquiries import Enquiry
+from app.store.customers.enquiries import Enquiry
 
 FIELDS = ("name", "businessName", "phone", "hours", "part", "vehicle")
 FIELD = re.compile(r"\{\{([^{}\n]*)\}\}")

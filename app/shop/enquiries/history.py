@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session, lazyload, selectinload
 
 from app.shop.enquiries.same_person import is_same_person
 from app.shop.mail.headers import one_line
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.withdrawals import Withdrawal
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import Withdrawal
+from app.store.workshop.jobs import Job
 
 MOST = 100
 """The newest of each kind."""

@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.enquiries.admin import list_these
-from app.store.enquiries import ANSWERED, NEW, TO_QUOTE, Enquiry
-from app.store.folding import fold
+from app.store.base.folding import fold
+from app.store.customers.enquiries import ANSWERED, NEW, TO_QUOTE, Enquiry
 
 PAGE_SIZE = 100
 ALL = "all"

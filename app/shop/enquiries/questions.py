@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.mail.outbox import write_question_mail
 from app.shop.mail.reply_mails import PAUSE
-from app.store.base import new_id, now
-from app.store.contacts import Contact
-from app.store.enquiries import ANSWERED, BY_MAIL, MARKED, Enquiry, EnquiryReply
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import ANSWERED, BY_MAIL, MARKED, Enquiry, EnquiryReply
+from app.store.database.base import new_id, now
 
 
 @dataclass(frozen=True)

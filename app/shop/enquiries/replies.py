@@ -17,8 +17,8 @@ from app.shop.mail.reply_mails import head_of_original, replies_to, stop_reply_m
 from app.shop.mail.server import is_mail_set_up, sender_of
 from app.shop.mail.texts import enquiry_subject
 from app.shop.settings.settings import read_settings
-from app.store.enquiries import ANSWERED, BY_MAIL, Enquiry, EnquiryReply
-from app.store.photos import Photo
+from app.store.customers.enquiries import ANSWERED, BY_MAIL, Enquiry, EnquiryReply
+from app.store.workshop.photos import Photo
 
 RE = "Re: "
 NO_EMAIL = "This customer has no e-mail address. The answer is shown on their page."

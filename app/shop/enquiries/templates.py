@@ -9,8 +9,8 @@ from app.shop.enquiries.fields import check_fields
 from app.shop.errors import NotFound, taken
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.deletions import Deletion
-from app.store.enquiries import EnquiryTemplate
+from app.store.customers.enquiries import EnquiryTemplate
+from app.store.system.deletions import Deletion
 
 TAKEN = "A template with this name already exists"
 TEXTS = ("subject", "body")

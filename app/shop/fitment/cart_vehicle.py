@@ -6,7 +6,7 @@ from typing import Any
 
 from app.shop.fitment.judging import judge_columns, vehicle_of
 from app.shop.fitment.verdict import CHOOSE_BOTH, CHOOSE_ENGINE, CHOOSE_YEAR, Fit, Vehicle
-from app.store.fitting import VEHICLE_COLUMNS
+from app.store.catalogue.verdict_columns import VEHICLE_COLUMNS
 
 SAID = {
     "fits": "fits",

@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.verdict import Fit, Row, Vehicle, judge
 from app.shop.fitment.years import FIRST_YEAR
-from app.store import fitting
-from app.store.base import now
-from app.store.prepared import Prepared
+from app.store.catalogue import verdict_columns as fitting
+from app.store.database.base import now
+from app.store.database.prepared import Prepared
 
 _VEHICLE = Prepared(fitting.VEHICLE)
 NO_MODEL = "Model not found"

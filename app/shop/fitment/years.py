@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.shop.errors import invalid_field
-from app.store.base import now
+from app.store.database.base import now
 
 FIRST_YEAR, LAST_YEAR = 1886, 2100
 AHEAD = 2

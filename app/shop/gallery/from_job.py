@@ -12,9 +12,9 @@ from app.shop.jobs.job_photos import find_shown_photo
 from app.shop.jobs.jobs import get_job
 from app.shop.photos.photos import NO_PHOTO
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.gallery import GalleryItem
-from app.store.sqlite import write
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.website.gallery import GalleryItem
 
 NOT_AGREED = "Only what the customer agreed to may be shown. Ask first, then tick this."
 SIDES = {"before_photo": "before_image", "after_photo": "after_image"}

@@ -10,8 +10,8 @@ from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.images.images import require_upload
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.deletions import Deletion
-from app.store.gallery import IN_ORDER, GalleryItem
+from app.store.system.deletions import Deletion
+from app.store.website.gallery import IN_ORDER, GalleryItem
 
 MOST = 200
 """Items at most: the gallery is one page."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue import Image
-from app.store.gallery import IN_ORDER, VISIBLE, GalleryItem
+from app.store.catalogue.products import Image
+from app.store.website.gallery import IN_ORDER, VISIBLE, GalleryItem
 
 UNNAMED = "Our work"
 

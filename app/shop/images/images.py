@@ -18,8 +18,8 @@ from app.shop.images.uses import Use, uses_by_url
 from app.shop.room import refuse_upload
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_rows
-from app.store.catalogue import Image
-from app.store.deletions import Deletion
+from app.store.catalogue.products import Image
+from app.store.system.deletions import Deletion
 
 NO_SUCH_IMAGE = "Picture not found"
 NOT_AN_UPLOAD = "Please choose one of the uploaded pictures"

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from app.held_files import replace_file
 from app.shop.images.picture_files import FILE, remove_files
 from app.shop.trash import deletions
-from app.store.catalogue import Image
+from app.store.catalogue.products import Image
 
 FOLDER = "deleted"
 

@@ -7,9 +7,9 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session, load_only
 
 from app.shop.settings.public import images_in_use
-from app.store.catalogue import Category, Image, Product
-from app.store.gallery import GalleryItem
-from app.store.vehicles import Brand
+from app.store.catalogue.products import Category, Image, Product
+from app.store.catalogue.vehicles import Brand
+from app.store.website.gallery import GalleryItem
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from datetime import datetime, timedelta
 
 from app.shop.orders.totals import Totals
 from app.shop.quotes.amounts import total_lines
-from app.store.base import now
-from app.store.jobs import Job
+from app.store.database.base import now
+from app.store.workshop.jobs import Job
 
 TOO_MUCH = "The job's total is too large"
 

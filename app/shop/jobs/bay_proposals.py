@@ -18,11 +18,11 @@ from app.shop.quotes.amounts import taken_lines
 from app.shop.quotes.quotes import get_quote
 from app.shop.workshop_days import begin_of, workshop_day
 from app.shop.workshop_times import say_weekday, to_moment, wall_clock, wall_text
-from app.store.base import now
-from app.store.calendar import Appointment, Bay
-from app.store.jobs import Job
-from app.store.quotes import Quote
-from app.store.sale_lines import work_minutes
+from app.store.database.base import now
+from app.store.sales.sale_lines import work_minutes
+from app.store.workshop.calendar import Appointment, Bay
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 
 SEARCHED = timedelta(weeks=8)
 SOON = timedelta(days=7)

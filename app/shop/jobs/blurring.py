@@ -6,9 +6,9 @@ from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.jobs.job_photos import find_job_photo
 from app.shop.photos.photo_files import StoredPhoto, remove_photos, store_blurred
 from app.shop.photos.photos import NO_PHOTO
-from app.store.base import new_id
-from app.store.photos import Photo
-from app.store.sqlite import write
+from app.store.database.base import new_id
+from app.store.database.sqlite import write
+from app.store.workshop.photos import Photo
 
 OUTSIDE = "Choose an area within the photo"
 CHANGED = "This photo was changed meanwhile. Please look again."

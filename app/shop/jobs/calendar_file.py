@@ -9,9 +9,9 @@ from app.shop.errors import NotFound
 from app.shop.jobs.job_links import find_job
 from app.shop.mail.headers import one_line
 from app.shop.settings.settings import Settings, read_settings
-from app.store.base import now
-from app.store.calendar import Appointment
-from app.store.jobs import Job
+from app.store.database.base import now
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
 
 NO_DAY = "No day is booked for this job"
 LINE = 75

@@ -21,13 +21,13 @@ from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.shown import ShownPhoto
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
-from app.store.base import now
-from app.store.contacts import Contact
-from app.store.documents import Document
-from app.store.jobs import Job, JobLine
-from app.store.payments import CARD, CARD_ONLINE, PAYMENT, Payment
-from app.store.photos import JOB, Photo
-from app.store.rate_taxes import RateTax
+from app.store.customers.contacts import Contact
+from app.store.database.base import now
+from app.store.sales.documents import Document
+from app.store.sales.payments import CARD, CARD_ONLINE, PAYMENT, Payment
+from app.store.sales.rate_taxes import RateTax
+from app.store.workshop.jobs import Job, JobLine
+from app.store.workshop.photos import JOB, Photo
 
 NO_DOCUMENT = "Document not found"
 NOBODY = "The personal details of this job have been erased. Please call us."

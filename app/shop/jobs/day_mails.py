@@ -12,9 +12,9 @@ from app.shop.mail.outbox import customer_status, make_row, write_rows
 from app.shop.mail.texts import MailText, greet
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.workshop_times import say_arrival, say_short
-from app.store.base import new_id
-from app.store.calendar import Appointment
-from app.store.jobs import Job
+from app.store.database.base import new_id
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
 
 SUPERSEDED = "Not sent: a newer e-mail about this day was sent instead."
 MAP = "https://www.google.com/maps/search/?api=1&query="

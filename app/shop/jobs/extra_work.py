@@ -19,10 +19,10 @@ from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.line_values import read_lines
 from app.shop.quotes.sending import BY_MAIL
 from app.shop.settings.settings import read_settings
-from app.store.base import now
-from app.store.folding import fold
-from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
-from app.store.rate_taxes import NO_TAX
+from app.store.base.folding import fold
+from app.store.database.base import now
+from app.store.sales.rate_taxes import NO_TAX
+from app.store.workshop.jobs import CANCELLED, COLLECTED, Job, JobLine
 
 CHANGED = "This has changed. Please look again."
 NO_LINE = "This work is no longer asked about. Please look again."

@@ -11,8 +11,8 @@ from app.shop.jobs.extra_work import find_line
 from app.shop.jobs.job_links import find_job
 from app.shop.jobs.job_mails import UNDO, stop_alert
 from app.shop.jobs.states import add_event
-from app.store.base import now
-from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
+from app.store.database.base import now
+from app.store.workshop.jobs import CANCELLED, COLLECTED, Job, JobLine
 
 TOO_LATE = "This can no longer be undone. Please call us to change it."
 

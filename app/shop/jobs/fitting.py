@@ -7,12 +7,12 @@ from app.shop.jobs.jobs import get_job
 from app.shop.jobs.states import add_event, note_answers_seen, say_status
 from app.shop.orders.checkout import too_few
 from app.shop.orders.orders import put_back
-from app.store import placing
-from app.store.base import now
-from app.store.catalogue import Product
-from app.store.jobs import ARRIVED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
-from app.store.quotes import PART
-from app.store.stock_moves import JOB, moving_stock
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import JOB, moving_stock
+from app.store.database.base import now
+from app.store.sales import placing
+from app.store.workshop.jobs import ARRIVED, COLLECTED, IN_WORK, READY, WAITING, Job, JobLine
+from app.store.workshop.quotes import PART
 
 NO_LINE = "This job has no such line"
 NO_PART = "Only parts are fitted: “{}” is work or a service"

@@ -14,8 +14,8 @@ from app.shop.jobs.states import say_status
 from app.shop.quotes.sending import BY_MAIL
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.workshop_times import say_short
-from app.store.base import now
-from app.store.jobs import BOOKED, READY, Job
+from app.store.database.base import now
+from app.store.workshop.jobs import BOOKED, READY, Job
 
 DAY = "day"
 NO_DAY = "No day is booked for this job: book a bay first"

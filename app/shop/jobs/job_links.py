@@ -10,9 +10,9 @@ from app.shop.errors import NotFound, invalid_field
 from app.shop.jobs.job_mails import email_of, write_link_mail, write_ready_mail
 from app.shop.jobs.jobs import NO_JOB, get_job
 from app.shop.quotes.sending import BY_MAIL, TOKEN_BYTES, hash_token
-from app.store.base import now
-from app.store.jobs import Job, JobToken
-from app.store.quotes import QuoteToken
+from app.store.database.base import now
+from app.store.workshop.jobs import Job, JobToken
+from app.store.workshop.quotes import QuoteToken
 
 NO_EMAIL = "This customer has no e-mail address: send them the link yourself instead"
 

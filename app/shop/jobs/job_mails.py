@@ -20,10 +20,10 @@ from app.shop.mail.withdrawal_mails import in_words
 from app.shop.quotes.mail_lines import name_line, sum_work
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
-from app.store.base import new_id, now
-from app.store.contacts import Contact
-from app.store.jobs import Job, JobLine
-from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
+from app.store.customers.contacts import Contact
+from app.store.customers.mails import BY_HAND, DONE, FAILED, WAITING, Mail
+from app.store.database.base import new_id, now
+from app.store.workshop.jobs import Job, JobLine
 
 OPEN_PAGE = "Follow the work on your car"
 FOLLOW = "Follow the work on your car here, with the price and our photos."

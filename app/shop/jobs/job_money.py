@@ -13,8 +13,8 @@ from app.shop.jobs.jobs import get_job
 from app.shop.jobs.money_mails import write_document_mail, write_refund_mail
 from app.shop.jobs.states import refuse_outdated
 from app.shop.payments.refunding import Refunded
-from app.store.documents import Document
-from app.store.jobs import Job
+from app.store.sales.documents import Document
+from app.store.workshop.jobs import Job
 
 
 @dataclass(frozen=True)

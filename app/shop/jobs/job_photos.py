@@ -15,12 +15,12 @@ from app.shop.photos.photo_files import StoredPhoto, remove_photos, store_photo
 from app.shop.photos.photos import NO_PHOTO, add_photo, count_photos, list_photos
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_rows
-from app.store.deletions import Deletion
-from app.store.gallery import IN_ORDER, GalleryItem
-from app.store.jobs import ARRIVED, BOOKED, COLLECTED, READY, Job
-from app.store.photos import JOB, Photo
-from app.store.quotes import Quote
-from app.store.sqlite import write
+from app.store.database.sqlite import write
+from app.store.system.deletions import Deletion
+from app.store.website.gallery import IN_ORDER, GalleryItem
+from app.store.workshop.jobs import ARRIVED, BOOKED, COLLECTED, READY, Job
+from app.store.workshop.photos import JOB, Photo
+from app.store.workshop.quotes import Quote
 
 MOST = 100
 FULL = f"A job holds {MOST} photos at most. Delete one first."

@@ -17,10 +17,10 @@ from app.shop.settings.settings import Settings, read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, take_jobs
 from app.shop.workshop_times import to_moment
-from app.store.base import now
-from app.store.deletions import Deletion
-from app.store.jobs import BOOKED, Job, JobToken
-from app.store.photos import JOB
+from app.store.database.base import now
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import BOOKED, Job, JobToken
+from app.store.workshop.photos import JOB
 
 NO_JOB = "Job not found"
 BEGUN = "This job is {}. Cancel it instead: it stays on record."

@@ -9,9 +9,9 @@ from app.shop.documents.issuing import refuse_invoiced
 from app.shop.errors import Conflict, invalid_field
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import Settings
-from app.store.jobs import CANCELLED, COLLECTED, Job, JobLine
-from app.store.rate_taxes import NO_TAX
-from app.store.sale_lines import given_columns
+from app.store.sales.rate_taxes import NO_TAX
+from app.store.sales.sale_lines import given_columns
+from app.store.workshop.jobs import CANCELLED, COLLECTED, Job, JobLine
 
 NO_LINE = "This line is not part of the job"
 OVER = "This job is {}. Its lines can no longer change."

@@ -8,10 +8,10 @@ from sqlalchemy.orm import Session, lazyload
 
 from app.shop.calendar.workshop_today import has_new_answer, is_ready_untold, needs_look, was_paid_lately
 from app.shop.jobs.states import OPEN
-from app.store.base import now
-from app.store.contacts import Car
-from app.store.jobs import Job
-from app.store.search_text import fold_code
+from app.store.customers.contacts import Car
+from app.store.database.base import now
+from app.store.database.search_text import fold_code
+from app.store.workshop.jobs import Job
 
 PAGE_SIZE = 50
 OPEN_ONES = "open"

@@ -14,9 +14,9 @@ from app.shop.mail.payment_mails import WAYS
 from app.shop.mail.payment_words import transfer_facts, transfer_words
 from app.shop.mail.texts import MailText, greet
 from app.shop.settings.settings import Settings, read_settings
-from app.store.documents import Document
-from app.store.jobs import Job
-from app.store.payments import Payment
+from app.store.sales.documents import Document
+from app.store.sales.payments import Payment
+from app.store.workshop.jobs import Job
 
 NO_EMAIL = "This customer has no e-mail address: save the document without an e-mail"
 

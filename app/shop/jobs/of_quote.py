@@ -15,10 +15,10 @@ from app.shop.quotes.outcome import note_outcome
 from app.shop.quotes.quotes import IS_WITHDRAWN, get_quote
 from app.shop.quotes.writing import keep_accepted
 from app.shop.settings.settings import read_settings
-from app.store.base import now
-from app.store.jobs import Job, JobLine
-from app.store.quotes import ACCEPTED, WITHDRAWN, Quote, QuoteLine
-from app.store.sale_lines import values_of_line
+from app.store.database.base import now
+from app.store.sales.sale_lines import values_of_line
+from app.store.workshop.jobs import Job, JobLine
+from app.store.workshop.quotes import ACCEPTED, WITHDRAWN, Quote, QuoteLine
 
 NOT_ACCEPTED = "This quote was not accepted. Mark it as agreed by phone to book the job."
 NO_LINES = "This quote has no lines: there is nothing to do yet"

@@ -10,10 +10,10 @@ from app.shop.catalogue.proofs import SHOWN, FittedLine, list_proofs, prove_fit,
 from app.shop.contacts.cars import find_model
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.jobs.jobs import get_job
-from app.store.catalogue import Product
-from app.store.deletions import Deletion
-from app.store.jobs import COLLECTED, READY, Job, JobLine
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import COLLECTED, READY, Job, JobLine
 
 DONE = (READY, COLLECTED)
 NOT_DONE = "This job is not ready yet. Once it is you can say which of its parts fitted."

@@ -10,12 +10,12 @@ from app.shop.enquiries.questions import Question, list_questions
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.states import NEXT
 from app.shop.workshop_times import wall_text
-from app.store.agreed_pieces import Stocks
-from app.store.contacts import Car, Contact
-from app.store.jobs import Job, JobLine
-from app.store.quotes import Quote
-from app.store.rate_taxes import RateTax
-from app.store.sale_lines import work_minutes
+from app.store.customers.contacts import Car, Contact
+from app.store.sales.rate_taxes import RateTax
+from app.store.sales.sale_lines import work_minutes
+from app.store.workshop.agreed_pieces import Stocks
+from app.store.workshop.jobs import Job, JobLine
+from app.store.workshop.quotes import Quote
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.jobs.amounts import next_change
-from app.store.base import now
-from app.store.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job, JobEvent
+from app.store.database.base import now
+from app.store.workshop.jobs import ARRIVED, BOOKED, CANCELLED, COLLECTED, IN_WORK, READY, WAITING, Job, JobEvent
 
 CHANGED = "This job was changed meanwhile. Please look again."
 NEXT = MappingProxyType(

@@ -13,7 +13,7 @@ from app.shop.images.picture_files import StoredPicture
 from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_upload
 from app.shop.settings.settings import read_stored_settings
-from app.store.catalogue import Image
+from app.store.catalogue.products import Image
 
 NOT_AN_UPLOAD = "Choose one of the uploaded pictures"
 

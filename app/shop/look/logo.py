@@ -13,7 +13,7 @@ from app.shop.images import images, picture_files
 from app.shop.images.picture_files import StoredPicture
 from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_upload
-from app.store.catalogue import Image
+from app.store.catalogue.products import Image
 
 NOT_A_LOGO = "Please upload the logo on this screen"
 

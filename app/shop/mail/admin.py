@@ -14,8 +14,8 @@ from app.shop.mail.headers import one_line
 from app.shop.mail.legal_annex import bodies
 from app.shop.mail.server import is_mail_set_up
 from app.shop.settings.settings import read_settings
-from app.store.base import new_id
-from app.store.mails import BY_HAND, DONE, FAILED, SENDING, SENT, WAITING, Mail
+from app.store.customers.mails import BY_HAND, DONE, FAILED, SENDING, SENT, WAITING, Mail
+from app.store.database.base import new_id
 
 PAGE_SIZE = 50
 LONGEST_LINK = 2000

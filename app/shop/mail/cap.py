@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.mail.queue import LONGEST_PAUSE
-from app.store.mails import ALERTS_SUMMED, BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
+from app.store.customers.mails import ALERTS_SUMMED, BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
 
 HOUR = timedelta(hours=1)
 EACH_ADDRESS = 5

@@ -4,8 +4,8 @@ from app.shop.mail.layout import Pairs
 from app.shop.mail.order_sums import COLLECTION
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.settings.settings import Settings
-from app.store.orders import Order
-from app.store.placing import AnyOrder
+from app.store.sales.orders import Order
+from app.store.sales.placing import AnyOrder
 
 
 def is_collected(order: AnyOrder) -> bool:

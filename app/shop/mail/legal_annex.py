@@ -13,8 +13,8 @@ from app.shop.errors import NotFound
 from app.shop.policies.policies import read_policy
 from app.shop.policies.text import blank_fields, fill_in, fill_in_plain, write_html
 from app.shop.settings.settings import Settings
-from app.store.mails import Mail
-from app.store.policies import TERMS
+from app.store.customers.mails import Mail
+from app.store.website.policies import TERMS
 
 FORM = Path(__file__).resolve().parent / "templates" / "withdrawal-form.md"
 FORM_TITLE = "Model withdrawal form"

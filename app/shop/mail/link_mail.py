@@ -12,10 +12,10 @@ from app.shop.mail import texts
 from app.shop.mail.cap import hold_back
 from app.shop.mail.outbox import Row, to_customer, write_rows
 from app.shop.settings.settings import Settings, read_settings
-from app.store.base import now
-from app.store.mails import Mail
-from app.store.orders import Order
-from app.store.prepared import Prepared
+from app.store.customers.mails import Mail
+from app.store.database.base import now
+from app.store.database.prepared import Prepared
+from app.store.sales.orders import Order
 
 LINK_MINUTES = 10
 IN_VAIN = ("in-vain:1", "in-vain:2")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from app.shop.settings.settings import Settings
-from app.store.state import state_of
+from app.store.database.state import state_of
 
 
 @dataclass

@@ -9,8 +9,8 @@ from decimal import Decimal
 from app.shop.fitment.cart_vehicle import in_words
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Lines
-from app.store.placing import AnyOrder
-from app.store.rate_taxes import NO_TAX
+from app.store.sales.placing import AnyOrder
+from app.store.sales.rate_taxes import NO_TAX
 
 INCLUDED = "included"
 COLLECTION = "collection"

@@ -20,13 +20,13 @@ from app.shop.mail.server import is_mail_set_up, owner_of
 from app.shop.mail.summary import count_summed, summary, waiting_summary
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
-from app.store.base import new_id, now
-from app.store.catalogue import AVAILABLE, LOW_STOCK, Product
-from app.store.enquiries import Enquiry
-from app.store.mails import ALERTS_SUMMED, BY_HAND, WAITING, Mail
-from app.store.orders import SHOP
-from app.store.placing import AnyOrder
-from app.store.prepared import Prepared
+from app.store.catalogue.products import AVAILABLE, LOW_STOCK, Product
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import ALERTS_SUMMED, BY_HAND, WAITING, Mail
+from app.store.database.base import new_id, now
+from app.store.database.prepared import Prepared
+from app.store.sales.orders import SHOP
+from app.store.sales.placing import AnyOrder
 
 _ADD = Prepared(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]))
 

@@ -9,8 +9,8 @@ from app.shop.mail.layout import Pairs, Sheet
 from app.shop.mail.order_sums import bought_lines, euro, sum_lines
 from app.shop.mail.texts import MailText
 from app.shop.workshop_times import say_day
-from app.store.enquiries import Enquiry
-from app.store.placing import AnyOrder
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.placing import AnyOrder
 
 NAME_SHOWN = 80
 METHODS = {"card": "by card", "workshop": "in the workshop", "transfer": "by transfer"}

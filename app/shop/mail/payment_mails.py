@@ -8,8 +8,8 @@ from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import to_customer, write_rows
 from app.shop.mail.texts import YOUR_ORDER, MailText, greet
 from app.shop.settings.settings import Settings, read_settings
-from app.store.orders import Order
-from app.store.payments import Payment
+from app.store.sales.orders import Order
+from app.store.sales.payments import Payment
 
 KIND = "order-refunded"
 WAYS = {

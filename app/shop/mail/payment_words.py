@@ -8,8 +8,8 @@ from app.shop.mail.order_sums import euro
 from app.shop.settings.payment_settings import TRANSFER, WORKSHOP
 from app.shop.settings.settings import Settings
 from app.shop.transfers.transfers import Transfer, transfer_of_order
-from app.store.orders import CANCELLED
-from app.store.placing import AnyOrder
+from app.store.sales.orders import CANCELLED
+from app.store.sales.placing import AnyOrder
 
 GROUP = 4
 DUE = {"deposit": "Deposit to pay now: {}.", "later": "To pay when your car is ready: {}.", "owed": "To pay: {}."}

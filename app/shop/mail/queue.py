@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import ColumnElement, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from app.store.mails import BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
+from app.store.customers.mails import BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
 
 PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 12 * 60))
 """Pauses after each failed try; after the last of them the mail has failed."""

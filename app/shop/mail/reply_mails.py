@@ -15,9 +15,9 @@ from app.shop.mail.server import is_mail_set_up, sender_of
 from app.shop.mail.texts import MailText
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.settings.settings import Settings
-from app.store.base import new_id, now
-from app.store.enquiries import Enquiry
-from app.store.mails import BY_HAND, DONE, FAILED, SENT, WAITING, Mail
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import BY_HAND, DONE, FAILED, SENT, WAITING, Mail
+from app.store.database.base import new_id, now
 
 KIND = "enquiry-reply"
 THREAD = ("enquiry-received", KIND)

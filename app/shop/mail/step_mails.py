@@ -11,9 +11,9 @@ from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.outbox import customer_status, to_customer, write_rows
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
-from app.store.base import now
-from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
-from app.store.orders import COMPLETED, READY, SHIPPED, Order
+from app.store.customers.mails import BY_HAND, DONE, FAILED, WAITING, Mail
+from app.store.database.base import now
+from app.store.sales.orders import COMPLETED, READY, SHIPPED, Order
 
 PAUSE = timedelta(seconds=10)
 """Delay of a step's mail, so that a step taken by mistake can be undone unseen."""

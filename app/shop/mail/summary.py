@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.mail.cap import SUMMED
 from app.shop.mail.layout import Sheet
 from app.shop.mail.texts import MailText
-from app.store.mails import ALERTS_SUMMED, DONE, WAITING, Mail
+from app.store.customers.mails import ALERTS_SUMMED, DONE, WAITING, Mail
 
 WORDS = {
     "new-order": ("order", "orders"),

@@ -10,10 +10,10 @@ from app.shop.mail.order_sums import bought_lines, sum_lines
 from app.shop.mail.payment_words import account_facts, payment_words
 from app.shop.mail.visitor_words import shown_name
 from app.shop.settings.settings import Settings
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
-from app.store.placing import AnyOrder
-from app.store.withdrawals import REFUSED
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import Order
+from app.store.sales.placing import AnyOrder
+from app.store.sales.withdrawals import REFUSED
 
 MailText = tuple[str, Sheet]
 """A subject and a sheet."""

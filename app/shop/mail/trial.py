@@ -12,7 +12,7 @@ from app.shop.mail.layout import Sheet, write_html, write_text
 from app.shop.mail.message import Content
 from app.shop.mail.server import find_server, owner_of
 from app.shop.settings.settings import Settings
-from app.store.base import new_id
+from app.store.database.base import new_id
 
 SECONDS = 10.0
 """Seconds that the server may be silent; shorter than for the queue, because somebody looks on."""

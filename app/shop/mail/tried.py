@@ -6,8 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.settings.settings import Settings
-from app.store.mails import SENT, Mail
-from app.store.settings import Setting
+from app.store.base.settings import Setting
+from app.store.customers.mails import SENT, Mail
 
 TRIED = "mail_tried"
 """Key of the account that took a test mail."""

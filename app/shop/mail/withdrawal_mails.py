@@ -18,10 +18,10 @@ from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
 from app.shop.settings.settings import read_settings
-from app.store.base import now
-from app.store.folding import fold
-from app.store.orders import Order
-from app.store.withdrawals import ACCEPTED, REFUSED, Withdrawal
+from app.store.base.folding import fold
+from app.store.database.base import now
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import ACCEPTED, REFUSED, Withdrawal
 
 STATEMENT_LINES = 400
 """Lines of 60 characters: the acknowledgement holds the whole statement."""

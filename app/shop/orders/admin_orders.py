@@ -12,7 +12,7 @@ from app.shop.errors import Conflict, Invalid
 from app.shop.mail.step_mails import tell_tracking
 from app.shop.orders.corrections import FIELDS, correct_order
 from app.shop.orders.orders import change_status, get_order, next_change
-from app.store.orders import CONFIRMED, PENDING, Order, OrderEvent
+from app.store.sales.orders import CONFIRMED, PENDING, Order, OrderEvent
 
 NOTHING_GIVEN = "Please give a status or a note"
 CHANGED_MEANWHILE = "This order was changed meanwhile"

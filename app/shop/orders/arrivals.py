@@ -6,8 +6,8 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.store.enquiries import Enquiry
-from app.store.orders import SHOP, Order
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import SHOP, Order
 
 
 def orders_since(session: Session, moment: datetime) -> Sequence[Order]:

@@ -20,9 +20,9 @@ from app.shop.orders.filled_carts import keep_removed
 from app.shop.orders.stock_share import refuse_share
 from app.shop.orders.totals import read_terms
 from app.shop.settings.settings import read_settings, refuse_closed, settings_in_force
-from app.store import cart_statements, placing
-from app.store.cart_rows import InCart, InShop, NewCart
-from app.store.carts import ACTIVE, Cart
+from app.store.sales import cart_statements, placing
+from app.store.sales.cart_rows import InCart, InShop, NewCart
+from app.store.sales.carts import ACTIVE, Cart
 
 
 class Unsaid:

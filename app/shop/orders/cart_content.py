@@ -10,9 +10,9 @@ from app.shop.fitment.verdict import Fit
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.stock_share import most_per_order
 from app.shop.orders.totals import DELIVERY, Method, Priced, Terms, calculate_sums, offered_methods
-from app.store.cart_rows import InCart, InShop
-from app.store.carts import ACTIVE
-from app.store.rate_taxes import NOTHING, RateTax
+from app.store.sales.cart_rows import InCart, InShop
+from app.store.sales.carts import ACTIVE
+from app.store.sales.rate_taxes import NOTHING, RateTax
 
 
 @dataclass(frozen=True)

@@ -24,14 +24,14 @@ from app.shop.orders.record import Placed, record_order
 from app.shop.orders.stock_share import WHOLE, refuse_share
 from app.shop.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
 from app.shop.settings.settings import Settings, refuse_closed, settings_in_force
-from app.store import placing
-from app.store.base import new_id
-from app.store.carts import ORDERED
-from app.store.catalogue import Product
-from app.store.folding import fold
-from app.store.orders import SHOP, Order
-from app.store.stock_moves import ORDER, moving_stock
-from app.store.types import GREATEST_CENTS
+from app.store.base.folding import fold
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import ORDER, moving_stock
+from app.store.database.base import new_id
+from app.store.database.types import GREATEST_CENTS
+from app.store.sales import placing
+from app.store.sales.carts import ORDERED
+from app.store.sales.orders import SHOP, Order
 
 ORDERED_BEFORE = "This cart has been ordered already"
 

@@ -13,12 +13,12 @@ from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.money import line_total
 from app.shop.orders.checkout import too_few_for_owner
 from app.shop.orders.orders import put_back
-from app.store import placing
-from app.store.catalogue import Product
-from app.store.orders import Order, OrderItem
-from app.store.rate_taxes import NO_TAX
-from app.store.stock_moves import ORDER, moving_stock
-from app.store.tax_rates import TaxRate
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import ORDER, moving_stock
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.sales import placing
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.rate_taxes import NO_TAX
 
 NO_LINE = "This order has no such line"
 SETTLED = "{} of {} were refunded already: its quantity cannot be less"

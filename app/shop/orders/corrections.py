@@ -22,8 +22,8 @@ from app.shop.orders.delivery import destination, valid_method
 from app.shop.orders.orders import next_change
 from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, read_terms
 from app.shop.settings.settings import Settings, settings_in_force
-from app.store.orders import ADMIN, Order, OrderEvent
-from app.store.withdrawn import Pieces
+from app.store.sales.orders import ADMIN, Order, OrderEvent
+from app.store.sales.withdrawn import Pieces
 
 FIELDS = ("customer_name", "customer_email", "customer_phone", "shipping_address", "delivery_method", "items")
 """Fields that can be corrected."""

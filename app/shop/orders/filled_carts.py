@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from app.shop.workshop_days import begin_of, workshop_day
-from app.store.carts import ACTIVE, Cart, RemovedCarts
+from app.store.sales.carts import ACTIVE, Cart, RemovedCarts
 
 
 def count_filled_carts(session: Session, first: date, last: date) -> int:

@@ -10,10 +10,10 @@ from app.shop.catalogue.proofs import SHOWN, FittedLine, Proof, list_proofs, pro
 from app.shop.errors import Conflict, invalid_field
 from app.shop.orders.orders import get_order
 from app.shop.orders.returns import find_item
-from app.store.carts import CartItem
-from app.store.deletions import Deletion
-from app.store.orders import COMPLETED, Order, OrderItem
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.sales.carts import CartItem
+from app.store.sales.orders import COMPLETED, Order, OrderItem
+from app.store.system.deletions import Deletion
 
 NOT_COMPLETED = "This order is {}. Once it is completed you can say which of its parts fitted."
 CAME_BACK = "{} came back: it cannot have been fitted"

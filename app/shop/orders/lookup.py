@@ -10,9 +10,9 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from app.shop.mail.link_mail import write_link_mail
-from app.store.folding import fold
-from app.store.orders import PENDING, Order
-from app.store.prepared import Prepared
+from app.store.base.folding import fold
+from app.store.database.prepared import Prepared
+from app.store.sales.orders import PENDING, Order
 
 COLUMNS = (Order.id, Order.order_number, Order.status, Order.customer_name, Order.customer_email)
 NOBODY = ("", 0, PENDING, "Nobody", "nobody@order.invalid")

@@ -22,11 +22,11 @@ from app.shop.orders.delivery import valid_method
 from app.shop.orders.orders import get_order
 from app.shop.orders.totals import Method, read_terms
 from app.shop.settings.settings import settings_in_force
-from app.store import cart_statements
-from app.store.base import now
-from app.store.carts import Cart, CartItem
-from app.store.orders import ADMIN, Order
-from app.store.rate_taxes import RateTax
+from app.store.database.base import now
+from app.store.sales import cart_statements
+from app.store.sales.carts import Cart, CartItem
+from app.store.sales.orders import ADMIN, Order
+from app.store.sales.rate_taxes import RateTax
 
 Wanted = Iterable[tuple[str, int]]
 """Product ids with how many of each."""

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session, selectinload
 
 from app.shop.orders.payment_groups import PAYMENT_GROUPS, has_payment, needs_look, payment_group, tracks_payments
 from app.shop.workshop_days import begin_of
-from app.store.orders import STATUSES, Order, OrderItem
+from app.store.sales.orders import STATUSES, Order, OrderItem
 
 PAGE_SIZE = 50
 """Orders on a page (CONTRACT.md, Orders)."""

@@ -12,11 +12,11 @@ from app.shop.errors import Conflict, NotFound
 from app.shop.mail.step_mails import stop_step_mails, take_back_step_mails, write_step_mail
 from app.shop.mail.withdrawal_mails import write_closed_mails
 from app.shop.orders.withdrawn import close_withdrawals, refuse_withdrawn, say_closed
-from app.store.base import now
-from app.store.catalogue import Product
-from app.store.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
-from app.store.sale import Sale
-from app.store.stock_moves import CANCEL, moving_stock
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import CANCEL, moving_stock
+from app.store.database.base import now
+from app.store.sales.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
+from app.store.sales.sale import Sale
 
 
 def get_order(session: Session, order_id: str) -> Order:

@@ -10,12 +10,12 @@ from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.shop.settings.settings import read_settings
-from app.store.base import now
-from app.store.orders import CANCELLED, COMPLETED, Order
-from app.store.payment_state import PAID, REFUNDED, UNPAID
-from app.store.payments import CARD_ONLINE, OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
-from app.store.withdrawals import OPEN as UNSETTLED
-from app.store.withdrawals import Withdrawal
+from app.store.database.base import now
+from app.store.sales.orders import CANCELLED, COMPLETED, Order
+from app.store.sales.payment_state import PAID, REFUNDED, UNPAID
+from app.store.sales.payments import CARD_ONLINE, OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
+from app.store.sales.withdrawals import OPEN as UNSETTLED
+from app.store.sales.withdrawals import Withdrawal
 
 PAYMENT_GROUPS = (UNPAID, OPEN, PAID, REFUNDED)
 """`unpaid` has the part-paid ones too, `paid` the overpaid and `refunded` the part-refunded."""

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.policies.policies import terms_version
-from app.store import order_numbers, placing
-from app.store.base import new_id, now
-from app.store.orders import PENDING, SHOP
-from app.store.payments import CARD, CARD_ONLINE, OPEN, PAGE_LIFE, PAYMENT, Payment
-from app.store.placing import AnyOrder, NewOrder, NewOrderEvent, NewOrderItem
+from app.store.database.base import new_id, now
+from app.store.sales import order_numbers, placing
+from app.store.sales.orders import PENDING, SHOP
+from app.store.sales.payments import CARD, CARD_ONLINE, OPEN, PAGE_LIFE, PAYMENT, Payment
+from app.store.sales.placing import AnyOrder, NewOrder, NewOrderEvent, NewOrderItem
 
 
 @dataclass(frozen=True)

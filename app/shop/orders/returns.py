@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict, NotFound
 from app.shop.orders.admin_orders import get_unchanged
 from app.shop.orders.orders import next_change, put_back
-from app.store.orders import COMPLETED, Order, OrderEvent, OrderItem, OrderReturn
-from app.store.stock_moves import REFUND, moving_stock
+from app.store.catalogue.stock_moves import REFUND, moving_stock
+from app.store.sales.orders import COMPLETED, Order, OrderEvent, OrderItem, OrderReturn
 
 NOT_COMPLETED = "This order is {}. Only a completed order can have returns; before that, correct or cancel it."
 TOO_MANY = "{} of {} can still come back"

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from app.shop.money import CENT, TaxMode, tax_on, tax_within
 from app.shop.settings.settings import Settings
-from app.store.rate_taxes import NOTHING, RateTax, TaxedAmount, group_taxes
+from app.store.sales.rate_taxes import NOTHING, RateTax, TaxedAmount, group_taxes
 
 Method = Literal["delivery", "collection"]
 DELIVERY: Method = "delivery"

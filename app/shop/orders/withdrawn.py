@@ -4,8 +4,8 @@ from app.shop.errors import Conflict
 from app.shop.mail.order_sums import euro
 from app.shop.settings.closing import MONTHS
 from app.shop.workshop_days import workshop_day
-from app.store.orders import Order
-from app.store.withdrawals import DONE, Withdrawal
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import DONE, Withdrawal
 
 OPEN = "The customer withdrew from {} on {}. Settle withdrawal {} first, or reload the order and confirm this step."
 

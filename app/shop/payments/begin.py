@@ -8,8 +8,8 @@ from app.shop.payments.card_pages import open_page
 from app.shop.payments.of_sale import place_of
 from app.shop.settings.payment_settings import BankAccount
 from app.shop.settings.settings import Settings
-from app.store.payments import CARD, OPEN
-from app.store.placing import AnyOrder
+from app.store.sales.payments import CARD, OPEN
+from app.store.sales.placing import AnyOrder
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from app.shop.payments.recording import settle_payment
 from app.shop.payments.stripe.answers import EXPIRED as PAGE_EXPIRED
 from app.shop.payments.stripe.answers import CardSession
 from app.shop.payments.stripe.client import EURO
-from app.store.orders import Order
-from app.store.payments import CARD_ONLINE, EXPIRED, OPEN, PAYMENT, SUCCEEDED, Payment
+from app.store.sales.orders import Order
+from app.store.sales.payments import CARD_ONLINE, EXPIRED, OPEN, PAYMENT, SUCCEEDED, Payment
 
 NIGHTS = timedelta(days=7)
 """Time for which every payment page is looked at again each night."""

@@ -19,10 +19,10 @@ from app.shop.payments.stripe.answers import OPEN as PAGE_OPEN
 from app.shop.payments.stripe.client import Stripe
 from app.shop.payments.stripe.errors import StripeError, StripeRefused
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db
-from app.store.orders import CANCELLED, PENDING, SHOP, Order
-from app.store.payments import CARD, CARD_ONLINE, OPEN, SUCCEEDED, Payment
-from app.store.sqlite import read_afresh, write
+from app.store.database.base import db
+from app.store.database.sqlite import read_afresh, write
+from app.store.sales.orders import CANCELLED, PENDING, SHOP, Order
+from app.store.sales.payments import CARD, CARD_ONLINE, OPEN, SUCCEEDED, Payment
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,9 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from app.shop.payments.card_answers import find_by_page
-from app.store.base import now
-from app.store.payments import PaymentEvent
-from app.store.prepared import Prepared
+from app.store.database.base import now
+from app.store.database.prepared import Prepared
+from app.store.sales.payments import PaymentEvent
 
 MESSAGE_LIMIT = 64 * 1024
 """Bytes of a message."""

@@ -19,11 +19,11 @@ from app.shop.payments.stripe.client import CardPage, Stripe
 from app.shop.payments.stripe.errors import StripeError, StripeRefused
 from app.shop.payments.stripe_slots import StripeSlots
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db, now
-from app.store.payments import PAGE_LIFE, Payment
-from app.store.sale import Sale
-from app.store.sqlite import read_afresh, write
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.sqlite import read_afresh, write
+from app.store.database.state import state_of
+from app.store.sales.payments import PAGE_LIFE, Payment
+from app.store.sales.sale import Sale
 
 NOT_OPENED = "We could not open the card page. Try again, or pay in the workshop."
 KEY_OF_OTHERS = "idempotency_error"

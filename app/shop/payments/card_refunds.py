@@ -16,10 +16,10 @@ from app.shop.payments.stripe.answers import CardRefund
 from app.shop.payments.stripe.client import Stripe
 from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db
-from app.store.payments import CARD_ONLINE, SLIP
-from app.store.sale import Sale
-from app.store.sqlite import read_afresh
+from app.store.database.base import db
+from app.store.database.sqlite import read_afresh
+from app.store.sales.payments import CARD_ONLINE, SLIP
+from app.store.sales.sale import Sale
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
 NOT_ASKED = (

@@ -23,10 +23,10 @@ from app.shop.payments.stripe.answers import CardRefund
 from app.shop.payments.stripe.client import Stripe
 from app.shop.payments.stripe.errors import StripeRefused
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db, now
-from app.store.payments import CARD_ONLINE, PAYMENT, REFUND, SUCCEEDED, Payment
-from app.store.sale import Sale
-from app.store.sqlite import read_afresh, write
+from app.store.database.base import db, now
+from app.store.database.sqlite import read_afresh, write
+from app.store.sales.payments import CARD_ONLINE, PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.sales.sale import Sale
 
 log = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ from typing import cast
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound
-from app.store.jobs import Job
-from app.store.orders import CANCELLED, Order
-from app.store.payments import CARD_ONLINE, DEPOSIT, OPEN, PAYMENT, Payment
-from app.store.sale import Sale
+from app.store.sales.orders import CANCELLED, Order
+from app.store.sales.payments import CARD_ONLINE, DEPOSIT, OPEN, PAYMENT, Payment
+from app.store.sales.sale import Sale
+from app.store.workshop.jobs import Job
 
 NO_ORDER = "Order not found"
 

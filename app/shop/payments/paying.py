@@ -22,13 +22,13 @@ from app.shop.payments.stripe.account import find_stripe
 from app.shop.payments.stripe.answers import OPEN as PAGE_OPEN
 from app.shop.payments.stripe.client import Stripe
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db, now
-from app.store.jobs import Job
-from app.store.orders import CANCELLED, Order
-from app.store.payment_state import NONE
-from app.store.payments import CARD, CARD_ONLINE, OPEN, PAGE_LIFE, PAYMENT, Payment
-from app.store.sale import Sale
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.orders import CANCELLED, Order
+from app.store.sales.payment_state import NONE
+from app.store.sales.payments import CARD, CARD_ONLINE, OPEN, PAGE_LIFE, PAYMENT, Payment
+from app.store.sales.sale import Sale
+from app.store.workshop.jobs import Job
 
 NOT_BY_CARD = "This order is not paid by card"
 IS_OFF = "This shop takes no card payments on its website at present. Please ask the workshop how to pay."

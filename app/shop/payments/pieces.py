@@ -8,8 +8,8 @@ from app.shop.errors import Conflict, invalid_field
 from app.shop.orders.orders import next_change
 from app.shop.orders.returns import find_item, note_return, refuse_restock, restock_items
 from app.shop.payments.refund import Pieces, Refund
-from app.store.orders import CANCELLED, Order
-from app.store.payments import Payment, RefundItem
+from app.store.sales.orders import CANCELLED, Order
+from app.store.sales.payments import Payment, RefundItem
 
 IN_STOCK_AGAIN = "This order is cancelled: its pieces are back in stock already"
 NO_PIECES = "Name the pieces that go back into stock"

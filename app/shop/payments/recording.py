@@ -16,10 +16,10 @@ from app.shop.orders.orders import next_change
 from app.shop.payments.pieces import put_back, refuse_pieces
 from app.shop.payments.refund import Refund
 from app.shop.withdrawals.admin import pay_back
-from app.store.base import now
-from app.store.orders import CANCELLED, Order
-from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment
-from app.store.sale import Sale
+from app.store.database.base import now
+from app.store.sales.orders import CANCELLED, Order
+from app.store.sales.payments import PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.sales.sale import Sale
 
 IS_CANCELLED = "This {} is cancelled: there is nothing to pay for it"
 TOO_MUCH = f"All payments together can be at most {euro(GREATEST_PRICE)}"

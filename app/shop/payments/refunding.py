@@ -19,11 +19,11 @@ from app.shop.payments.found_refunds import find_tried, one_at_a_time
 from app.shop.payments.recording import check_refund, record_refund, take_over
 from app.shop.payments.refund import Refund
 from app.shop.withdrawals.admin import find_accepted
-from app.store.base import db
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.payments import CARD_ONLINE, Payment
-from app.store.sqlite import read_afresh, write
+from app.store.database.base import db
+from app.store.database.sqlite import read_afresh, write
+from app.store.sales.orders import Order
+from app.store.sales.payments import CARD_ONLINE, Payment
+from app.store.workshop.jobs import Job
 
 OrderOrJob = TypeVar("OrderOrJob", Order, Job)
 

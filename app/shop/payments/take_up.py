@@ -5,9 +5,9 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.mail.step_mails import take_back_step_mails
 from app.shop.orders.orders import get_order, next_change
-from app.store import placing
-from app.store.orders import CANCELLED, PENDING, Order, OrderEvent
-from app.store.stock_moves import ORDER, moving_stock
+from app.store.catalogue.stock_moves import ORDER, moving_stock
+from app.store.sales import placing
+from app.store.sales.orders import CANCELLED, PENDING, Order, OrderEvent
 
 NOT_CANCELLED = "This order is not cancelled"
 NOT_PAID = "Nothing is paid for this order"

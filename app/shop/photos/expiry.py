@@ -4,8 +4,8 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, func, or_, select
 
-from app.store.jobs import CANCELLED, COLLECTED, Job, JobEvent
-from app.store.photos import JOB, Photo
+from app.store.workshop.jobs import CANCELLED, COLLECTED, Job, JobEvent
+from app.store.workshop.photos import JOB, Photo
 
 JOB_MONTHS = 24
 """Months after the end of a job. The gallery has copies of its own."""

@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 from app.shop.errors import NotFound
 from app.shop.photos import photo_files
 from app.shop.photos.photo_files import StoredPhoto
-from app.store.deletions import Deletion
-from app.store.photos import Photo
+from app.store.system.deletions import Deletion
+from app.store.workshop.photos import Photo
 
 NO_PHOTO = "Photo not found"
 YOUNG = timedelta(hours=1)

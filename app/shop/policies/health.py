@@ -12,7 +12,7 @@ from app.shop.policies.text import FIELD_WORDS, blank_fields
 from app.shop.rows import count_of
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import Settings, read_settings
-from app.store.base import now
+from app.store.database.base import now
 
 MISSING = "missing"
 ADVICE = "advice"

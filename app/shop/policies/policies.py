@@ -14,13 +14,13 @@ from app.shop.policies.text import refuse_unknown_fields
 from app.shop.settings.closing import opens_at
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, take_rows
-from app.store.base import now
-from app.store.deletions import Deletion
-from app.store.orders import Order
-from app.store.policies import CUSTOM, KINDS, TERMS, Policy
-from app.store.prepared import Prepared
-from app.store.quotes import Quote
-from app.store.state import state_of
+from app.store.database.base import now
+from app.store.database.prepared import Prepared
+from app.store.database.state import state_of
+from app.store.sales.orders import Order
+from app.store.system.deletions import Deletion
+from app.store.website.policies import CUSTOM, KINDS, TERMS, Policy
+from app.store.workshop.quotes import Quote
 
 FIXED = {kind: kind for kind in KINDS if kind != CUSTOM}
 """The slug of each kind of which there is one."""

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from app.store.settings import Setting
+from app.store.base.settings import Setting
 
 KEY = "last_run_at"
 JUMP = timedelta(hours=48)

@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 
 from app.shop.privacy.person import Named
 from app.shop.trash.snapshots import Snapshot
-from app.store.base import Base
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry, EnquiryReply
-from app.store.mails import Mail
-from app.store.types import UtcTime
+from app.store.customers.enquiries import Enquiry, EnquiryReply
+from app.store.customers.mails import Mail
+from app.store.database.base import Base
+from app.store.database.types import UtcTime
+from app.store.system.deletions import Deletion
 
 AnyRow = TypeVar("AnyRow", bound=Base)
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, case, func, select, update
 from sqlalchemy.orm import Session
 
-from app.store.base import now
-from app.store.carts import CartItem
-from app.store.orders import ERASED, Order, OrderEvent, OrderItem
-from app.store.payments import SLIP, Payment
+from app.store.database.base import now
+from app.store.sales.carts import CartItem
+from app.store.sales.orders import ERASED, Order, OrderEvent, OrderItem
+from app.store.sales.payments import SLIP, Payment
 
 NO_VEHICLE = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
 _REASON = case((func.lower(Payment.reason) == SLIP.lower(), Payment.reason))

@@ -17,15 +17,15 @@ from app.shop.photos.photo_files import PHOTOS, remove_photos
 from app.shop.privacy.held_contacts import ids_in
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.privacy import Fits, Held, erase, find_held, refuse_erasing
-from app.store.base import now
-from app.store.contacts import Contact
-from app.store.driver import database_url, sqlite3
-from app.store.erased import ErasedPersons, read_erased, remember_erased
-from app.store.folding import fold
-from app.store.orders import ERASED
-from app.store.overwriting import overwrite_deleted
-from app.store.sqlite import engine_options, set_up_engine, write
-from app.store.state import State
+from app.store.base.folding import fold
+from app.store.customers.contacts import Contact
+from app.store.database.base import now
+from app.store.database.driver import database_url, sqlite3
+from app.store.database.overwriting import overwrite_deleted
+from app.store.database.sqlite import engine_options, set_up_engine, write
+from app.store.database.state import State
+from app.store.sales.orders import ERASED
+from app.store.system.erased import ErasedPersons, read_erased, remember_erased
 
 log = logging.getLogger(__name__)
 

@@ -11,13 +11,13 @@ from sqlalchemy.orm import Session
 from app.shop.privacy.person import Named
 from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
-from app.store.base import Base
-from app.store.contacts import Car, Contact, ContactAddress
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.quotes import Quote, QuoteAnswer, QuoteToken
+from app.store.customers.contacts import Car, Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import Base
+from app.store.sales.orders import Order
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote, QuoteAnswer, QuoteToken
 
 KINDS = ("contact", "car", "quote", "job")
 TOKENS = QuoteToken.__tablename__

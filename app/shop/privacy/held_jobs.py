@@ -8,13 +8,13 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.jobs.states import OPEN
 from app.shop.privacy.emptied_orders import empty_payments
-from app.store.base import now
-from app.store.calendar import Appointment
-from app.store.contacts import Contact
-from app.store.deletions import Deletion
-from app.store.jobs import Job, JobEvent, JobLine
-from app.store.orders import ERASED
-from app.store.payments import Payment
+from app.store.customers.contacts import Contact
+from app.store.database.base import now
+from app.store.sales.orders import ERASED
+from app.store.sales.payments import Payment
+from app.store.system.deletions import Deletion
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job, JobEvent, JobLine
 
 KIND_NAMES = case({"part": "Part", "labour": "Work", "service": "Service"}, value=JobLine.kind)
 """Stands where the owner's words of a line were."""

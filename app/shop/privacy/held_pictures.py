@@ -10,12 +10,12 @@ from app.shop.images.uses import uses_by_url
 from app.shop.photos.photos import list_photos, names_in
 from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
-from app.store.catalogue import Image
-from app.store.contacts import Contact
-from app.store.deletions import Deletion
-from app.store.gallery import GalleryItem
-from app.store.jobs import Job
-from app.store.photos import ENQUIRY, JOB, Photo
+from app.store.catalogue.products import Image
+from app.store.customers.contacts import Contact
+from app.store.system.deletions import Deletion
+from app.store.website.gallery import GalleryItem
+from app.store.workshop.jobs import Job
+from app.store.workshop.photos import ENQUIRY, JOB, Photo
 
 
 @dataclass(frozen=True)

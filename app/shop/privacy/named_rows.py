@@ -4,11 +4,11 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.privacy.person import Named
-from app.store.documents import Document
-from app.store.enquiries import Enquiry
-from app.store.mails import OWNER_KINDS, Mail
-from app.store.orders import Order
-from app.store.withdrawals import Withdrawal
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import OWNER_KINDS, Mail
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import Withdrawal
 
 
 def name_orders(session: Session) -> list[Named]:

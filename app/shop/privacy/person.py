@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 
-from app.store.folding import fold
+from app.store.base.folding import fold
 
 LEAST_DIGITS = 7
 """Digits from which two phone numbers are one if the longer ends with the shorter: +353 56 … and 056 …."""

@@ -35,18 +35,18 @@ from app.shop.privacy.named_rows import name_documents, name_enquiries, name_mai
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
-from app.store.base import now
-from app.store.contacts import Contact
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.folding import fold
-from app.store.gallery import GalleryItem
-from app.store.jobs import Job
-from app.store.mails import Mail
-from app.store.orders import ERASED, Order
-from app.store.photos import Photo
-from app.store.quotes import Quote
-from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
+from app.store.base.folding import fold
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import Mail
+from app.store.database.base import now
+from app.store.sales.orders import ERASED, Order
+from app.store.sales.withdrawals import ACCEPTED, NEW, Withdrawal
+from app.store.system.deletions import Deletion
+from app.store.website.gallery import GalleryItem
+from app.store.workshop.jobs import Job
+from app.store.workshop.photos import Photo
+from app.store.workshop.quotes import Quote
 
 FINISHED = ("completed", "cancelled")
 SEVERAL = (

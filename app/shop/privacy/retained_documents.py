@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.files import remove_pdf
 from app.shop.workshop_days import workshop_day
-from app.store.documents import Document
-from app.store.jobs import Job
-from app.store.orders import Order
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.workshop.jobs import Job
 
 YEARS = 6
 """The years for which a business keeps its invoices (Revenue, section 886 of the Taxes Consolidation Act 1997)."""

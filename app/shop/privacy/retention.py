@@ -16,13 +16,13 @@ from app.shop.photos.expiry import JOB_MONTHS, is_of_old_job
 from app.shop.privacy.retained_documents import forget_buyers
 from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import forget_enquiries
-from app.store.analytics import PageVisit, ProductView
-from app.store.carts import ACTIVE, Cart
-from app.store.enquiries import Enquiry
-from app.store.mails import DONE, SENT, Mail
-from app.store.orders import ERASED
-from app.store.photos import ENQUIRY, Photo
-from app.store.search_tables import Searched
+from app.store.catalogue.search_tables import Searched
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import DONE, SENT, Mail
+from app.store.sales.carts import ACTIVE, Cart
+from app.store.sales.orders import ERASED
+from app.store.website.analytics import PageVisit, ProductView
+from app.store.workshop.photos import ENQUIRY, Photo
 
 Table = type[PageVisit] | type[ProductView]
 EVENTS: tuple[Table, ...] = (PageVisit, ProductView)

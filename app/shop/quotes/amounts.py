@@ -10,10 +10,10 @@ from typing import cast
 from app.shop.errors import Invalid, invalid_field
 from app.shop.money import TaxMode
 from app.shop.orders.totals import COLLECTION, Priced, Terms, Totals, calculate_sums
-from app.store.jobs import JobLine
-from app.store.quotes import Quote, QuoteLine
-from app.store.sale_lines import CENT
-from app.store.types import GREATEST_CENTS
+from app.store.database.types import GREATEST_CENTS
+from app.store.sales.sale_lines import CENT
+from app.store.workshop.jobs import JobLine
+from app.store.workshop.quotes import Quote, QuoteLine
 
 NOT_ONE_OF_ITS = "This line is not part of the quote"
 NOTHING_TAKEN = "Please choose what you want, or decline the quote"

@@ -22,10 +22,10 @@ from app.shop.quotes.sending import hash_token
 from app.shop.quotes.status import is_over, say_ended
 from app.shop.quotes.writing import keep_accepted
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.folding import fold
-from app.store.photos import Photo
-from app.store.quotes import ACCEPTED, DECLINED, WITHDRAWN, Quote, QuoteAnswer, QuoteLine, QuoteToken
+from app.store.base.folding import fold
+from app.store.database.base import now
+from app.store.workshop.photos import Photo
+from app.store.workshop.quotes import ACCEPTED, DECLINED, WITHDRAWN, Quote, QuoteAnswer, QuoteLine, QuoteToken
 
 CHANGED = "This quote has changed. Please look again."
 WAS_WITHDRAWN = "This quote was taken back. Ask us for a new one."

@@ -5,8 +5,8 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.quotes.outcome import note_outcome
 from app.shop.quotes.quotes import CANCEL_JOB, get_quote, refuse_with_job
-from app.store.base import now
-from app.store.quotes import ACCEPTED, DECLINED, Quote
+from app.store.database.base import now
+from app.store.workshop.quotes import ACCEPTED, DECLINED, Quote
 
 NOT_ACCEPTED = "The customer has not accepted this quote: there is nothing to end"
 IS_DROPPED = "This quote has ended already: the customer changed their mind"

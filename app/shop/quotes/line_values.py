@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 from app.shop.errors import invalid_field
 from app.shop.orders.totals import read_terms
 from app.shop.settings.settings import Settings
-from app.store.catalogue import Product
-from app.store.quotes import PART
-from app.store.sale_lines import WorkLine, given_columns
+from app.store.catalogue.products import Product
+from app.store.sales.sale_lines import WorkLine, given_columns
+from app.store.workshop.quotes import PART
 
 NO_PRODUCT = "There is no such part in the shop"
 NO_RATE = "There is no such tax rate"

@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session, lazyload
 
 from app.shop.quotes.status import status_of
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.contacts import Contact
-from app.store.jobs import Job
-from app.store.quotes import ACCEPTED, EXPIRED, SENT, Quote
+from app.store.customers.contacts import Contact
+from app.store.database.base import now
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import ACCEPTED, EXPIRED, SENT, Quote
 
 PAGE_SIZE = 50
 TO_BOOK = "to_book"

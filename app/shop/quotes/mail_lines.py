@@ -6,9 +6,9 @@ from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Pairs
 from app.shop.mail.order_sums import add_taxes, euro
 from app.shop.quotes.amounts import total_lines
-from app.store.jobs import JobLine
-from app.store.quotes import QuoteLine
-from app.store.sale_lines import LABOUR
+from app.store.sales.sale_lines import LABOUR
+from app.store.workshop.jobs import JobLine
+from app.store.workshop.quotes import QuoteLine
 
 
 def name_line(line: QuoteLine | JobLine) -> str:

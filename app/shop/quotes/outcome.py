@@ -2,8 +2,8 @@
 
 from sqlalchemy.orm import Session
 
-from app.store.enquiries import Enquiry
-from app.store.quotes import ACCEPTED, DECLINED, SENT, Quote
+from app.store.customers.enquiries import Enquiry
+from app.store.workshop.quotes import ACCEPTED, DECLINED, SENT, Quote
 
 OUTCOMES = {SENT: "quoted", ACCEPTED: "won", DECLINED: "lost"}
 

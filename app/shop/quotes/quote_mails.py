@@ -23,8 +23,8 @@ from app.shop.quotes.status import say_day
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import transfer_of_quote
-from app.store.base import new_id, now
-from app.store.quotes import ACCEPTED, Quote, QuoteLine
+from app.store.database.base import new_id, now
+from app.store.workshop.quotes import ACCEPTED, Quote, QuoteLine
 
 
 def write_quote_mail(session: Session, quote: Quote, url: str) -> None:

@@ -16,14 +16,14 @@ from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import Snapshot, take_quotes
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.catalogue import Product
-from app.store.contacts import Contact
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.quotes import ACCEPTED, DECLINED, DRAFT, PART, SENT, WITHDRAWN, Quote, QuoteLine
-from app.store.sale_lines import values_of_line
+from app.store.catalogue.products import Product
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.sales.sale_lines import values_of_line
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import ACCEPTED, DECLINED, DRAFT, PART, SENT, WITHDRAWN, Quote, QuoteLine
 
 NO_QUOTE = "Quote not found"
 NO_CUSTOMER = "Please choose the customer of the quote"

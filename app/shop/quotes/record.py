@@ -7,7 +7,7 @@ from typing import Any
 
 from app.contract.workshop.quotes import QuoteLineView
 from app.shop.quotes.amounts import taken_lines, total_lines
-from app.store.quotes import Quote, QuoteLine
+from app.store.workshop.quotes import Quote, QuoteLine
 
 
 def describe_quote(quote: Quote) -> dict[str, Any]:

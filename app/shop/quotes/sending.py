@@ -11,8 +11,8 @@ from app.shop.quotes.outcome import note_outcome
 from app.shop.quotes.quote_mails import write_quote_mail
 from app.shop.quotes.quotes import IS_WITHDRAWN, get_quote
 from app.shop.quotes.status import is_over
-from app.store.base import now
-from app.store.quotes import DRAFT, SENT, WITHDRAWN, Quote, QuoteToken
+from app.store.database.base import now
+from app.store.workshop.quotes import DRAFT, SENT, WITHDRAWN, Quote, QuoteToken
 
 TOKEN_BYTES = 32
 BY_MAIL = "mail"

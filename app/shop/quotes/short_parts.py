@@ -6,9 +6,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.mail.headers import one_line
-from app.store.agreed_pieces import Stocks
-from app.store.jobs import Job, JobLine
-from app.store.quotes import ACCEPTED, Quote, QuoteLine
+from app.store.workshop.agreed_pieces import Stocks
+from app.store.workshop.jobs import Job, JobLine
+from app.store.workshop.quotes import ACCEPTED, Quote, QuoteLine
 
 NOT_ENOUGH = "We do not have enough of {0} in stock now, and will contact you about {0}."
 ShortLine = tuple[QuoteLine | JobLine, int]

@@ -18,12 +18,12 @@ from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_quote
-from app.store.agreed_pieces import Stocks
-from app.store.jobs import Job
-from app.store.photos import Photo
-from app.store.quotes import Quote, QuoteLine
-from app.store.rate_taxes import RateTax
-from app.store.sale_lines import work_minutes
+from app.store.sales.rate_taxes import RateTax
+from app.store.sales.sale_lines import work_minutes
+from app.store.workshop.agreed_pieces import Stocks
+from app.store.workshop.jobs import Job
+from app.store.workshop.photos import Photo
+from app.store.workshop.quotes import Quote, QuoteLine
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from datetime import date
 
 from app.shop.settings.closing import MONTHS
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.quotes import EXPIRED, SENT, Quote
+from app.store.database.base import now
+from app.store.workshop.quotes import EXPIRED, SENT, Quote
 
 
 def status_of(quote: Quote) -> str:

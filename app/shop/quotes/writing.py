@@ -14,8 +14,8 @@ from app.shop.quotes.amounts import deposit_of, standard_lines, total_lines
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import Settings
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.quotes import Quote, QuoteLine
+from app.store.database.base import now
+from app.store.workshop.quotes import Quote, QuoteLine
 
 PAST = "Please choose today or a later day"
 BIG_DEPOSIT = "The deposit is more than the quote"

@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session, aliased
 from app.shop.sales.period import Period, moments_of
 from app.shop.sales.sold import is_sold
 from app.shop.sales.sold_orders import Column, in_cents
-from app.store.base import Base
-from app.store.documents import CREDIT_NOTE, Document
-from app.store.orders import Order
-from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.database.base import Base
+from app.store.sales.documents import CREDIT_NOTE, Document
+from app.store.sales.orders import Order
+from app.store.sales.payments import PAYMENT, REFUND, SUCCEEDED, Payment
 
 BasisName = Literal["ordered", "invoiced", "received"]
 ORDERED: BasisName = "ordered"

@@ -16,7 +16,7 @@ from app.shop.sales.product_sums import read_product_sums
 from app.shop.sales.received import list_payments
 from app.shop.sales.sales_counts import SalesCounts, Sums
 from app.shop.sales.sums import read_groups, whole
-from app.store.orders import Order
+from app.store.sales.orders import Order
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from app.shop.sales.job_payments import list_job_payments
 from app.shop.sales.ordered import sum_returned
 from app.shop.sales.sold import is_sold
 from app.shop.workshop_days import begin_of, workshop_day
-from app.store.orders import Order
+from app.store.sales.orders import Order
 
 HOUR = 13
 """Letters of a stored time that name its hour: "2026-05-01T09"."""

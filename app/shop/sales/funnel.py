@@ -10,10 +10,10 @@ from app.shop.orders.filled_carts import count_filled_carts
 from app.shop.orders.payment_groups import payment_group
 from app.shop.sales.period import Period, moments_of
 from app.shop.sales.sold import is_sold
-from app.store.analytics import DailyVisits
-from app.store.orders import OWING, SHOP, Order
-from app.store.payment_state import UNPAID
-from app.store.payments import OPEN
+from app.store.sales.orders import OWING, SHOP, Order
+from app.store.sales.payment_state import UNPAID
+from app.store.sales.payments import OPEN
+from app.store.website.analytics import DailyVisits
 
 
 @dataclass(frozen=True)

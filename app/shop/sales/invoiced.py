@@ -12,8 +12,8 @@ from app.shop.sales.entries import Entry, read_together
 from app.shop.sales.shares import UNTAXED, Line, reverse
 from app.shop.sales.sold_jobs import pieces_of, read_sold
 from app.shop.sales.sold_orders import SoldOrder, in_cents
-from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
-from app.store.orders import Order
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.orders import Order
 
 AnyRow = Row[*tuple[Any, ...]]
 _NAME = Document.content["number"].as_string().label("name")

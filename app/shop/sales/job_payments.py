@@ -15,8 +15,8 @@ from sqlalchemy.orm import Session
 from app.shop.sales.basis import INVOICED, ORDERED, BasisName
 from app.shop.sales.period import Period, moments_of
 from app.shop.workshop_days import begin_of
-from app.store.documents import Document
-from app.store.payments import PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
+from app.store.sales.documents import Document
+from app.store.sales.payments import PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
 
 _MOVED = and_(Payment.job_id.is_not(None), Payment.state == SUCCEEDED)
 

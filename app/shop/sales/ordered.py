@@ -15,8 +15,8 @@ from app.shop.sales.entries import RETURNED, Entry, read_together
 from app.shop.sales.shares import Line
 from app.shop.sales.sold import is_sold
 from app.shop.sales.sold_orders import read_sold_orders
-from app.store.orders import Order, OrderItem, OrderReturn
-from app.store.rate_taxes import ADDED
+from app.store.sales.orders import Order, OrderItem, OrderReturn
+from app.store.sales.rate_taxes import ADDED
 
 _ORDERS = select(Order.id, Order.created_at, Order.status, Order.payment_method).order_by(
     Order.created_at, Order.order_number

@@ -31,9 +31,9 @@ from app.shop.sales.period import Period
 from app.shop.sales.sales_counts import Sums
 from app.shop.sales.sold_orders import in_cents
 from app.shop.sales.sums import Group, RateSum
-from app.store.catalogue import Product
-from app.store.orders import Order, OrderItem
-from app.store.rate_taxes import ADDED
+from app.store.catalogue.products import Product
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.rate_taxes import ADDED
 
 TOP_PRODUCTS = 10
 RATE, CATEGORY, BEST = "rate", "category", "best"

@@ -11,7 +11,7 @@ from app.shop.sales.entries import Entry, read_together
 from app.shop.sales.shares import UNTAXED, Ledger, Line
 from app.shop.sales.sold_jobs import read_sold
 from app.shop.sales.sold_orders import SoldOrder, in_cents
-from app.store.payments import REFUND, SUCCEEDED, Payment, RefundItem
+from app.store.sales.payments import REFUND, SUCCEEDED, Payment, RefundItem
 
 _SALE = func.coalesce(Payment.order_id, Payment.job_id).label("sale_id")
 _PAYMENTS = (

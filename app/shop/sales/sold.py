@@ -2,8 +2,8 @@
 
 from sqlalchemy import ColumnElement, and_, or_, select
 
-from app.store.orders import CANCELLED, Order
-from app.store.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
+from app.store.sales.orders import CANCELLED, Order
+from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
 
 
 def is_sold() -> ColumnElement[bool]:

@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 from app.shop.quotes.amounts import total_lines
 from app.shop.sales.shares import UNTAXED, Line
 from app.shop.sales.sold_orders import SoldOrder, read_sold_orders
-from app.store.jobs import Job
-from app.store.rate_taxes import ADDED
+from app.store.sales.rate_taxes import ADDED
+from app.store.workshop.jobs import Job
 
 
 def read_sold(session: Session, rows: Iterable[Row[*tuple[Any, ...]]]) -> dict[str, SoldOrder]:

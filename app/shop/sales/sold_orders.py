@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Integer, Row, select, type_coerce
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.shop.sales.shares import Line
-from app.store.orders import Order, OrderItem
-from app.store.rate_taxes import ADDED
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.rate_taxes import ADDED
 
 Column = InstrumentedAttribute[Any] | ColumnElement[Any]
 

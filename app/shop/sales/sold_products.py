@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.sales.amounts import euros
 from app.shop.sales.sales_counts import Sums
-from app.store.catalogue import Product
-from app.store.jobs import JobLine
-from app.store.orders import OrderItem
+from app.store.catalogue.products import Product
+from app.store.sales.orders import OrderItem
+from app.store.workshop.jobs import JobLine
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from app.shop.sales.period import Period
 from app.shop.sales.sold_orders import in_cents
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.workshop_days import workshop_day
-from app.store.orders import Order
+from app.store.sales.orders import Order
 
 DAY, HOUR = 10, 13
 """Letters of a stored time that name its day and its hour: "2026-05-01T09"."""

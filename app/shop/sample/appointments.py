@@ -12,8 +12,8 @@ from app.shop.calendar.appointments import add_appointment
 from app.shop.calendar.bays import add_bay, list_bays
 from app.shop.errors import Conflict
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.jobs import Job
+from app.store.database.base import now
+from app.store.workshop.jobs import Job
 
 BAYS = 2
 SUNDAY = 7

@@ -13,11 +13,11 @@ from sqlalchemy.orm import Session
 
 from app.shop.fitment.years import read_years
 from app.shop.rows import slug_of
-from app.store.base import new_id, now
-from app.store.catalogue import Category, Product, Subcategory
-from app.store.manufacturers import Manufacturer
-from app.store.search_text import fold_code
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.database.base import new_id, now
+from app.store.database.search_text import fold_code
 
 Entries = list[dict[str, Any]]
 STEP = timedelta(hours=1)

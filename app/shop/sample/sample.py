@@ -21,12 +21,12 @@ from app.shop.sample import rows
 from app.shop.sample.rows import Entries
 from app.shop.sample.workshop import GALLERY, add_workshop, has_work
 from app.shop.settings.settings import change_settings
-from app.store.carts import Cart
-from app.store.catalogue import Category, Image, Product
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
-from app.store.sqlite import write
-from app.store.vehicles import Brand
+from app.store.catalogue.products import Category, Image, Product
+from app.store.catalogue.vehicles import Brand
+from app.store.customers.enquiries import Enquiry
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
+from app.store.sales.orders import Order
 
 WRITERS = 4
 

@@ -13,7 +13,7 @@ from app.shop.rows import refuse_taken
 from app.shop.sample.rows import Entries, add_vehicles
 from app.shop.services.menu import add_service, list_services
 from app.shop.vehicles.vehicles import list_brands
-from app.store.vehicles import Brand
+from app.store.catalogue.vehicles import Brand
 
 NO_BRAND = "Brand not found"
 HAS_SERVICES = "The shop has services already"

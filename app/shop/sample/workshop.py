@@ -25,13 +25,13 @@ from app.shop.quotes.writing import keep_accepted
 from app.shop.sample.appointments import book_week, working_day
 from app.shop.services.menu import add_service
 from app.shop.workshop_days import workshop_day
-from app.store.base import new_id, now
-from app.store.catalogue import Product
-from app.store.contacts import Contact
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.quotes import ACCEPTED, SENT, Quote, QuoteAnswer
-from app.store.service_prices import ServicePrice
+from app.store.catalogue.products import Product
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import new_id, now
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import ACCEPTED, SENT, Quote, QuoteAnswer
+from app.store.workshop.service_prices import ServicePrice
 
 Entry = Mapping[str, Any]
 GALLERY = "gallery-"

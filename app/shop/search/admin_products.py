@@ -15,9 +15,9 @@ from app.shop.catalogue.catalogue import Listed
 from app.shop.catalogue.manufacturers import LACKS_SAFETY
 from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.search.search import find_all
-from app.store.catalogue import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
-from app.store.search_text import fold
-from app.store.vehicles import Fitment
+from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
+from app.store.catalogue.vehicles import Fitment
+from app.store.database.search_text import fold
 
 _FITTING = select(func.count(Fitment.id)).where(Fitment.product_id == Product.id).correlate(Product).scalar_subquery()
 _PICTURES = case((Product.image_url.is_(None), 0), else_=1) + case((Product.image_url2.is_(None), 0), else_=1)

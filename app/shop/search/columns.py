@@ -18,9 +18,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.search.flags import flags_at, read_flags
 from app.shop.search.groups import Group
-from app.store.driver import sqlite3
-from app.store.state import State, state_of
-from app.store.writer import driver_of
+from app.store.database.driver import sqlite3
+from app.store.database.state import State, state_of
+from app.store.database.writer import driver_of
 
 Value = TypeVar("Value")
 

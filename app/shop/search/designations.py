@@ -14,7 +14,7 @@ from app.shop.search.trade_synonyms import Option
 from app.shop.search.trims import TRIMS
 from app.shop.search.vehicle import Terms, Wanted, find_engines, find_named
 from app.shop.search.words import Vehicles
-from app.store.search_text import split_words
+from app.store.database.search_text import split_words
 
 SIZE = re.compile(r"[0-7][0-9](tdi|tsi|tfsi|hdi|dci|cdti|d|t|i)?")
 """The size of an engine in decilitres: 20 for 2.0, 20tdi."""

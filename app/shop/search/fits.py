@@ -10,8 +10,8 @@ from app.shop.fitment.judging import judge_columns
 from app.shop.fitment.verdict import ORDER, Fit, Vehicle, Verdict
 from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, Columns
 from app.shop.search.flags import ManyPlaces, flags_of, put_last, read_flags
-from app.store.fitting import OF_MODEL
-from app.store.prepared import Prepared
+from app.store.catalogue.verdict_columns import OF_MODEL
+from app.store.database.prepared import Prepared
 
 _OF_MODEL = Prepared(OF_MODEL)
 MOST_FITTING = ORDER.index("universal") + 1

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.search.columns import UNIVERSAL, Columns
 from app.shop.search.flags import ManyPlaces, places_in, put_last, read_flags
-from app.store.prepared import Prepared
+from app.store.database.prepared import Prepared
 
 Value = TypeVar("Value")
 MOST_SORTED = 2000

@@ -19,8 +19,8 @@ from app.shop.search.hits import MOST_SORTED, put_sold_out_last
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.search import EVERYWHERE, Found, Within
 from app.shop.search.services import NamedService, name_services
-from app.store.catalogue import Product
-from app.store.touched import SOLD_OUT
+from app.store.catalogue.products import Product
+from app.store.database.touched import SOLD_OUT
 
 CLOSEST = 8
 """Parts that are shown where nothing is found."""

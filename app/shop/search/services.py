@@ -13,8 +13,8 @@ from app.shop.search.terms import MOST_WORDS, singular_of
 from app.shop.search.words import latest, words_of
 from app.shop.settings.public import shown_services
 from app.shop.settings.settings import read_stored_settings
-from app.store.search_text import split_words
-from app.store.state import Latest
+from app.store.database.search_text import split_words
+from app.store.database.state import Latest
 
 FILE = Path(__file__).with_name("service_words.txt")
 MOST = 2

@@ -11,9 +11,9 @@ from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.results import names_of
 from app.shop.search.services import NamedService, name_services
 from app.shop.search.words import latest
-from app.store.catalogue import Image, Product
-from app.store.search_text import index_words, split_words
-from app.store.state import Latest
+from app.store.catalogue.products import Image, Product
+from app.store.database.search_text import index_words, split_words
+from app.store.database.state import Latest
 
 LEAST_LETTERS = 2
 CATEGORIES, PRODUCTS = 3, 6

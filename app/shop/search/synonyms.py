@@ -10,8 +10,8 @@ from app.shop.errors import NotFound
 from app.shop.synonym_rules import check_synonym
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.deletions import Deletion
-from app.store.search_tables import SearchSynonym
+from app.store.catalogue.search_tables import SearchSynonym
+from app.store.system.deletions import Deletion
 
 NOT_FOUND = "Synonym not found"
 

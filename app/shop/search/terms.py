@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.shop.search.trade_synonyms import WHOLE, Option, Synonyms
 from app.shop.search.trims import TRIMS
-from app.store.search_text import Word, is_joined, split_words
+from app.store.database.search_text import Word, is_joined, split_words
 
 MOST_WORDS, MOST_LETTERS = 8, 60
 FILLING = frozenset({"best", "buy", "cheap", "for", "my", "our", "the", "with", "your"})

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from app.store.search_text import split_words
+from app.store.database.search_text import split_words
 
 Option = tuple[str, ...]
 """Words that a product must have; a text of several words is one phrase."""

@@ -11,8 +11,8 @@ from app.shop.search.hits import ForVehicle
 from app.shop.search.terms import YEAR, Term, words_in
 from app.shop.search.trade_synonyms import WHOLE, Option
 from app.shop.search.words import Engine, Vehicle, Vehicles, is_of, vehicle_names, vehicles_of
-from app.store.base import now
-from app.store.search_text import index_words
+from app.store.database.base import now
+from app.store.database.search_text import index_words
 
 Terms = tuple[Term, ...]
 

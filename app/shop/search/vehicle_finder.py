@@ -18,8 +18,8 @@ from app.shop.search.terms import MOST_WORDS, YEAR, Term, read_terms, read_word
 from app.shop.search.trade_synonyms import Synonyms
 from app.shop.search.vehicle import find_engines, find_named
 from app.shop.search.words import Engine, Vehicle, Vehicles, is_of, synonyms_of, vehicles_of
-from app.store.base import now
-from app.store.search_text import split_words
+from app.store.database.base import now
+from app.store.database.search_text import split_words
 
 MOST = 8
 """Vehicles to choose from."""

@@ -13,10 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.search.trade_synonyms import Option, Synonyms, read_trade_synonyms
-from app.store.search_tables import SearchSynonym, SearchWord
-from app.store.search_text import engine_words, index_words, split_words
-from app.store.state import Latest, state_of
-from app.store.vehicles import Brand, CarEngine, CarModel
+from app.store.catalogue.search_tables import SearchSynonym, SearchWord
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
+from app.store.database.search_text import engine_words, index_words, split_words
+from app.store.database.state import Latest, state_of
 
 Value = TypeVar("Value")
 

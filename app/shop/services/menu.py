@@ -10,9 +10,9 @@ from app.shop.errors import Conflict, NotFound, taken
 from app.shop.taxes.rates import check_rate
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.deletions import Deletion
-from app.store.folding import fold
-from app.store.service_prices import ServicePrice
+from app.store.base.folding import fold
+from app.store.system.deletions import Deletion
+from app.store.workshop.service_prices import ServicePrice
 
 MOST = 200
 NO_SERVICE = "Service not found"

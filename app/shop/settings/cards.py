@@ -6,8 +6,8 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import invalid_field
-from app.store.catalogue import Image
-from app.store.gallery import VISIBLE, GalleryItem
+from app.store.catalogue.products import Image
+from app.store.website.gallery import VISIBLE, GalleryItem
 
 CARDS = ("gallery_images", "service_images")
 

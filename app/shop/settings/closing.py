@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
-from app.store.base import now
+from app.store.database.base import now
 
 WORKSHOP_ZONE = ZoneInfo("Europe/Dublin")
 # Not by the system's language: the site's is English.

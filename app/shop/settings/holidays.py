@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.settings.cards import Lines
 from app.shop.settings.closing import MONTHS
-from app.store.calendar import ClosedDay
+from app.store.workshop.calendar import ClosedDay
 
 AHEAD = timedelta(days=14)
 """Customers read of a closed day from this time before it."""

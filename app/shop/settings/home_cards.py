@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 
 from app.contract.website.gallery import CardSlot
 from app.shop.settings.settings import read_settings
-from app.store.catalogue import Image
-from app.store.gallery import VISIBLE, GalleryItem
+from app.store.catalogue.products import Image
+from app.store.website.gallery import VISIBLE, GalleryItem
 
 SLOTS: tuple[str, ...] = get_args(CardSlot)
 OWN_WORK = "Our work"

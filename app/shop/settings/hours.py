@@ -8,8 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.settings.cards import Lines
-from app.store.calendar import Opening
-from app.store.settings import Setting
+from app.store.base.settings import Setting
+from app.store.workshop.calendar import Opening
 
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 

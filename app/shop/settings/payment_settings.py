@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from app.contract.sales.payments import PaymentChoice
 from app.shop.settings.card_settings import CardSettings
-from app.store.placing import AnyOrder
+from app.store.sales.placing import AnyOrder
 
 CARD: PaymentChoice = "card"
 WORKSHOP: PaymentChoice = "workshop"

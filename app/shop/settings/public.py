@@ -14,9 +14,9 @@ from app.shop.settings.cards import exceeds_home_page
 from app.shop.settings.home_cards import card_of, fill_cards
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.settings import Settings, read_settings
-from app.store.catalogue import Image
-from app.store.policies import Policy
-from app.store.state import state_of
+from app.store.catalogue.products import Image
+from app.store.database.state import state_of
+from app.store.website.policies import Policy
 
 
 @dataclass(frozen=True)

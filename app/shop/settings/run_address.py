@@ -5,7 +5,7 @@ It is a tunnel's own, in force for as long as the tunnel runs, and never written
 
 from dataclasses import dataclass
 
-from app.store.state import State
+from app.store.database.state import State
 
 
 @dataclass

@@ -20,9 +20,9 @@ from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.notice_settings import NoticeSettings
 from app.shop.settings.payment_settings import PaymentSettings
 from app.shop.settings.run_address import run_address
-from app.store.settings import Setting
-from app.store.state import Latest, state_of
-from app.store.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set_default_rate
+from app.store.base.settings import Setting
+from app.store.catalogue.tax_rates import Rate, TaxRate, find_labour_rate, read_rates, set_default_rate
+from app.store.database.state import Latest, state_of
 
 IN_TABLES = ("tax_rate", "labour_tax_rate", "gallery_images")
 """Settings that are rows of tables of their own."""

@@ -14,8 +14,8 @@ from app.contract.sales.orders import OrderView
 from app.shop.enquiries.admin import list_enquiries
 from app.shop.orders.order_list import OrderFilter, find_orders
 from app.shop.spreadsheets.csv_cells import write_csv
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import Order
 
 LINES = "items"
 REPLIES = "replies"

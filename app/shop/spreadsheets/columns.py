@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Invalid, invalid_field
 from app.shop.spreadsheets.tables import read_rows
-from app.store.settings import Setting
+from app.store.base.settings import Setting
 
 Matching = Mapping[str, str]
 """The field for each heading of a file; blank where the column is left out."""

@@ -9,8 +9,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.spreadsheets.csv_cells import write_csv
-from app.store.catalogue import Product
-from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
 COLUMNS = ("product", "brand", "model", "yearFrom", "yearTo", "engines", "note", "isCondition")
 

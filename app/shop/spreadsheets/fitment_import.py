@@ -16,7 +16,7 @@ from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault
 from app.shop.spreadsheets.new_models import add_models
 from app.shop.trash import deletions
 from app.shop.trash.fitment_undo import note_fitment, read_state
-from app.store.deletions import Deletion
+from app.store.system.deletions import Deletion
 
 IMPORTED = "import"
 PREVIEWED = 500

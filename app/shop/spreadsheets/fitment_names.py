@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session, selectinload
 from app.contract.base.fields import NAME_LIMIT, new_slug
 from app.shop.fitment.years import NOT_KNOWN, Years, read_years
 from app.shop.spreadsheets.fitment_csv import label_models
-from app.store.base import new_id
-from app.store.catalogue import Product
-from app.store.search_text import fold_code
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.database.base import new_id
+from app.store.database.search_text import fold_code
 
 NO_NAME = f"A name must have a letter from a to z or a digit, and at most {NAME_LIMIT} characters"
 _WITH_YEARS = re.compile(r"(.+) \(([^()]*)\)")

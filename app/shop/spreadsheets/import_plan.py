@@ -12,8 +12,8 @@ from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS, check_columns
 from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS
 from app.shop.spreadsheets.product_names import Names, read_names
 from app.shop.spreadsheets.product_row import Row, read_row
-from app.store.catalogue import Product
-from app.store.search_text import fold_code
+from app.store.catalogue.products import Product
+from app.store.database.search_text import fold_code
 
 CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
 

@@ -5,8 +5,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.rows import free_slug
 from app.shop.spreadsheets.fitment_names import NamedModel
-from app.store.base import new_id
-from app.store.vehicles import Brand, CarEngine, CarModel
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
+from app.store.database.base import new_id
 
 
 def add_models(session: Session, models: list[NamedModel]) -> list[str]:

@@ -12,11 +12,11 @@ from sqlalchemy.orm import Session
 
 from app.shop.search.admin_products import list_admin_products
 from app.shop.spreadsheets.csv_cells import write_csv
-from app.store.base import now
-from app.store.catalogue import Product, Subcategory
-from app.store.product_codes import ProductCode
-from app.store.tax_rates import read_rates
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.products import Product, Subcategory
+from app.store.catalogue.tax_rates import read_rates
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.database.base import now
 
 COLUMNS = {
     "id": "id",

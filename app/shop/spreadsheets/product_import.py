@@ -20,12 +20,12 @@ from app.shop.spreadsheets.product_csv import CODES, MODELS
 from app.shop.spreadsheets.product_names import Names
 from app.shop.trash import deletions
 from app.shop.trash.import_undo import note_import, read_before
-from app.store.base import new_id, now
-from app.store.catalogue import Category, Product, ProductSlug
-from app.store.deletions import Deletion
-from app.store.manufacturers import Manufacturer
-from app.store.stock_moves import IMPORT, moving_stock
-from app.store.vehicles import Fitment
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Product, ProductSlug
+from app.store.catalogue.stock_moves import IMPORT, moving_stock
+from app.store.catalogue.vehicles import Fitment
+from app.store.database.base import new_id, now
+from app.store.system.deletions import Deletion
 
 STEP = timedelta(milliseconds=1)
 """Between two new products, so that the first line is the newest, as in an export."""

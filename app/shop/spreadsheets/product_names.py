@@ -11,12 +11,12 @@ from sqlalchemy.orm import Session
 
 from app.shop.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names
 from app.shop.spreadsheets.product_csv import model_labels
-from app.store.base import new_id
-from app.store.catalogue import Category, Image, Product, Subcategory
-from app.store.manufacturers import Manufacturer
-from app.store.product_codes import ProductCode
-from app.store.tax_rates import Rate, read_rates
-from app.store.vehicles import Fitment
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.products import Category, Image, Product, Subcategory
+from app.store.catalogue.tax_rates import Rate, read_rates
+from app.store.catalogue.vehicles import Fitment
+from app.store.database.base import new_id
 
 Code = tuple[str, str]
 """Kind and number."""

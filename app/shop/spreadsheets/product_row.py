@@ -18,8 +18,8 @@ from app.shop.catalogue.pack import pack_faults
 from app.shop.images.images import NOT_AN_UPLOAD
 from app.shop.spreadsheets.product_csv import CODES, MODELS, STOCK_AS_OF
 from app.shop.spreadsheets.product_names import Code, Names
-from app.store.catalogue import Product
-from app.store.search_text import fold_code
+from app.store.catalogue.products import Product
+from app.store.database.search_text import fold_code
 
 READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
 NO_MOMENT = "This is no time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"

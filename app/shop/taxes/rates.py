@@ -14,10 +14,10 @@ from app.shop.rows import count_of
 from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import keep
 from app.shop.trash.snapshots import take_rows
-from app.store.catalogue import Product
-from app.store.deletions import Deletion
-from app.store.service_prices import ServicePrice
-from app.store.tax_rates import TaxRate
+from app.store.catalogue.products import Product
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.system.deletions import Deletion
+from app.store.workshop.service_prices import ServicePrice
 
 NAME_TAKEN = "A tax rate with this name already exists"
 ONE_DEFAULT = "One rate is the default: make another one the default instead"

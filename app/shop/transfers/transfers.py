@@ -10,12 +10,12 @@ from sqlalchemy.orm import object_session
 from app.shop.settings.payment_settings import BankAccount
 from app.shop.settings.settings import Settings
 from app.shop.transfers.codes import TransferCode, draw_code
-from app.store.documents import standing_invoice
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.placing import AnyOrder
-from app.store.quotes import ACCEPTED, Quote
-from app.store.sale import DONE, Sale
+from app.store.sales.documents import standing_invoice
+from app.store.sales.orders import Order
+from app.store.sales.placing import AnyOrder
+from app.store.sales.sale import DONE, Sale
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import ACCEPTED, Quote
 
 What = Literal["deposit", "later", "owed"]
 

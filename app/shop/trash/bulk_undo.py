@@ -16,7 +16,7 @@ from app.shop.rows import count_of
 from app.shop.trash.restored_products import category_now
 from app.shop.trash.snapshots import Raw, Snapshot, name_categories, raw_table, read_products
 from app.shop.trash.sold import sold_since
-from app.store.catalogue import Category, Product, Subcategory
+from app.store.catalogue.products import Category, Product, Subcategory
 
 ALL_CHANGED = "These products have all been changed since the bulk edit: there is nothing to undo."
 CATEGORY_FIELDS = ("category", "subcategory_id")

@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert
 from sqlalchemy.orm import Session
 
 from app.shop.trash.snapshots import Raw, raw_table, read_rows
-from app.store.product_codes import ProductCode
+from app.store.catalogue.product_codes import ProductCode
 
 Codes = dict[str, list[Raw]]
 """The rows of each product."""

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import func, select, true
 from sqlalchemy.orm import Session
 
-from app.store.base import Base
-from app.store.deletions import RETENTION, Deletion
+from app.store.database.base import Base
+from app.store.system.deletions import RETENTION, Deletion
 
 
 def find_deleted_row(session: Session, table: type[Base], row_id: str, moment: datetime) -> dict[str, Any] | None:

@@ -11,10 +11,10 @@ from app.contract.system.deleted import Act, Deleted
 from app.shop.errors import NotFound
 from app.shop.rows import NOUNS, AnyRow
 from app.shop.trash.snapshots import Snapshot, take_rows
-from app.store.catalogue import Product
-from app.store.deletions import RETENTION, Deletion
-from app.store.enquiries import Enquiry
-from app.store.stock_moves import StockMove
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import StockMove
+from app.store.customers.enquiries import Enquiry
+from app.store.system.deletions import RETENTION, Deletion
 
 NAMED = 3
 """Names that are listed of an act on many."""

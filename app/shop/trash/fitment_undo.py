@@ -17,7 +17,7 @@ from app.shop.errors import Conflict
 from app.shop.trash.bulk_undo import explain_left, set_values
 from app.shop.trash.restored_products import leave_engines, leave_models
 from app.shop.trash.snapshots import AT_ONCE, Raw, Snapshot, raw_table, read_engines, read_products, read_rows
-from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
 ALL_CHANGED = "These products have all been changed since: there is nothing to undo."
 NOT_COMPARED = ("id", "created_at")

@@ -25,10 +25,10 @@ from app.shop.trash.snapshots import (
     read_rows,
     read_slugs,
 )
-from app.store.catalogue import Category, Product, ProductSlug, Subcategory
-from app.store.manufacturers import Manufacturer
-from app.store.stock_moves import IMPORT, StockMove, moving_stock
-from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Product, ProductSlug, Subcategory
+from app.store.catalogue.stock_moves import IMPORT, StockMove, moving_stock
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 ALL_CHANGED = "These products have all been changed since the import: there is nothing to undo."
 Fits = dict[str, list[str]]

@@ -10,12 +10,12 @@ from sqlalchemy.orm import Session
 from app.shop.customers.addresses import add_addresses, addresses_of
 from app.shop.errors import Conflict
 from app.shop.trash.snapshots import Snapshot, raw_table
-from app.store.contacts import Car, Contact, ContactAddress
-from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.orders import Order
-from app.store.quotes import Quote
+from app.store.customers.contacts import Car, Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import Order
+from app.store.system.deletions import Deletion
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 
 MERGE = "merge"
 MOVE = "move"

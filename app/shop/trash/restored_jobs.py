@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.overlaps import refuse_restored
 from app.shop.trash.snapshots import Raw, Snapshot
-from app.store.calendar import Appointment
-from app.store.jobs import Job
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
 
 TAKEN = "Its appointment did not come back: the bay is gone, or taken at that time."
 

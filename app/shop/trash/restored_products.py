@@ -9,12 +9,12 @@ from app.shop.errors import Conflict
 from app.shop.rows import count_of
 from app.shop.trash.snapshots import Raw, Snapshot
 from app.shop.trash.sold import sold_since
-from app.store.analytics import ProductView
-from app.store.catalogue import Category, Product, ProductSlug, Subcategory
-from app.store.manufacturers import Manufacturer
-from app.store.stock_moves import CANCEL, moving_stock
-from app.store.tax_rates import TaxRate
-from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Product, ProductSlug, Subcategory
+from app.store.catalogue.stock_moves import CANCEL, moving_stock
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.website.analytics import ProductView
 
 
 def fit_in_products(session: Session, shot: Snapshot) -> list[str]:

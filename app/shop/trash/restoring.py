@@ -24,18 +24,18 @@ from app.shop.trash.merges import MERGE, MOVE, merged_into, put_links_back, undo
 from app.shop.trash.restored_jobs import leave_appointments, status_by_job
 from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
-from app.store.base import Base
-from app.store.calendar import Appointment
-from app.store.catalogue import Category, Image, Subcategory
-from app.store.contacts import Car, Contact
-from app.store.enquiries import Enquiry
-from app.store.jobs import Job
-from app.store.mails import FAILED, SENDING, Mail
-from app.store.manufacturers import Manufacturer
-from app.store.photos import JOB, Photo
-from app.store.quotes import Quote
-from app.store.search_tables import SearchSynonym
-from app.store.vehicles import Brand, CarEngine, CarModel
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Image, Subcategory
+from app.store.catalogue.search_tables import SearchSynonym
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
+from app.store.customers.contacts import Car, Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import FAILED, SENDING, Mail
+from app.store.database.base import Base
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
+from app.store.workshop.photos import JOB, Photo
+from app.store.workshop.quotes import Quote
 
 OLDER = "This was deleted with an older version of Pitlane and can no longer be brought back. Nothing was changed."
 IN_THE_WAY = "Something added since has taken its place. Nothing was changed."

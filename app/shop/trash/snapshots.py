@@ -12,18 +12,18 @@ from typing import Any
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
-from app.store.analytics import ProductView
-from app.store.base import Base
-from app.store.calendar import Appointment
-from app.store.catalogue import Category, Image, Product, ProductSlug
-from app.store.contacts import Car, Contact, ContactAddress
-from app.store.enquiries import Enquiry, EnquiryReply
-from app.store.jobs import Job, JobEvent, JobLine
-from app.store.mails import Mail
-from app.store.photos import Photo
-from app.store.product_codes import ProductCode
-from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
-from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.products import Category, Image, Product, ProductSlug
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.customers.contacts import Car, Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry, EnquiryReply
+from app.store.customers.mails import Mail
+from app.store.database.base import Base
+from app.store.website.analytics import ProductView
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job, JobEvent, JobLine
+from app.store.workshop.photos import Photo
+from app.store.workshop.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
 
 AT_ONCE = 5000
 """Values in one query: SQLite takes 32,766 at most."""

@@ -10,7 +10,7 @@ from datetime import datetime
 from sqlalchemy import and_, func, select
 from sqlalchemy.orm import Session
 
-from app.store.orders import Order, OrderEvent, OrderItem, OrderReturn
+from app.store.sales.orders import Order, OrderEvent, OrderItem, OrderReturn
 
 CANCELLED = "cancelled"
 

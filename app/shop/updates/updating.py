@@ -17,7 +17,7 @@ from app.shop.backups.backups import back_up_now
 from app.shop.errors import Conflict, ShopError, Unavailable
 from app.shop.updates.release import Release
 from app.shop.updates.source import parse_source, read_source
-from app.store.base import now
+from app.store.database.base import now
 
 log = logging.getLogger(__name__)
 

@@ -16,9 +16,9 @@ from app.shop.fitment.verdict import UNIVERSAL, Vehicle
 from app.shop.fitment.years import settle_years
 from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import Product
-from app.store.deletions import Deletion
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.system.deletions import Deletion
 
 YEARS = {"year", "year_from", "year_to"}
 

@@ -10,8 +10,8 @@ from app.shop.errors import Conflict, invalid_field
 from app.shop.fitment.years import BACKWARDS
 from app.shop.rows import change_row, count_of, get_row, refuse_taken
 from app.shop.trash.deletions import remove_row
-from app.store.deletions import Deletion
-from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.system.deletions import Deletion
 
 
 def add_engine(session: Session, given: Mapping[str, Any]) -> CarEngine:

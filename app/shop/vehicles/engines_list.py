@@ -14,7 +14,7 @@ from app.shop.fitment.years import NOT_KNOWN, Years, read_years
 from app.shop.rows import get_row
 from app.shop.vehicles.engines import add_engine
 from app.shop.vehicles.models_list import list_lines
-from app.store.vehicles import CarEngine, CarModel
+from app.store.catalogue.vehicles import CarEngine, CarModel
 
 EMPTY = "Please give a list of engines"
 NO_YEARS = "Years must be written as 2013-2019, 2019- or -2012"

@@ -16,7 +16,7 @@ from app.shop.errors import Invalid, ShopError, invalid_field
 from app.shop.fitment.years import split_years
 from app.shop.rows import get_row
 from app.shop.vehicles import car_models
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.vehicles import Brand, CarModel
 
 EMPTY = "Please give a list of models"
 

@@ -13,8 +13,8 @@ from app.shop.errors import Conflict
 from app.shop.images import images
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
-from app.store.deletions import Deletion
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
+from app.store.system.deletions import Deletion
 
 
 def list_brands(session: Session) -> list[Brand]:

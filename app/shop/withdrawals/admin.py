@@ -14,9 +14,9 @@ from app.shop.mail.withdrawal_mails import write_decision_mail
 from app.shop.withdrawals.refund import is_due, refund_of, refund_until
 from app.shop.withdrawals.settling import accept, finish, note_refusal, settled_by_accepting
 from app.shop.workshop_days import workshop_day
-from app.store.base import now
-from app.store.orders import CANCELLED, SHIPPED, Order, OrderItem
-from app.store.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal
+from app.store.database.base import now
+from app.store.sales.orders import CANCELLED, SHIPPED, Order, OrderItem
+from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal
 
 NOTHING_GIVEN = "Please give a status or a note"
 NO_REASON = "Please give the reason"

@@ -5,8 +5,8 @@ from datetime import date
 from decimal import Decimal
 
 from app.shop.withdrawals.refund import refund_of, refund_until
-from app.store.orders import Order
-from app.store.withdrawn import Items
+from app.store.sales.orders import Order
+from app.store.sales.withdrawn import Items
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from datetime import date, timedelta
 from decimal import Decimal
 
 from app.shop.workshop_days import workshop_day
-from app.store.orders import CANCELLED
-from app.store.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
-from app.store.withdrawn import price_of
+from app.store.sales.orders import CANCELLED
+from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
+from app.store.sales.withdrawn import price_of
 
 NOTHING = Decimal("0.00")
 REFUND_DAYS = timedelta(days=14)

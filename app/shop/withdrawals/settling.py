@@ -12,9 +12,9 @@ from app.shop.orders.corrections import take_off
 from app.shop.orders.orders import cancel_withdrawn, next_change
 from app.shop.withdrawals.refund import NOTHING, is_unpaid, refund_of
 from app.shop.withdrawals.sentence import say_item
-from app.store.orders import CANCELLED, CONFIRMED, PENDING, READY, Order, OrderEvent
-from app.store.withdrawals import ACCEPTED, DONE, REFUSED, Withdrawal
-from app.store.withdrawn import Pieces, is_whole, pieces_of
+from app.store.sales.orders import CANCELLED, CONFIRMED, PENDING, READY, Order, OrderEvent
+from app.store.sales.withdrawals import ACCEPTED, DONE, REFUSED, Withdrawal
+from app.store.sales.withdrawn import Pieces, is_whole, pieces_of
 
 Settled = Literal["order", "lines"]
 ORDER: Settled = "order"

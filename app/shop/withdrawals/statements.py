@@ -17,10 +17,10 @@ from app.contract.base.fields import is_id
 from app.contract.sales.withdrawals import WithdrawalBody
 from app.shop.mail.withdrawal_mails import write_withdrawal_mails
 from app.shop.withdrawals.sentence import Items, say
-from app.store.base import now
-from app.store.folding import fold
-from app.store.orders import Order
-from app.store.withdrawals import BY_LINK, BY_MAIL, UNVERIFIED, Withdrawal
+from app.store.base.folding import fold
+from app.store.database.base import now
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import BY_LINK, BY_MAIL, UNVERIFIED, Withdrawal
 
 SAME_WITHIN = timedelta(hours=24)
 """The time in which the same statement is a repetition."""

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from app.store.tables import metadata
+from app.store.system.tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -12,7 +12,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.pool import NullPool
 
-from app.store.driver import database_url, sqlite3
+from app.store.database.driver import database_url, sqlite3
 
 HERE = Path(__file__).resolve().parent
 

@@ -10,9 +10,9 @@ from sqlalchemy.exc import OperationalError
 
 from app.shop.access import admin
 from app.shop.errors import NotSignedIn
-from app.store.base import db
-from app.store.sqlite import write
-from app.store.users import AdminSession
+from app.store.base.users import AdminSession
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.access import listeners
 
 login_manager = LoginManager()

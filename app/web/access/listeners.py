@@ -14,9 +14,9 @@ from app.server.channel import HELD
 from app.server.server import ADMIN, LISTENER, PUBLIC
 from app.shop.errors import Forbidden, Invalid, NotFound
 from app.shop.settings.settings import InForce, Settings, read_committed_settings
-from app.store.base import db, now
-from app.store.state import state_of
-from app.store.turn import count_waited
+from app.store.database.base import db, now
+from app.store.database.state import state_of
+from app.store.database.turn import count_waited
 from app.web.access import hosts
 from app.web.access.visitor import is_tunnelled, kind_of, visitor_of
 

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from werkzeug.exceptions import NotFound
 
 from app.contract.base.fields import Body, Query
-from app.store.invalidation import Names
+from app.store.database.invalidation import Names
 from app.web.access import auth
 from app.web.api.reading import read_body, read_query, refuse_body
 from app.web.cache import responses

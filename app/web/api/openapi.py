@@ -15,7 +15,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from app.contract.base.fault_view import Fault
 from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.settings.closing import WORKSHOP_ZONE
-from app.store.catalogue import LOW_STOCK
+from app.store.catalogue.products import LOW_STOCK
 from app.version import VERSION
 from app.web.access.auth import COOKIES
 from app.web.api.call import JSON, Call, calls

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.server.server import LISTENER, PUBLIC
-from app.store.state import State
+from app.store.database.state import State
 from app.web.access.rate_limits import COUNTED
 from app.web.cache.encodings import choose
 from app.web.cache.responses import CACHE_ENTRY, CacheEntry

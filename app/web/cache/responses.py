@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from flask import Flask, Request, Response, current_app
 
-from app.store.invalidation import Names
-from app.store.sqlite import read_afresh
-from app.store.state import state_of
+from app.store.database.invalidation import Names
+from app.store.database.sqlite import read_afresh
+from app.store.database.state import state_of
 from app.web.cache.encodings import PLAIN, Encoded, Variant, choose
 from app.web.cache.stores import DependencyCache
 

@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 
 from cachetools import FIFOCache
 
-from app.store.invalidation import Names
-from app.store.state import State
+from app.store.database.invalidation import Names
+from app.store.database.state import State
 
 BYTES = 16 * 1024 * 1024
 """Value on a cache at once; the oldest go first, so that odd addresses cannot fill the memory."""

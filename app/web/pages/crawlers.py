@@ -7,7 +7,7 @@ from flask import Flask, Response, request
 
 from app.shop.policies.policies import list_current
 from app.shop.sitemap import Address
-from app.store.base import db
+from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages.page_table import list_pages
 from app.web.pages.public_pages import VIEWS

@@ -11,8 +11,8 @@ from app.shop.drops.drops import NOT_OPEN, Drops
 from app.shop.drops.landing import land_picture
 from app.shop.errors import NotFound, ShopError, TooMany
 from app.shop.images.limits import PICTURE_BYTES
-from app.store.base import now
-from app.store.state import state_of
+from app.store.database.base import now
+from app.store.database.state import state_of
 from app.web.access.rate_limits import DROPS, count_request
 from app.web.api.errors import BUSY, STATUSES
 from app.web.pages.plain_page import send_plain

@@ -14,7 +14,7 @@ from werkzeug.exceptions import NotFound as NoSuchPath
 from app.contract.system.sessions import SetupView
 from app.shop.access import admin
 from app.shop.errors import ShopError
-from app.store.base import db
+from app.store.database.base import db
 from app.web.access import listeners
 from app.web.api.call import TOTAL
 from app.web.cache.responses import CACHE_ENTRY, CacheEntry, Rendered, find_answer

@@ -8,7 +8,7 @@ from flask import current_app
 from app.contract.system.settings import PublicSettings
 from app.shop.look.look import Look, drafted_settings
 from app.shop.settings.public import with_pictures
-from app.store.base import db
+from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages.head_tags import Head
 from app.web.pages.initial_data import InitialData

@@ -8,7 +8,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from app.contract.base.fields import is_id
-from app.store.state import state_of
+from app.store.database.state import state_of
 from app.web.access import auth, listeners
 from app.web.cache.stores import DependencyCache
 from app.web.pages import initial_data

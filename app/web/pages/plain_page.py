@@ -14,7 +14,7 @@ from markupsafe import Markup
 from app.shop.policies.policies import list_current
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.settings.settings import Settings
-from app.store.base import db, now
+from app.store.database.base import db, now
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
 from app.web.pages.assets import MANIFEST

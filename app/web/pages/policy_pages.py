@@ -8,8 +8,8 @@ from app.shop.errors import NotFound
 from app.shop.policies.policies import FIXED, list_current, read_policy
 from app.shop.policies.text import fill_in, write_html
 from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
-from app.store.base import db
-from app.store.policies import Policy
+from app.store.database.base import db
+from app.store.website.policies import Policy
 from app.web.access import listeners
 from app.web.pages.head_tags import shorten
 from app.web.pages.pages import show_not_found

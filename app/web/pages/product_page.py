@@ -11,7 +11,7 @@ from app.contract.catalogue.public_products import ProductView
 from app.contract.catalogue.vehicles import FittingModelView
 from app.shop.catalogue import catalogue, fitting_models
 from app.shop.images.picture_files import PREVIEW_SIZE, preview_of
-from app.store.base import db
+from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, prerendered, structured_data
 from app.web.pages.head_tags import Head, page_head

@@ -13,7 +13,7 @@ from app.shop.errors import NotFound
 from app.shop.jobs.job_links import find_job
 from app.shop.quotes.answering import find_quote
 from app.shop.sitemap import Address
-from app.store.base import db
+from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, structured_data
 from app.web.pages.assets import files_of

@@ -11,7 +11,7 @@ from pathlib import Path
 from flask import Response, request
 
 from app.shop.settings.settings import Settings
-from app.store.invalidation import Names
+from app.store.database.invalidation import Names
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
 from app.web.cache.encodings import Encoded, choose

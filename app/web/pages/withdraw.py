@@ -15,10 +15,10 @@ from app.shop.withdrawals.statements import (
     take_in,
     verify_by_mail,
 )
-from app.store.base import db
-from app.store.orders import Order
-from app.store.sqlite import write
-from app.store.withdrawals import Withdrawal
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import Withdrawal
 from app.web.access.rate_limits import WITHDRAWALS, count_request
 from app.web.api.errors import BUSY, RETRY_AFTER
 from app.web.api.reading import validate

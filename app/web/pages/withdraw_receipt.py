@@ -9,8 +9,8 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from app.shop.errors import TooMany
 from app.shop.mail.withdrawal_mails import in_words
 from app.shop.withdrawals.sentence import say
-from app.store.base import db
-from app.store.withdrawals import Withdrawal
+from app.store.database.base import db
+from app.store.sales.withdrawals import Withdrawal
 from app.web.access import listeners
 from app.web.access.rate_limits import WITHDRAWAL_RECEIPTS, count_request
 from app.web.pages.plain_page import send_plain

@@ -13,7 +13,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 
 DATA, DISK = (Path(os.environ[name]).resolve() for name in ("PITLANE_FAULTS_DATA", "PITLANE_FAULTS_DISK"))
 LIES = "PITLANE_FAULTS_DISK_LIES" in os.environ

@@ -7,8 +7,8 @@ from flask import Flask
 from sqlalchemy.orm import Session
 
 from app.shop.search.search import Found, find
-from app.store.base import db
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
+from app.store.database.base import db
 from tests.shop.search.sample_shop import add_sample
 
 Search = Callable[[str], tuple[list[str], Found]]

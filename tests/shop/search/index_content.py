@@ -3,10 +3,10 @@
 from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
 
-from app.store.search_index import index_products, list_due
-from app.store.search_tables import SearchRow, SearchWord
-from app.store.sqlite import write
-from app.store.writer import driver_of
+from app.store.catalogue.search_tables import SearchRow, SearchWord
+from app.store.database.search_index import index_products, list_due
+from app.store.database.sqlite import write
+from app.store.database.writer import driver_of
 
 TABLES = (
     "SELECT r.product_id, v.term, v.col, v.offset FROM {terms} v JOIN product_search_rows r ON r.rowid = v.doc"

@@ -6,8 +6,8 @@ from typing import Any
 
 from app.config import sample_folder
 from app.shop.sample import rows
-from app.store.catalogue import Image
-from app.store.sqlite import write
+from app.store.catalogue.products import Image
+from app.store.database.sqlite import write
 
 
 def add_sample() -> None:

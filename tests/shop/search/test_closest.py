@@ -6,8 +6,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.fitment.judging import read_vehicle
 from app.shop.search.closest import find_closest
-from app.store.catalogue import Product
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from tests.make import make_brand, make_fitment, make_model, make_product
 from tests.shop.search.conftest import Search
 

@@ -10,15 +10,15 @@ from hypothesis import settings
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.orm import Session
 
-from app.store import search_index
-from app.store.base import db, new_id
-from app.store.catalogue import Category, Product, Subcategory
-from app.store.copies import copy_database, make_ready, put_back
-from app.store.search_index import update_index
-from app.store.search_tables import SearchOutdated, SearchRow
-from app.store.sqlite import quiet, write
-from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
-from app.store.writer import driver_of
+from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.catalogue.search_tables import SearchOutdated, SearchRow
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.database import search_index
+from app.store.database.base import db, new_id
+from app.store.database.search_index import update_index
+from app.store.database.sqlite import quiet, write
+from app.store.database.writer import driver_of
+from app.store.system.copies import copy_database, make_ready, put_back
 from tests.make import make_order, make_product
 from tests.shop.search.conftest import Search
 from tests.shop.search.index_content import content, rebuild

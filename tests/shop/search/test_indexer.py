@@ -7,14 +7,14 @@ from sqlalchemy.orm import Session
 
 from app.runtime import search_indexer
 from app.runtime.search_indexer import SearchIndexer
-from app.store import search_index
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.driver import sqlite3
-from app.store.search_index import IndexBacklog, index_products
-from app.store.search_tables import SearchRow
-from app.store.sqlite import quiet, write
-from app.store.state import state_of
+from app.store.catalogue.products import Product
+from app.store.catalogue.search_tables import SearchRow
+from app.store.database import search_index
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.database.search_index import IndexBacklog, index_products
+from app.store.database.sqlite import quiet, write
+from app.store.database.state import state_of
 from tests.make import make_product
 from tests.shop.search.conftest import Search
 from tests.shop.search.index_content import content, rebuild

@@ -20,10 +20,10 @@ from app.shop.search.named_vehicles import name_vehicles
 from app.shop.search.search import find
 from app.shop.search.suggestions import suggest
 from app.shop.search.words import vehicles_of
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.prepared import Prepared
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.prepared import Prepared
+from app.store.database.sqlite import write
 from tests.make import checkout, make_brand, make_cart, make_model, make_product
 
 FEW = 4

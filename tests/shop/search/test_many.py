@@ -10,10 +10,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import event
 
 from app.shop.search import facets, flags, hits, results
-from app.store.base import db
-from app.store.manufacturers import Manufacturer
-from app.store.state import state_of
-from app.store.vehicles import CarModel
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.vehicles import CarModel
+from app.store.database.base import db
+from app.store.database.state import state_of
 from tests.make import make_brand, make_category, make_fitment, make_model, make_product, make_subcategory, save
 
 QUERIES = [

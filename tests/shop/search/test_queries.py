@@ -7,10 +7,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.search.named_vehicles import name_vehicles
-from app.store.catalogue import Product
-from app.store.product_codes import ProductCode
-from app.store.sqlite import write
-from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.database.sqlite import write
 from tests.make import make_brand, make_fitment, make_model, make_product, save
 from tests.shop.search.conftest import Search
 

@@ -6,8 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.search.vehicle_finder import FoundVehicles, find_one, find_vehicles
-from app.store.sqlite import write
-from app.store.vehicles import CarEngine, CarModel
+from app.store.catalogue.vehicles import CarEngine, CarModel
+from app.store.database.sqlite import write
 
 QUERIES = Path(__file__).with_name("vehicle_queries.txt").read_text(encoding="utf-8").splitlines()
 

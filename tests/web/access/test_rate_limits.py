@@ -11,8 +11,8 @@ from app import create_app
 from app.config import Config
 from app.shop.access import passwords
 from app.shop.access.admin import store_password
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.access.rate_limits import EXTENSION, Throttles
 from tests.make import NOBODY, checkout, make_cart, make_product
 from tests.shop.pictures import make_picture

@@ -9,9 +9,9 @@ from sqlalchemy import select, update
 
 from app.shop.access import admin as rules
 from app.shop.access.admin import store_password
-from app.store.base import db, now
-from app.store.sqlite import write
-from app.store.users import AdminSession, User
+from app.store.base.users import AdminSession, User
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 
 PASSWORD = "a rather long secret"
 

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.search_tables import Searched
+from app.store.catalogue.search_tables import Searched
+from app.store.database.base import now
 from tests.make import NOBODY, make_product, save
 
 SYNONYMS = "/api/admin/search-synonyms"

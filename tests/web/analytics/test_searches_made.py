@@ -7,9 +7,9 @@ from flask import Flask, current_app
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.store.base import db, now
-from app.store.search_tables import Searched
-from app.store.sqlite import write
+from app.store.catalogue.search_tables import Searched
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from app.web.calls.base.visit_queue import queue_of
 from tests.make import forget_what_is_old, save
 

@@ -9,8 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.analytics.analytics import View, Visit, write_events
-from app.store.base import now
-from app.store.sqlite import write
+from app.store.database.base import now
+from app.store.database.sqlite import write
 from tests.make import make_product
 
 CALLS = ("/api/admin/analytics/stats", "/api/admin/analytics/visitors")

@@ -11,9 +11,9 @@ from flask.testing import FlaskClient
 from sqlalchemy import select
 
 from app.shop.analytics.queue import Queue
-from app.store.analytics import PageVisit, ProductView
-from app.store.base import db
-from app.store.catalogue import ProductSlug
+from app.store.catalogue.products import ProductSlug
+from app.store.database.base import db
+from app.store.website.analytics import PageVisit, ProductView
 from app.web.calls.base.visit_queue import EXTENSION, queue_of
 from tests.make import NOBODY, make_product, save
 

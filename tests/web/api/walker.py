@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app.config import Config
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from app.web.api.call import Call
 from tests.make import NOBODY
 

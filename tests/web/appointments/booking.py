@@ -5,7 +5,7 @@ from typing import Any
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from app.store.jobs import Job
+from app.store.workshop.jobs import Job
 from tests.make import save
 
 PATH = "/api/admin/appointments"

@@ -7,11 +7,11 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.calendar import Appointment
-from app.store.contacts import Contact
-from app.store.enquiries import Enquiry
-from app.store.quotes import Quote
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.quotes import Quote
 from tests.make import NOBODY, save
 from tests.web.appointments.booking import DAY, PATH, add_bay, book, first_bay, make_job
 

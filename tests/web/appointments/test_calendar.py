@@ -7,8 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.contract.workshop.calendar import NO_HOURS
-from app.store.base import db
-from app.store.calendar import Bay
+from app.store.database.base import db
+from app.store.workshop.calendar import Bay
 from tests.make import NOBODY
 from tests.web.appointments.booking import add_bay, book, first_bay, make_job
 

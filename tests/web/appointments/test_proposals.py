@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.calendar import Appointment
-from app.store.jobs import Job
+from app.store.database.base import db
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
 from tests.make import NOBODY
 from tests.web.appointments.booking import PATH, add_bay, book, first_bay
 from tests.web.jobs.work import JOBS

@@ -7,8 +7,8 @@ from typing import Any
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.catalogue import Category, Image, Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Category, Image, Product
+from app.store.database.sqlite import write
 
 
 def add_product(config: Config, slug: str) -> None:

@@ -7,9 +7,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.driver import sqlite3
-from app.store.enquiries import Enquiry
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
 from tests.make import checkout, make_cart, make_product
 from tests.web.backups.backup_tools import change_zip, database_of, make
 

@@ -14,9 +14,9 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.shop.backups import backups
-from app.store.driver import sqlite3
-from app.store.enquiries import Enquiry
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
 from tests.web.backups.backup_tools import add_product, database_of, make
 
 

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.shop.backups.known_numbers import greatest_in_backups
-from app.store import order_numbers
+from app.store.sales import order_numbers
 
 BACKUPS = "/api/admin/backups"
 NAME = "pitlane-20260102-030405.zip"

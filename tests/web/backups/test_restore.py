@@ -10,8 +10,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.copies import make_ready
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
+from app.store.system.copies import make_ready
 from tests.web.backups.backup_tools import add_product, change_zip, database_of, make, restore, slugs
 from tests.web.look.test_hero import hero_of
 from tests.web.look.test_hero import upload as upload_picture

@@ -18,10 +18,10 @@ from app import create_app
 from app.config import Config
 from app.shop.backups import backups
 from app.shop.backups.restore import DECIDED, PENDING, finish_pending_restore
-from app.store import order_numbers
-from app.store.catalogue import Image
-from app.store.driver import sqlite3
-from app.store.sqlite import close_database, write
+from app.store.catalogue.products import Image
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import close_database, write
+from app.store.sales import order_numbers
 from tests.make import make_order
 from tests.running import ROOT, serve
 

@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.store import version
-from app.store.base import now
-from app.store.state import State
+from app.store.database import version
+from app.store.database.base import now
+from app.store.database.state import State
 from app.web.cache.stores import DependencyCache
 from tests.make import make_product
 from tests.web.api.answers import lasting_headers

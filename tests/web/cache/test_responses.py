@@ -13,13 +13,13 @@ from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
 from app.shop.orders.cart import sweep_carts
-from app.store import invalidation
-from app.store.base import db, now
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.invalidation import Invalidation
-from app.store.settings import Setting
-from app.store.sqlite import write
+from app.store.base.settings import Setting
+from app.store.catalogue.products import Product
+from app.store.database import invalidation
+from app.store.database.base import db, now
+from app.store.database.invalidation import Invalidation
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
 from tests.make import checkout, make_cart, make_product
 from tests.web.orders.cart_calls import put
 

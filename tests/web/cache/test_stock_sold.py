@@ -13,9 +13,9 @@ from flask import Flask, request
 from flask.testing import FlaskClient
 from sqlalchemy import update
 
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
 from app.web.cache import responses
 from app.web.pages import pages
 from tests.live import ask, serving

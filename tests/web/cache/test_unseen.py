@@ -7,10 +7,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import Engine, event
 
-from app.store.base import db
-from app.store.driver import sqlite3
-from app.store.manufacturers import Manufacturer
-from app.store.touched import UNSEEN
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.database.touched import UNSEEN
 from app.web.api.call import Call
 from app.web.cache import responses
 from app.web.pages.page_table import list_pages

@@ -4,10 +4,10 @@ from decimal import Decimal
 
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.manufacturers import Manufacturer
-from app.store.tax_rates import TaxRate
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Product
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.database.base import db
 from tests.make import (
     NOBODY,
     make_brand,

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.shop.fitment.verdict import FITTING, ORDER
-from app.store.base import now
-from app.store.catalogue import Product
-from app.store.vehicles import CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import CarModel
+from app.store.database.base import now
 from tests.make import NOBODY, checkout, make_brand, make_cart, make_fitment, make_model, make_product
 
 LIST = "/api/products"

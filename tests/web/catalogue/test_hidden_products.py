@@ -11,9 +11,9 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.store.analytics import ProductView
-from app.store.base import db
-from app.store.catalogue import Category, Product, ProductSlug
+from app.store.catalogue.products import Category, Product, ProductSlug
+from app.store.database.base import db
+from app.store.website.analytics import ProductView
 from tests.make import (
     checkout,
     make_brand,

@@ -6,8 +6,8 @@ from decimal import Decimal
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.catalogue import Product
-from app.store.manufacturers import Manufacturer
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Product
 from tests.make import (
     make_brand,
     make_category,

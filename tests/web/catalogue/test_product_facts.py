@@ -5,7 +5,7 @@ from decimal import Decimal
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.unit_price import unit_price
+from app.store.base.unit_price import unit_price
 from tests.make import make_category, make_product
 from tests.web.catalogue.product_form import PRODUCTS, form
 from tests.web.spreadsheets.product_file import send

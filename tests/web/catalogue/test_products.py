@@ -6,9 +6,9 @@ from decimal import Decimal
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.catalogue import Product, ProductSlug
-from app.store.sqlite import write
+from app.store.catalogue.products import Product, ProductSlug
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from tests.make import (
     NOBODY,
     make_brand,

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from flask.testing import FlaskClient
 
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
 from tests.make import (
     CHECKOUT,
     NOBODY,

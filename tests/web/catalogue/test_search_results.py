@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.manufacturers import Manufacturer
+from app.store.catalogue.manufacturers import Manufacturer
 from tests.make import NOBODY, make_brand, make_category, make_fitment, make_model, make_order, make_product, save
 
 EMPTY = {"categories": [], "makers": [], "inStock": 0, "price": {"from": None, "to": None}}

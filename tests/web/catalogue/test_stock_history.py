@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select
 
 from app.shop.trash.deletions import forget_expired
-from app.store.base import db, now
-from app.store.catalogue import Product
-from app.store.deletions import RETENTION
-from app.store.sqlite import write
-from app.store.stock_moves import StockCause, StockMove
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import StockCause, StockMove
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.system.deletions import RETENTION
 from tests.make import NOBODY, checkout, make_cart, make_order, make_product
 
 PRODUCTS = "/api/admin/products"

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import checkout, make_cart, make_order, make_product
 

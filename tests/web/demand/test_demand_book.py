@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.analytics import DailyVisits, ProductView
-from app.store.base import db, now
-from app.store.catalogue import Product
-from app.store.demand import DemandMark
-from app.store.enquiries import Enquiry
-from app.store.search_tables import Searched
-from app.store.sqlite import write
+from app.store.catalogue.demand import DemandMark
+from app.store.catalogue.products import Product
+from app.store.catalogue.search_tables import Searched
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.website.analytics import DailyVisits, ProductView
 from tests.make import NOBODY, forget_what_is_old, make_brand, make_fitment, make_model, make_order, make_product, save
 
 BOOK = "/api/admin/demand"

@@ -6,8 +6,8 @@ from typing import Any
 from flask.testing import FlaskClient
 from pypdf import PdfReader
 
-from app.store.catalogue import Product
-from app.store.orders import Order
+from app.store.catalogue.products import Product
+from app.store.sales.orders import Order
 from tests.make import make_order
 
 SELLER = {

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from app.shop.documents.crediting import Left, credit_amount
 from app.shop.money import tax_on
-from app.store.base import db
-from app.store.documents import Document
-from app.store.orders import Order
-from app.store.rate_taxes import RateTax
+from app.store.database.base import db
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.sales.rate_taxes import RateTax
 from tests.make import make_order, make_product
 from tests.web.documents.seller import issue, set_seller
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from app.shop.documents.making import make_pdf
 from app.shop.documents.unit_prices import choose_unit_price
-from app.store.base import db
-from app.store.documents import Document
-from app.store.mails import Mail
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.sales.documents import Document
 from tests.make import make_order, make_product
 from tests.web.documents.placed_text import find_overlaps, read_places
 from tests.web.documents.seller import issue, make_paid, read_text, set_seller

@@ -18,11 +18,11 @@ from app.shop.documents.numbers import rescue_numbers, series_of
 from app.shop.errors import Conflict
 from app.shop.settings.settings import Settings, change_settings
 from app.shop.workshop_days import workshop_day
-from app.store.base import db, now
-from app.store.documents import Document
-from app.store.mails import Mail
-from app.store.payments import SLIP
-from app.store.sqlite import quiet, write
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import quiet, write
+from app.store.sales.documents import Document
+from app.store.sales.payments import SLIP
 from app.web.calls.sales.reports import documents
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import make_order, make_product

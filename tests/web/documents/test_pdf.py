@@ -12,8 +12,8 @@ from pypdf import PdfReader
 
 from app.config import Config
 from app.shop.documents import making
-from app.store.base import db
-from app.store.documents import Document, DocumentLogo
+from app.store.database.base import db
+from app.store.sales.documents import Document, DocumentLogo
 from tests.make import NOBODY, make_order, make_product
 from tests.web.documents.seller import issue, make_paid, read_text, set_seller
 from tests.web.look.test_logo import PATH, upload

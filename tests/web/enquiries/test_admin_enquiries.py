@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.enquiries import Enquiry
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.database.sqlite import write
 from tests.make import NOBODY
 
 

@@ -6,8 +6,8 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.store.base import db
-from app.store.enquiries import Enquiry
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db
 
 LETTER = {
     "name": "Aoife Byrne",

@@ -8,10 +8,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import insert
 
 from app.config import Config
-from app.store.base import db, new_id
-from app.store.contacts import Contact, ContactAddress
-from app.store.orders import Order
-from app.store.sqlite import write
+from app.store.customers.contacts import Contact, ContactAddress
+from app.store.database.base import db, new_id
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
 from tests.make import NOBODY, make_order, make_product
 from tests.web.enquiries.test_contact import LETTER
 from tests.web.enquiries.test_contacts import CONTACTS, add, add_car

@@ -16,9 +16,9 @@ from PIL import Image
 
 from app.config import Config
 from app.runtime.maintenance import forget_old
-from app.store.base import now
-from app.store.enquiries import Enquiry
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.database.sqlite import write
 from tests.make import NOBODY, make_brand, make_model, make_order, make_product
 from tests.shop.pictures import make_phone_photo, make_picture
 from tests.web.backups.backup_tools import make, restore

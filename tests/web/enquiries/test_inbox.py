@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.enquiries import Enquiry
-from app.store.mails import Mail
-from app.store.withdrawals import Withdrawal
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import Mail
+from app.store.database.base import now
+from app.store.sales.withdrawals import Withdrawal
 from tests.make import save
 
 INBOX = "/api/admin/inbox"

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.withdrawals import Withdrawal
+from app.store.sales.withdrawals import Withdrawal
 from tests.make import NOBODY, make_order, save
 from tests.web.enquiries.test_contacts import CONTACTS, add, add_car
 from tests.web.enquiries.test_customers import ask, customer_of, customers

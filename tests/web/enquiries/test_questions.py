@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db, now
-from app.store.contacts import Contact
-from app.store.enquiries import Enquiry, EnquiryReply
-from app.store.jobs import Job
-from app.store.mails import Mail
-from app.store.quotes import Quote
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry, EnquiryReply
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 from tests.web.jobs.linked import JOBS, PAGE, save_job
 from tests.web.quotes.offer import QUOTES, offer, save_quote
 

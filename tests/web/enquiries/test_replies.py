@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
-from app.store.base import now
+from app.store.database.base import now
 from tests.make import NOBODY
 from tests.smtp import MailBox, mail_server
 

@@ -15,9 +15,9 @@ from werkzeug.test import TestResponse
 from app.online import Place, online_of
 from app.online.probe import Finding
 from app.shop.drops.drops import NOT_OPEN, Drops
-from app.store.jobs import Job
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.workshop.jobs import Job
 from tests.make import NOBODY, make_product
 from tests.shop.pictures import make_phone_photo, make_picture
 from tests.web.jobs.pictured import make_job, photos_of

@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 from app.config import Config
 from app.shop.images import picture_files
 from app.shop.images.limits import PICTURE_BYTES
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from tests.make import make_brand, make_product
 from tests.shop.pictures import make_phone_photo, make_picture, make_png_bomb
 from tests.web.mail.sending import send_file

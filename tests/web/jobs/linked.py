@@ -5,9 +5,9 @@ from typing import Any
 from flask.testing import FlaskClient
 
 from app.shop.quotes.sending import hash_token
-from app.store.base import db
-from app.store.contacts import Contact
-from app.store.jobs import Job, JobLine, JobToken
+from app.store.customers.contacts import Contact
+from app.store.database.base import db
+from app.store.workshop.jobs import Job, JobLine, JobToken
 from tests.make import save
 
 JOBS = "/api/admin/jobs"

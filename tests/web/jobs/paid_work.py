@@ -4,8 +4,8 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.documents import Document
+from app.store.database.base import db
+from app.store.sales.documents import Document
 from tests.web.documents.seller import set_seller
 from tests.web.jobs.work import JOBS, book
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.contacts import Car, Contact
-from app.store.jobs import COLLECTED, Job, JobEvent, JobLine
+from app.store.customers.contacts import Car, Contact
+from app.store.database.base import now
+from app.store.workshop.jobs import COLLECTED, Job, JobEvent, JobLine
 from tests.make import make_brand, make_model, make_product, save
 from tests.shop.pictures import make_picture
 from tests.web.mail.sending import send_file

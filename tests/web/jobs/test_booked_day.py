@@ -9,10 +9,10 @@ from flask.testing import FlaskClient
 from app.shop.jobs.calendar_file import write_calendar_file
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.workshop_times import wall_text
-from app.store.base import db, now
-from app.store.calendar import Appointment
-from app.store.jobs import Job
-from app.store.mails import Mail
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.workshop.calendar import Appointment
+from app.store.workshop.jobs import Job
 from tests.web.appointments.booking import first_bay
 from tests.web.jobs.linked import JOBS, PAGE, save_job
 from tests.web.quotes.offer import accepting, offer

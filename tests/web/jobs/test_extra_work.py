@@ -7,9 +7,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.jobs import Job, JobEvent, JobLine
-from app.store.mails import Mail
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.workshop.jobs import Job, JobEvent, JobLine
 from tests.make import NOBODY
 from tests.web.jobs.linked import DISCS, JOBS, PADS, PAGE, change, give, propose, save_job
 

@@ -8,11 +8,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
-from app.store.base import db, now
-from app.store.jobs import Job, JobEvent, JobLine
-from app.store.mails import Mail
-from app.store.payments import PAYMENT, Payment
-from app.store.photos import JOB, Photo
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.sales.payments import PAYMENT, Payment
+from app.store.workshop.jobs import Job, JobEvent, JobLine
+from app.store.workshop.photos import JOB, Photo
 from tests.make import NOBODY, save
 from tests.smtp import mail_server
 from tests.web.jobs.linked import DISCS, JOBS, PADS, PAGE, change, give, propose, save_job

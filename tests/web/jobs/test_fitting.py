@@ -2,9 +2,9 @@
 
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.jobs import JobLine
-from app.store.sqlite import write
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.workshop.jobs import JobLine
 from tests.make import make_product
 from tests.web.jobs.work import JOBS, POLISH, book, change, part_of, step, with_ids
 

@@ -9,10 +9,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.base import db, now
-from app.store.documents import Document
-from app.store.mails import Mail
-from app.store.sqlite import write
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import forget_what_is_old, make_order
 from tests.web.documents.seller import issue, read_text, set_seller

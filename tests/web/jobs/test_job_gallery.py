@@ -10,9 +10,9 @@ from PIL import Image
 
 from app.config import Config
 from app.runtime.maintenance import forget_old
-from app.store.base import now
-from app.store.jobs import Job, JobEvent
-from app.store.sqlite import write
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.workshop.jobs import Job, JobEvent
 from tests.make import NOBODY
 from tests.web.backups.backup_tools import make, restore
 from tests.web.enquiries.test_enquiry_photos import age_files, files_in

@@ -7,12 +7,12 @@ from flask.testing import FlaskClient
 
 from app.shop.payments.recording import settle_payment
 from app.shop.quotes.sending import hash_token
-from app.store.base import db
-from app.store.documents import Document
-from app.store.jobs import Job, JobToken
-from app.store.mails import Mail
-from app.store.payments import OPEN, SLIP, Payment
-from app.store.sqlite import write
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
+from app.store.sales.payments import OPEN, SLIP, Payment
+from app.store.workshop.jobs import Job, JobToken
 from tests.make import save
 from tests.web.documents.seller import set_seller
 from tests.web.jobs.paid_work import KIT, book_work, content_of, document, pay, refund

@@ -5,14 +5,14 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db, now
-from app.store.calendar import Appointment, Bay
-from app.store.contacts import Contact
-from app.store.documents import Document
-from app.store.jobs import Job
-from app.store.mails import Mail
-from app.store.payments import SLIP, Payment
-from app.store.photos import JOB, Photo
+from app.store.customers.contacts import Contact
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.sales.documents import Document
+from app.store.sales.payments import SLIP, Payment
+from app.store.workshop.calendar import Appointment, Bay
+from app.store.workshop.jobs import Job
+from app.store.workshop.photos import JOB, Photo
 from tests.make import NOBODY, save
 from tests.web.jobs.linked import JOBS, PAGE, propose, save_job
 

@@ -10,10 +10,10 @@ from PIL import Image
 
 from app.config import Config
 from app.runtime.maintenance import forget_old
-from app.store.contacts import Contact
-from app.store.jobs import Job
-from app.store.quotes import Quote
-from app.store.sqlite import write
+from app.store.customers.contacts import Contact
+from app.store.database.sqlite import write
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 from tests.make import NOBODY, save
 from tests.shop.pictures import BLUE, RED, encode, make_picture
 from tests.web.enquiries.test_enquiry_photos import add_photo, age_files, ask, files_in

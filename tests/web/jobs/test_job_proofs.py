@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 from flask.testing import FlaskClient
 
-from app.store.contacts import Car
-from app.store.jobs import JobLine
-from app.store.sqlite import write
+from app.store.customers.contacts import Car
+from app.store.database.sqlite import write
+from app.store.workshop.jobs import JobLine
 from tests.make import NOBODY, make_brand, make_model
 from tests.web.jobs.pictured import make_customers_job, make_job
 

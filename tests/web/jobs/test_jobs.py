@@ -8,11 +8,11 @@ from flask.testing import FlaskClient
 
 from app.contract.workshop.admin_jobs import WRONG_LINES
 from app.shop.trash.restored_jobs import TAKEN
-from app.store.base import db, now
-from app.store.calendar import Appointment, Bay
-from app.store.documents import Document
-from app.store.jobs import JobToken
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
+from app.store.workshop.calendar import Appointment, Bay
+from app.store.workshop.jobs import JobToken
 from tests.make import NOBODY, forget_what_is_old, save
 from tests.web.jobs.work import JOBS, POLISH, add_customer, book, change, step, with_ids
 from tests.web.quotes.offer import FITTING, QUOTES, accepting, draft, offer

@@ -14,7 +14,7 @@ from app.shop.images.limits import LOGO_BYTES
 from app.shop.images.logos import make_logo
 from app.shop.mail.layout import Sheet, write_html
 from app.shop.settings.settings import read_settings
-from app.store.base import db
+from app.store.database.base import db
 
 PATH = "/api/admin/look"
 DARK, WHITE = (20, 20, 20, 255), (255, 255, 255, 255)

@@ -10,8 +10,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
-from app.store.settings import Setting
-from app.store.sqlite import write
+from app.store.base.settings import Setting
+from app.store.database.sqlite import write
 from tests.make import make_order
 from tests.smtp import mail_server
 

@@ -19,8 +19,8 @@ from app.shop.mail import cap
 from app.shop.mail.check import REFUSED
 from app.shop.mail.message import write_message
 from app.shop.mail.reply_mails import PAUSE
-from app.store.base import now
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
+from app.store.database.base import now
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server
 

@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.base import db
+from app.store.database.base import db
 from tests.live import ask
 from tests.make import checkout, make_cart, make_product
 from tests.runtime.test_kill import shop_process

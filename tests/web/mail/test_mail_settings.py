@@ -17,8 +17,8 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.runtime.mail_worker import MailWorker
 from app.shop.settings.encryption import KEY_FILE
-from app.store.base import db
-from app.store.driver import sqlite3
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
 from tests.free_port import free_port
 from tests.make import make_order
 from tests.smtp import mail_server

@@ -13,8 +13,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
-from app.store.base import now
-from app.store.orders import Order
+from app.store.database.base import now
+from app.store.sales.orders import Order
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server
 

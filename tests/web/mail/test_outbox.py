@@ -16,9 +16,9 @@ from sqlalchemy import update
 from app.runtime.mail_worker import MailWorker
 from app.shop.mail.delivery import Delivery
 from app.shop.mail.queue import INTERRUPTED, PAUSES
-from app.store.base import db, now
-from app.store.mails import Mail
-from app.store.sqlite import write
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from tests.free_port import free_port
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server

@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
 from app.shop.jobs.job_mails import UNDO
-from app.store.base import db, now
-from app.store.mails import OWNER_KINDS, Mail
+from app.store.customers.mails import OWNER_KINDS, Mail
+from app.store.database.base import db, now
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server
 from tests.web.jobs.linked import give, propose, save_job

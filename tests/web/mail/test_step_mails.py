@@ -13,9 +13,9 @@ from sqlalchemy import select
 
 from app.runtime.mail_worker import MailWorker
 from app.shop.mail.step_mails import SUPERSEDED
-from app.store.base import db, now
-from app.store.mails import Mail
-from app.store.orders import Order
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.sales.orders import Order
 from tests.make import make_order, make_product
 from tests.smtp import MailBox, mail_server
 

@@ -5,8 +5,8 @@ from typing import Any
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from app.store.carts import Cart
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
+from app.store.sales.carts import Cart
 
 
 def put(client: FlaskClient, cart: Cart, product: Product, **quantity: Any) -> TestResponse:

@@ -9,12 +9,12 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.enquiries import Enquiry
-from app.store.orders import NEXT_STATUSES, Order
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.catalogue.products import Product
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.sales.orders import NEXT_STATUSES, Order
 from tests.make import NOBODY, make_image, make_order, make_product
 
 

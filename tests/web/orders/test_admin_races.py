@@ -13,10 +13,10 @@ from flask import Flask
 from sqlalchemy import select
 
 from app.config import Config
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.orders import Order
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.sales.carts import Cart
+from app.store.sales.orders import Order
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import checkout, make_cart, make_category, make_product
 from tests.web.backups.backup_tools import add_product

@@ -5,10 +5,10 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
 from tests.make import make_cart, make_image, make_product
 from tests.web.orders.cart_calls import put, read
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.carts import Cart
+from app.store.sales.carts import Cart
 from tests.make import NOBODY, make_cart, make_product
 from tests.web.orders.cart_calls import put, read
 

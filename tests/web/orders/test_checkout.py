@@ -8,10 +8,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
 from app.shop.orders.orders import change_status, get_order
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.orders import Order
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
 from tests.make import NOBODY, checkout, make_cart, make_order, make_product
 
 CONFIRM = "/api/checkout/confirm"

@@ -6,10 +6,10 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.orders import Order
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.sales.carts import Cart
+from app.store.sales.orders import Order
 from tests.make import NOBODY, checkout, make_cart, make_product
 
 CONFIRM = "/api/checkout/confirm"

@@ -10,10 +10,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.settings.settings import change_settings
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
 from tests.make import checkout, make_cart, make_product
 
 CONFIRM = "/api/checkout/confirm"

@@ -10,10 +10,10 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import update
 
-from app.store.catalogue import Product
-from app.store.orders import OrderEvent
-from app.store.sqlite import write
-from app.store.vehicles import CarEngine, CarModel, FitmentEngine
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import CarEngine, CarModel, FitmentEngine
+from app.store.database.sqlite import write
+from app.store.sales.orders import OrderEvent
 from tests.make import NOBODY, make_brand, make_fitment, make_model, make_product, save
 from tests.web.mail.sending import send_file
 

@@ -13,12 +13,12 @@ from app.shop.errors import Conflict
 from app.shop.orders.checkout import Customer
 from app.shop.orders.manual_orders import place_manual_order
 from app.shop.settings.settings import change_settings
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.orders import Order
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.sales.carts import Cart
+from app.store.sales.orders import Order
 from tests.live import ask, at_once, serving
 from tests.make import NOBODY, checkout, make_cart, make_product
 

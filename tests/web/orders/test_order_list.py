@@ -7,10 +7,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.orders.payment_groups import PAYMENT_GROUPS
-from app.store.base import now
-from app.store.carts import Cart
-from app.store.orders import STATUSES, Order
-from app.store.sqlite import write
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
+from app.store.sales.orders import STATUSES, Order
 from tests.make import make_order, make_product
 
 

@@ -12,9 +12,9 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
-from app.store.base import db
-from app.store.mails import Mail
-from app.store.sqlite import quiet
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.database.sqlite import quiet
 from tests.make import make_order
 
 LOOKUP = "/api/orders/lookup"

@@ -15,9 +15,9 @@ from app import create_app
 from app.config import Config
 from app.shop.backups.backups import make_backup
 from app.shop.backups.restore import restore_over_unusable
-from app.store import order_numbers
-from app.store.driver import sqlite3
-from app.store.sqlite import close_database
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import close_database
+from app.store.sales import order_numbers
 from tests.conftest import PASSWORD
 from tests.make import make_order, make_product
 from tests.web.backups.backup_tools import make, restore

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.orders import Order
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
 from tests.make import make_order
 
 CONFIRM = "/api/admin/orders/confirm"

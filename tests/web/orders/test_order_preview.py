@@ -8,10 +8,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
 from app.shop.settings.settings import change_settings
-from app.store.base import db
-from app.store.carts import Cart
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart
 from tests.make import NOBODY, make_product
 
 ORDERS = "/api/admin/orders"

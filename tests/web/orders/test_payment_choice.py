@@ -9,10 +9,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import select
 
 from app.shop.payments.recording import record_payment
-from app.store.base import db
-from app.store.mails import Mail
-from app.store.orders import Order
-from app.store.sqlite import write
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
 from tests.make import checkout, make_cart, make_order, make_product
 
 CONFIRM = "/api/checkout/confirm"

@@ -7,12 +7,12 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.mails import Mail
-from app.store.orders import Order
-from app.store.payments import Payment
-from app.store.stock_moves import StockMove
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import StockMove
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.sales.orders import Order
+from app.store.sales.payments import Payment
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import NOBODY, make_order, make_product
 

@@ -8,10 +8,10 @@ from functools import partial
 from flask import Flask
 from sqlalchemy import select
 
-from app.store.base import db
-from app.store.carts import CartItem
-from app.store.catalogue import Product
-from app.store.orders import Order, OrderItem
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.sales.carts import CartItem
+from app.store.sales.orders import Order, OrderItem
 from tests.live import ask, at_once, serving
 from tests.make import checkout, make_cart, make_product
 

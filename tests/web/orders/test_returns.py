@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.orders import Order
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.sales.orders import Order
 from tests.make import make_order, make_product
 
 

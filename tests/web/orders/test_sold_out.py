@@ -8,9 +8,9 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from tests.make import checkout, make_cart, make_product
 from tests.web.orders.cart_calls import read
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.catalogue import Product
-from app.store.orders import Order
+from app.store.catalogue.products import Product
+from app.store.sales.orders import Order
 from tests.make import checkout, make_cart, make_order, make_product
 
 CONFIRM = "/api/checkout/confirm"

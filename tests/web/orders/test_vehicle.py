@@ -6,12 +6,12 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.store.base import db
-from app.store.carts import CartItem
-from app.store.catalogue import Product
-from app.store.mails import Mail
-from app.store.sqlite import write
-from app.store.vehicles import Brand, CarEngine, CarModel, FitmentEngine
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, FitmentEngine
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import CartItem
 from tests.make import NOBODY, checkout, make_brand, make_cart, make_fitment, make_model, make_product, save
 
 BRAKES = "only with sport brakes"

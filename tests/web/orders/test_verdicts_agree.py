@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.mails import Mail
-from app.store.sqlite import write
-from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from tests.make import checkout, make_brand, make_cart, make_category, make_model, save
 
 EXAMPLES = max(3, settings.default.max_examples // 8)

@@ -11,9 +11,9 @@ from flask.testing import FlaskClient
 
 from app.shop.settings import closing
 from app.shop.settings.settings import change_settings
-from app.store import version
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database import version
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.web.pages.template import seeds
 

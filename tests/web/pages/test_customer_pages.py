@@ -10,9 +10,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.orders.orders import change_status, get_order
-from app.store.base import db
-from app.store.quotes import Quote
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.workshop.quotes import Quote
 from tests.make import NOBODY, make_image, make_order, make_product
 from tests.web.jobs.linked import save_job
 from tests.web.pages.template import seeds

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.gallery import GalleryItem
+from app.store.website.gallery import GalleryItem
 from app.web.pages.public_pages import VIEWS
 from tests.make import make_brand, make_fitment, make_image, make_model, make_order, make_product, save
 from tests.web.jobs.linked import save_job

@@ -10,9 +10,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.catalogue import Category, Product, ProductSlug
-from app.store.sqlite import write
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.products import Category, Product, ProductSlug
+from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.database.sqlite import write
 from tests.web.pages.template import facts, seeds
 
 pytestmark = pytest.mark.usefixtures("built")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.vehicles import Brand, CarModel
 from tests.make import make_brand, make_fitment, make_model, make_product
 from tests.web.pages.template import facts, seeds
 

@@ -22,7 +22,7 @@ from app.config import Config
 from app.runtime.card_worker import CardWorker
 from app.shop.payments import begin, card_checks, card_pages
 from app.shop.payments.stripe.client import Stripe
-from app.store import placing
+from app.store.sales import placing
 
 STEPS: dict[str, tuple[Any, str, bool]] = {
     "in the order's transaction": (placing, "add_order", False),

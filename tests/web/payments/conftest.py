@@ -12,10 +12,10 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.runtime.card_worker import CardWorker
 from app.shop.payments.card_queue import CardQueue
-from app.store.base import db, now
-from app.store.orders import Order
-from app.store.payments import Payment
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.state import state_of
+from app.store.sales.orders import Order
+from app.store.sales.payments import Payment
 from tests.make import checkout, make_cart, make_product
 from tests.stripe import FakeStripe, fake_stripe
 from tests.stripe_types import check_requests

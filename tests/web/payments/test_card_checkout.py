@@ -10,10 +10,10 @@ from flask.testing import FlaskClient
 
 from app.runtime.card_worker import CardWorker
 from app.shop.payments.stripe_slots import StripeSlots
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.payments import Payment
-from app.store.state import state_of
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.state import state_of
+from app.store.sales.payments import Payment
 from tests.live import ask, at_once, serving
 from tests.make import checkout, make_cart, make_product
 from tests.stripe import FakeStripe

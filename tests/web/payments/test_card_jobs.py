@@ -7,10 +7,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.payments.stripe_slots import StripeSlots
-from app.store.base import db
-from app.store.jobs import Job
-from app.store.payments import Payment
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.state import state_of
+from app.store.sales.payments import Payment
+from app.store.workshop.jobs import Job
 from tests.live import at_once
 from tests.stripe import FakeStripe
 from tests.web.jobs.linked import JOBS, PAGE, change, save_job

@@ -15,10 +15,10 @@ import pytest
 from app import create_app
 from app.config import Config
 from app.runtime.card_worker import CardWorker
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.orders import Order
-from app.store.sqlite import close_database
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import close_database
+from app.store.sales.orders import Order
 from tests.make import checkout, make_cart, make_product
 from tests.running import ROOT
 from tests.stripe import FakeStripe, fake_stripe

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from app.runtime.card_worker import CardWorker
 from app.shop.payments.card_refunds import NOT_ASKED
-from app.store.payments import SLIP
+from app.store.sales.payments import SLIP
 from tests.live import at_once
 from tests.make import make_order, make_product
 from tests.stripe import FakeStripe

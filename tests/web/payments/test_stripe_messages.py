@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.shop.payments import card_checks
 from app.shop.payments.card_messages import MESSAGE_LIMIT
-from app.store.base import db
-from app.store.payments import PaymentEvent
+from app.store.database.base import db
+from app.store.sales.payments import PaymentEvent
 from app.web.access.rate_limits import init_throttles
 from tests.stripe import SECRET, FakeStripe, sign
 from tests.web.payments.conftest import Till

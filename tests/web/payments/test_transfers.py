@@ -8,11 +8,11 @@ import segno
 from flask.testing import FlaskClient
 
 from app.shop.transfers.codes import draw_code
-from app.store.base import db
-from app.store.contacts import Contact
-from app.store.jobs import Job
-from app.store.mails import Mail
-from app.store.sqlite import write
+from app.store.customers.contacts import Contact
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.workshop.jobs import Job
 from tests.make import make_order
 from tests.web.documents.seller import set_seller
 from tests.web.jobs.paid_work import pay

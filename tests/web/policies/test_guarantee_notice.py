@@ -13,7 +13,7 @@ from app.shop.images.images import sweep_orphans
 from app.shop.images.limits import OFFICIAL_BYTES
 from app.shop.images.official_file import check_official_file
 from app.shop.settings import notice_settings
-from app.store.base import db
+from app.store.database.base import db
 from tests.shop.pictures import make_phone_photo, make_picture
 
 PATH = "/api/admin/guarantee-notice"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import now
+from app.store.database.base import now
 from tests.make import NOBODY, make_order
 from tests.shop.pictures import make_picture
 

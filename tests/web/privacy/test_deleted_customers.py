@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.calendar import Appointment, Bay
-from app.store.mails import Mail
+from app.store.customers.mails import Mail
+from app.store.database.base import now
+from app.store.workshop.calendar import Appointment, Bay
 from tests.make import make_product, save
 from tests.web.backups.backup_tools import make, restore
 from tests.web.documents.seller import issue, make_paid, set_seller

@@ -11,11 +11,12 @@ from sqlalchemy.exc import OperationalError
 
 from app.config import Config
 from app.shop.backups.restore import restore_over_unusable
-from app.store import erased, overwriting
-from app.store.base import db, now
-from app.store.driver import sqlite3
-from app.store.enquiries import Enquiry
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database import overwriting
+from app.store.database.base import db, now
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
+from app.store.system import erased
 from tests.make import make_order, make_product, save
 from tests.web.backups.backup_tools import make, restore
 
@@ -173,7 +174,7 @@ def test_what_cannot_be_remembered_is_not_erased(
     def full(*_given: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("app.store.erased.flush_folder", full)
+    monkeypatch.setattr("app.store.system.erased.flush_folder", full)
     answer = admin.post(ERASE, json={"email": EMAIL})
     assert (answer.status_code, answer.json["message"]) == (
         503,

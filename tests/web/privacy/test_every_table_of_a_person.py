@@ -11,16 +11,16 @@ from sqlalchemy import text
 
 from app.shop.sales.daily_sales import workshop_day
 from app.shop.trash.deletions import forget_expired
-from app.store.base import db, now
-from app.store.calendar import Appointment, Bay
-from app.store.documents import Document
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
-from app.store.payments import Payment
-from app.store.quotes import QuoteAnswer
-from app.store.sqlite import write
-from app.store.tables import metadata
-from app.store.withdrawals import Withdrawal
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.sales.payments import Payment
+from app.store.sales.withdrawals import Withdrawal
+from app.store.system.tables import metadata
+from app.store.workshop.calendar import Appointment, Bay
+from app.store.workshop.quotes import QuoteAnswer
 from tests.make import forget_what_is_old, make_order, make_product, save
 from tests.store.table_walk import personal_tables
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.enquiries import Enquiry
+from app.store.customers.enquiries import Enquiry
 from tests.make import make_order, save
 
 FIND = "/api/admin/privacy/find"

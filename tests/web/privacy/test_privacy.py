@@ -5,10 +5,10 @@ import json
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.enquiries import Enquiry
-from app.store.mails import Mail
-from app.store.orders import Order, OrderEvent
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.sales.orders import Order, OrderEvent
 from tests.make import CHECKOUT, make_order, make_product, save
 
 EMAIL = CHECKOUT["customerEmail"]

@@ -5,10 +5,10 @@ from typing import Any
 from flask.testing import FlaskClient
 
 from app.shop.quotes.sending import hash_token
-from app.store.base import now
-from app.store.contacts import Contact
-from app.store.enquiries import Enquiry
-from app.store.quotes import Quote, QuoteToken
+from app.store.customers.contacts import Contact
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import now
+from app.store.workshop.quotes import Quote, QuoteToken
 from tests.make import save
 
 QUOTES = "/api/admin/quotes"

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.enquiries import Enquiry
-from app.store.mails import Mail
-from app.store.photos import ENQUIRY, Photo
-from app.store.quotes import Quote, QuoteAnswer
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.workshop.photos import ENQUIRY, Photo
+from app.store.workshop.quotes import Quote, QuoteAnswer
 from tests.make import save
 from tests.web.quotes.offer import FITTING, LINES, QUOTES, accepting, draft, make_enquiry, offer, send
 

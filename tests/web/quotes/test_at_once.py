@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.quotes import QuoteAnswer
+from app.store.database.base import db
+from app.store.workshop.quotes import QuoteAnswer
 from tests.web.quotes.offer import accepting, offer
 
 

@@ -16,13 +16,13 @@ from app.contract.workshop.admin_jobs import JobLineBody
 from app.contract.workshop.admin_quotes import AdminQuoteLineView, QuoteLineBody
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import read_settings
-from app.store.base import db
-from app.store.carts import Cart, CartItem
-from app.store.jobs import JobLine
-from app.store.orders import OrderItem
-from app.store.quotes import QuoteLine
-from app.store.sale_lines import WorkLine, columns_of, given_columns, values_of_line
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.carts import Cart, CartItem
+from app.store.sales.orders import OrderItem
+from app.store.sales.sale_lines import WorkLine, columns_of, given_columns, values_of_line
+from app.store.workshop.jobs import JobLine
+from app.store.workshop.quotes import QuoteLine
 from tests.make import CHECKOUT, make_product, save
 from tests.web.quotes.offer import QUOTES, accepting, draft, offer
 

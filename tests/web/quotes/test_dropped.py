@@ -4,10 +4,10 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.enquiries import Enquiry
-from app.store.mails import Mail
-from app.store.quotes import QuoteAnswer
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.workshop.quotes import QuoteAnswer
 from tests.make import make_product
 from tests.web.jobs.work import POLISH, part_of
 from tests.web.quotes.offer import QUOTES, accepting, offer

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.config import Config
 from app.shop.quotes import answering
-from app.store.driver import sqlite3
+from app.store.database.driver import sqlite3
 from tests.web.quotes.offer import QUOTES, offer
 
 

@@ -8,11 +8,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.store.agreed_pieces import AgreedChange
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.mails import Mail
-from app.store.orders import OrderItem
+from app.store.catalogue.products import Product
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.sales.orders import OrderItem
+from app.store.workshop.agreed_pieces import AgreedChange
 from tests.live import ask, at_once, serving
 from tests.make import checkout, make_cart, make_product
 from tests.web.jobs.work import JOBS, POLISH, book, change, part_of, step, with_ids

@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 
 from app.contract.workshop.admin_quotes import WRONG_LINES
 from app.online import Place, online_of
-from app.store.base import db
-from app.store.mails import Mail
+from app.store.customers.mails import Mail
+from app.store.database.base import db
 from tests.make import NOBODY, make_product
 from tests.web.quotes.offer import FITTING, LINES, QUOTES, draft, make_enquiry, offer, send
 

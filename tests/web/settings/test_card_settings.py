@@ -11,9 +11,9 @@ from app.config import Config
 from app.shop.settings.card_settings import note_mode
 from app.shop.settings.encryption import decrypt, encrypt_secrets
 from app.shop.settings.settings import change_settings, read_settings
-from app.store.base import db
-from app.store.driver import sqlite3
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
 from tests.stripe import KEY, LIVE_KEY, SECRET
 from tests.web.backups.backup_tools import database_of, make
 

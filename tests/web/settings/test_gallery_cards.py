@@ -3,7 +3,7 @@
 from flask.testing import FlaskClient
 
 from app.shop.settings.settings import change_settings
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from tests.make import make_image
 from tests.web.settings.test_gallery import GALLERY
 

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from app.shop.settings import closing
 from app.shop.settings.holidays import closed_lines
-from app.store import version
+from app.store.database import version
 
 CLOSED = "/api/admin/closed-days"
 USUAL = [{"days": "Mon-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9AM-4PM"}]

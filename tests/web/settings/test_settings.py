@@ -7,9 +7,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.settings.public import images_in_use
-from app.store.base import db
-from app.store.catalogue import Image
-from app.store.sqlite import write
+from app.store.catalogue.products import Image
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from tests.make import make_order, make_product
 
 PUBLIC = {

@@ -6,8 +6,8 @@ import io
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.enquiries import Enquiry
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.sqlite import write
 from tests.make import make_order, make_product
 
 ORDER_FIELDS = (

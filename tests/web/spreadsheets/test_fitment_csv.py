@@ -7,8 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.spreadsheets import fitment_lines
-from app.store.catalogue import Product
-from app.store.vehicles import CarEngine, CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import CarEngine, CarModel
 from tests.make import make_brand, make_model, make_product, save
 from tests.web.mail.sending import send_file
 
@@ -59,8 +59,8 @@ def kit(admin: FlaskClient, golf: CarModel) -> Product:
 
 
 def golf_brand(golf: CarModel) -> Any:
-    from app.store.base import db
-    from app.store.vehicles import Brand
+    from app.store.catalogue.vehicles import Brand
+    from app.store.database.base import db
 
     brand = db.session.get_one(Brand, golf.brand_id)
     db.session.remove()

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.settings.settings import change_settings
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 from tests.make import NOBODY, make_product
 
 RATES = "/api/admin/tax-rates"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.mails import Mail
+from app.store.catalogue.products import Product
+from app.store.customers.mails import Mail
+from app.store.database.base import db
 from tests.make import CHECKOUT, make_cart, make_product
 from tests.web.spreadsheets.product_file import counts, send
 

@@ -4,12 +4,12 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from random import Random
 
-from app.store.base import Base
-from app.store.carts import ORDERED, Cart
-from app.store.documents import Document
-from app.store.orders import Order, OrderItem
-from app.store.payments import Payment, RefundItem
-from app.store.sqlite import write
+from app.store.database.base import Base
+from app.store.database.sqlite import write
+from app.store.sales.carts import ORDERED, Cart
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.payments import Payment, RefundItem
 from tests.make import make_product
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)

@@ -16,10 +16,10 @@ from app.shop.sales.basis import BASES, ORDERED, BasisName
 from app.shop.sales.counting import count_sales, count_total, list_entries
 from app.shop.sales.period import Period
 from app.shop.sales.sales_counts import SalesCounts, Sums
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.jobs import Job, JobLine
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.workshop.jobs import Job, JobLine
 from tests.make import save
 from tests.web.today.books import Books
 from tests.web.today.changes import change_anything

@@ -6,9 +6,9 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import now
-from app.store.payments import SLIP, Payment
-from app.store.sqlite import write
+from app.store.database.base import now
+from app.store.database.sqlite import write
+from app.store.sales.payments import SLIP, Payment
 from tests.make import make_order
 from tests.web.jobs.paid_work import document, pay, refund
 from tests.web.jobs.work import book, step

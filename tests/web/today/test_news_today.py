@@ -5,10 +5,10 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.store.base import db, now
-from app.store.jobs import Job
-from app.store.payments import Payment
-from app.store.quotes import Quote
+from app.store.database.base import db, now
+from app.store.sales.payments import Payment
+from app.store.workshop.jobs import Job
+from app.store.workshop.quotes import Quote
 from tests.make import make_order, save
 from tests.web.jobs.linked import JOBS, give, propose, save_job
 from tests.web.quotes.offer import QUOTES, accepting, offer

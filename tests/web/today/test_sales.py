@@ -12,11 +12,11 @@ from sqlalchemy import func, select
 
 from app.shop.orders.cart import sweep_carts
 from app.shop.workshop_days import workshop_day
-from app.store.analytics import DailyVisits
-from app.store.base import db, now
-from app.store.carts import ACTIVE, Cart
-from app.store.orders import Order, OrderItem, OrderReturn
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.carts import ACTIVE, Cart
+from app.store.sales.orders import Order, OrderItem, OrderReturn
+from app.store.website.analytics import DailyVisits
 from tests.make import make_order, make_product, save
 
 PATH = "/api/admin/reports/sales"

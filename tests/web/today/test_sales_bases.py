@@ -11,11 +11,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.workshop_days import workshop_day
-from app.store.base import db
-from app.store.documents import Document
-from app.store.orders import Order
-from app.store.payments import Payment
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
+from app.store.sales.orders import Order
+from app.store.sales.payments import Payment
 from tests.make import make_order, make_product
 from tests.web.documents.seller import issue, make_paid, set_seller
 from tests.web.today.books import Books

@@ -11,10 +11,10 @@ from flask.testing import FlaskClient
 from app.runtime.mail_worker import MailWorker
 from app.shop.sales.daily_sales import sales_by_day
 from app.shop.set_up_list import STEPS
-from app.store.base import db, now
-from app.store.enquiries import Enquiry
-from app.store.orders import Order
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
 from tests.make import make_order, make_product, save
 from tests.smtp import mail_server
 

@@ -6,9 +6,9 @@ from decimal import Decimal
 from flask.testing import FlaskClient
 
 from app.shop.workshop_days import begin_of, workshop_day
-from app.store.base import now
-from app.store.calendar import Appointment
-from app.store.payments import Payment
+from app.store.database.base import now
+from app.store.sales.payments import Payment
+from app.store.workshop.calendar import Appointment
 from tests.make import save
 from tests.web.appointments.booking import first_bay, make_job
 

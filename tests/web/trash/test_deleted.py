@@ -14,15 +14,15 @@ from werkzeug.test import TestResponse
 
 from app.config import Config
 from app.runtime.maintenance import forget_old, tidy_up
-from app.store.analytics import ProductView
-from app.store.base import db, now
-from app.store.carts import CartItem
-from app.store.catalogue import Image
-from app.store.deletions import Deletion
-from app.store.driver import sqlite3
-from app.store.enquiries import Enquiry
-from app.store.mails import SENDING, Mail
-from app.store.sqlite import write
+from app.store.catalogue.products import Image
+from app.store.customers.enquiries import Enquiry
+from app.store.customers.mails import SENDING, Mail
+from app.store.database.base import db, now
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import write
+from app.store.sales.carts import CartItem
+from app.store.system.deletions import Deletion
+from app.store.website.analytics import ProductView
 from tests.make import (
     NOBODY,
     make_brand,

@@ -10,12 +10,12 @@ from flask.testing import FlaskClient
 from sqlalchemy import select
 
 from app.shop.trash.snapshots import raw_table, read_rows
-from app.store.base import Base, db
-from app.store.carts import CartItem
-from app.store.catalogue import Product, ProductSlug
-from app.store.product_codes import ProductCode
-from app.store.tables import metadata
-from app.store.vehicles import CarEngine, Fitment, FitmentEngine
+from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.products import Product, ProductSlug
+from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
+from app.store.database.base import Base, db
+from app.store.sales.carts import CartItem
+from app.store.system.tables import metadata
 from tests.make import make_brand, make_cart, make_model, make_product, save
 from tests.store.table_walk import children_of
 

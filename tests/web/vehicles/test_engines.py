@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.catalogue import Product
-from app.store.vehicles import CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import CarModel
 from tests.make import NOBODY, make_brand, make_model, make_product
 from tests.web.mail.sending import send_file
 from tests.web.spreadsheets.product_file import IMPORT, send

@@ -8,10 +8,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.shop.workshop_days import workshop_day
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.mails import Mail
-from app.store.orders import Order
+from app.store.catalogue.products import Product
+from app.store.customers.mails import Mail
+from app.store.database.base import db
+from app.store.sales.orders import Order
 from tests.make import make_order, make_product
 
 Json = dict[str, Any]

@@ -12,9 +12,9 @@ from sqlalchemy.exc import OperationalError
 
 from app import create_app
 from app.config import Config
-from app.store.base import db
-from app.store.driver import sqlite3
-from app.store.withdrawals import Withdrawal
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.sales.withdrawals import Withdrawal
 from tests.make import NOBODY, make_order, make_product
 
 TYPED = {"name": "Aoife Byrne", "email": "aoife@example.ie", "order": "1001", "items": ""}

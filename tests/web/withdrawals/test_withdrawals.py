@@ -9,11 +9,11 @@ from flask.testing import FlaskClient
 
 from app.contract.sales.withdrawals import NO_ITEMS, WHICH_ORDER
 from app.shop.withdrawals import statements
-from app.store.base import db, now
-from app.store.mails import Mail
-from app.store.orders import Order
-from app.store.sqlite import write
-from app.store.withdrawals import Withdrawal
+from app.store.customers.mails import Mail
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import Withdrawal
 from tests.make import NOBODY, make_order, make_product
 
 STATEMENT = {"name": "Aoife Byrne", "email": "aoife@example.ie", "order": "1001"}

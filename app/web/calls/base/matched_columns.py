@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app.shop.spreadsheets.columns import Columns, Matching
 from app.shop.spreadsheets.import_plan import Fault
-from app.store.sqlite import write
+from app.store.database.sqlite import write
 
 
 def remember_columns(columns: Columns, matching: Matching | None, faults: Sequence[Fault]) -> None:

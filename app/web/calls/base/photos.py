@@ -5,7 +5,7 @@ from flask import Response, current_app, send_file
 from app.shop.errors import NotFound
 from app.shop.photos.photo_files import small_name
 from app.shop.photos.photos import NO_PHOTO, find_photo
-from app.store.base import db
+from app.store.database.base import db
 from app.web.access.headers import POLICY_HEADER
 from app.web.api.call import call
 from app.web.pages.files import PICTURE_POLICY

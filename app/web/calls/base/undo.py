@@ -10,8 +10,8 @@ from flask import Response, after_this_request, current_app
 from app.config import Config
 from app.shop.images.trash import settle
 from app.shop.trash.deletions import files_of
-from app.store.deletions import Deletion
-from app.store.sqlite import write
+from app.store.database.sqlite import write
+from app.store.system.deletions import Deletion
 
 HEADER = "Pitlane-Undo"
 

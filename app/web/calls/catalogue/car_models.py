@@ -5,8 +5,8 @@ from app.contract.base.rows import OrderBody
 from app.contract.catalogue.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel, ReadModelView
 from app.shop import rows
 from app.shop.vehicles import car_models, models_list
-from app.store.sqlite import write
-from app.store.vehicles import CarModel
+from app.store.catalogue.vehicles import CarModel
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -17,9 +17,9 @@ from app.contract.catalogue.categories import (
 )
 from app.shop import rows
 from app.shop.catalogue import categories, moving, subcategories
-from app.store.base import db
-from app.store.catalogue import Category, Subcategory
-from app.store.sqlite import write
+from app.store.catalogue.products import Category, Subcategory
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -7,8 +7,8 @@ from flask import Response, current_app
 
 from app.contract.base.fields import Done
 from app.contract.catalogue.demand import DemandMarkBody, DemandQuery, DemandView
-from app.store.base import db, now
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv
 from app.web.calls.base.visit_queue import queue_of

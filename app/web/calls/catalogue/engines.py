@@ -6,8 +6,8 @@ from app.contract.catalogue.engines import EngineChange, EnginesList, NewEngine
 from app.contract.catalogue.vehicles import AdminEngineView
 from app.shop import rows
 from app.shop.vehicles import engines, engines_list
-from app.store.sqlite import write
-from app.store.vehicles import CarEngine
+from app.store.catalogue.vehicles import CarEngine
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -9,9 +9,9 @@ from app.shop.spreadsheets.fitment_csv import export_fitment as write_fitment
 from app.shop.spreadsheets.fitment_import import FitmentOutcome
 from app.shop.spreadsheets.fitment_lines import FitmentFile, garbage_left, read_lines
 from app.shop.spreadsheets.left_out import read_left_out
-from app.store.base import db
-from app.store.deletions import Deletion
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.system.deletions import Deletion
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv
 from app.web.calls.base.matched_columns import remember_columns

@@ -13,9 +13,9 @@ from app.shop.catalogue.product_pictures import Slot
 from app.shop.images import images
 from app.shop.images.limits import PICTURE_BYTES
 from app.shop.images.picture_files import StoredPicture
-from app.store.base import db
-from app.store.catalogue import Image, Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Image, Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import drop_files, offer_undo
 from app.web.pages.uploads import read_file

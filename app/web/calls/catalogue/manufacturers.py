@@ -11,9 +11,9 @@ from app.contract.catalogue.manufacturers import (
 )
 from app.shop import rows
 from app.shop.catalogue import manufacturers
-from app.store.base import db
-from app.store.manufacturers import Manufacturer
-from app.store.sqlite import write
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -3,9 +3,9 @@
 from app.contract.base.fields import Done
 from app.contract.catalogue.part_numbers import CodesBody, CodeView
 from app.shop.catalogue import part_numbers
-from app.store.base import db
-from app.store.product_codes import ProductCode
-from app.store.sqlite import write
+from app.store.catalogue.product_codes import ProductCode
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 PATH = "/api/admin/products/{productId}/codes"

@@ -2,8 +2,8 @@
 
 from app.contract.catalogue.price_changes import ChangedPrice, PriceChange, PricesChanged
 from app.shop.catalogue.price_changes import NewPrice, PriceRule, change_prices, preview_prices
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -10,8 +10,8 @@ from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import export_products as write_products
 from app.shop.spreadsheets.product_import import Outcome, preview_import
 from app.shop.spreadsheets.product_import import import_products as read_products
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv
 from app.web.calls.base.matched_columns import remember_columns

@@ -13,9 +13,9 @@ from app.contract.catalogue.product_lists import (
 from app.contract.catalogue.products import NewProduct, OwnProductView, ProductAnswer, ProductChange
 from app.shop.catalogue import bulk, catalogue, fitment, product_rules, products
 from app.shop.search import admin_products
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.sqlite import write
+from app.store.catalogue.products import Product
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import Part, call
 from app.web.api.reading import add_rule
 from app.web.calls.base.undo import drop_files, offer_undo

@@ -8,8 +8,8 @@ from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named
 from app.shop.search import list_facets, vehicle_search
 from app.shop.search.vehicle_search import ProductFit, Wanted
-from app.store.base import db
-from app.store.catalogue import Product
+from app.store.catalogue.products import Product
+from app.store.database.base import db
 from app.web.api.call import Part, call, ids_of
 
 

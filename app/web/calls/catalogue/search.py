@@ -15,7 +15,7 @@ from app.shop.search.facets import Filters
 from app.shop.search.results import Results, Wanted
 from app.shop.search.suggestions import Suggestions
 from app.shop.search.vehicle_finder import FoundVehicles
-from app.store.base import db
+from app.store.database.base import db
 from app.web.api.call import call
 
 

@@ -9,9 +9,9 @@ from app.contract.base.fields import Done
 from app.contract.catalogue.searches import NewSynonym, SearchesQuery, SearchesView, SynonymChange, SynonymView
 from app.shop.analytics.search_report import SearchReport, report_searches
 from app.shop.search import synonyms
-from app.store.base import db, now
-from app.store.search_tables import SearchSynonym
-from app.store.sqlite import write
+from app.store.catalogue.search_tables import SearchSynonym
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 from app.web.calls.base.visit_queue import queue_of

@@ -2,7 +2,7 @@
 
 from app.contract.catalogue.stock_history import StockMovesQuery, StockMovesView
 from app.shop.catalogue import stock_history
-from app.store.base import db
+from app.store.database.base import db
 from app.web.api.call import call
 
 

@@ -12,10 +12,10 @@ from app.contract.catalogue.verdict import ModelPartsQuery
 from app.shop import rows
 from app.shop.fitment.judging import read_named
 from app.shop.vehicles import car_models, vehicles
-from app.store.base import db
-from app.store.catalogue import Product
-from app.store.sqlite import write
-from app.store.vehicles import Brand, CarModel
+from app.store.catalogue.products import Product
+from app.store.catalogue.vehicles import Brand, CarModel
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call, ids_of
 from app.web.calls.base.undo import offer_undo
 

@@ -18,9 +18,9 @@ from app.contract.customers.inbox import InboxQuery, InboxView
 from app.shop.enquiries import admin, inbox, replies, templates
 from app.shop.enquiries.fields import FIELDS
 from app.shop.waiting_inbox import list_tasks
-from app.store.base import db
-from app.store.enquiries import Enquiry, EnquiryTemplate
-from app.store.sqlite import write
+from app.store.customers.enquiries import Enquiry, EnquiryTemplate
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -20,9 +20,9 @@ from app.shop.contacts.merging import merge_contacts
 from app.shop.contacts.moving import move_away
 from app.shop.contacts.reading import ContactDetail, read_detail
 from app.shop.contacts.taking_over import contact_of_enquiry, contact_of_order
-from app.store.base import db
-from app.store.contacts import Car, Contact
-from app.store.sqlite import write
+from app.store.customers.contacts import Car, Contact
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

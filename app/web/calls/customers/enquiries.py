@@ -6,8 +6,8 @@ from app.contract.customers.enquiries import ContactBody, EnquiryAnswer, Enquiry
 from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
 from app.shop.enquiries.enquiry_photos import add_enquiry_photo, hash_token, new_token
 from app.shop.images.limits import PICTURE_BYTES
-from app.store.photos import Photo
-from app.store.sqlite import write
+from app.store.database.sqlite import write
+from app.store.workshop.photos import Photo
 from app.web.access.rate_limits import ENQUIRY_PHOTOS, count_request
 from app.web.api.call import call
 from app.web.pages.uploads import read_file

@@ -34,10 +34,10 @@ from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
 from app.shop.quotes.listing import count_quotes
 from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
-from app.store.base import db, now
-from app.store.orders import CANCELLED, Order
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.sales.orders import CANCELLED, Order
 from app.web.api.call import call
 
 CHANGES_SUMS = {"items", "delivery_method"}

@@ -8,10 +8,10 @@ from app.shop.payments.card_queue import CardQueue
 from app.shop.withdrawals import admin
 from app.shop.withdrawals.admin import WithdrawalRow
 from app.shop.withdrawals.export import export_withdrawals
-from app.store.base import db
-from app.store.orders import CANCELLED
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.sales.orders import CANCELLED
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv
 

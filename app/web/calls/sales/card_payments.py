@@ -14,9 +14,9 @@ from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.paying import NextStep, pay_again
 from app.shop.payments.stripe.account import webhook_secret
 from app.shop.payments.stripe.signature import is_signed
-from app.store.base import db
-from app.store.payments import Payment
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.state import state_of
+from app.store.sales.payments import Payment
 from app.web.access import listeners
 from app.web.api.call import call
 

@@ -6,9 +6,9 @@ from app.contract.base.fields import Done
 from app.contract.sales.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
 from app.shop.orders import cart
 from app.shop.orders.cart_content import CartContent, CartLine
-from app.store.base import db
-from app.store.cart_rows import NewCart
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.sales.cart_rows import NewCart
 from app.web.api.call import call
 
 

@@ -8,8 +8,8 @@ from app.shop.orders.checkout import Customer, place_order
 from app.shop.orders.payment_method import LEFT_OUT
 from app.shop.payments.begin import BegunOrder, begin_payment
 from app.shop.settings.settings import settings_in_force
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.access import listeners
 from app.web.api.call import call
 

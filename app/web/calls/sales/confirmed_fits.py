@@ -3,8 +3,8 @@
 from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
 from app.shop.catalogue.proofs import FittedLine
 from app.shop.orders.fitted import list_fitted, note_fitted
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -25,9 +25,9 @@ from app.shop.documents.mailing import write_document_mail
 from app.shop.documents.seller import SellerNeeds, read_needs
 from app.shop.settings.settings import read_settings
 from app.shop.workshop_days import workshop_day
-from app.store.base import db, now
-from app.store.documents import Document
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.sales.documents import Document
 from app.web.api.call import call
 from app.web.calls.base.downloads import ZIP
 

@@ -7,8 +7,8 @@ from app.shop.orders.lookup import send_link
 from app.shop.settings.settings import read_settings, settings_in_force
 from app.shop.transfers.transfers import transfer_of_order
 from app.shop.withdrawals.facts import read_facts
-from app.store.base import db, now
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 # True whether the mail carries a link or, without a public address, the order's standing.

@@ -12,10 +12,10 @@ from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.refund import Refund
 from app.shop.payments.refunding import AN_ORDER, refund_sale
 from app.shop.payments.take_up import take_up
-from app.store.base import db
-from app.store.orders import Order
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.sales.orders import Order
 from app.web.api.call import call
 
 ORDER = "/api/admin/orders/{orderId}"

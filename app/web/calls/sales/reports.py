@@ -5,7 +5,7 @@ from flask import Response
 from app.contract.sales.reports import SalesFileQuery, SalesQuery, SalesReportView
 from app.shop.sales import accountant_file, report
 from app.shop.spreadsheets.csv_cells import write_csv
-from app.store.base import db
+from app.store.database.base import db
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv
 

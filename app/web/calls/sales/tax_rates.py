@@ -3,9 +3,9 @@
 from app.contract.base.fields import Done
 from app.contract.sales.tax_rates import NewTaxRate, TaxRateChange, TaxRateView
 from app.shop.taxes import rates
-from app.store.base import db
-from app.store.sqlite import write
-from app.store.tax_rates import Rate, TaxRate, read_rates
+from app.store.catalogue.tax_rates import Rate, TaxRate, read_rates
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -2,8 +2,8 @@
 
 from app.contract.sales.withdrawals import WithdrawalBody, WithdrawalReceipt, WithdrawalReview
 from app.shop.withdrawals.statements import plain_items, read_statement, take_in
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 

@@ -18,8 +18,8 @@ from app.shop.mail.legal_annex import bodies
 from app.shop.mail.trial import Outcome, send_test
 from app.shop.mail.tried import note_tried
 from app.shop.settings.settings import read_settings
-from app.store.base import db, now
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 HTML = "text/html"

@@ -6,7 +6,7 @@ from app.config import Config
 from app.contract.base.fields import Done
 from app.contract.system.backups import BackupView, PreviewView
 from app.shop.backups import backups, listing, preview, restore
-from app.store.base import db
+from app.store.database.base import db
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, ZIP, answer_csv
 

@@ -2,8 +2,8 @@
 
 from app.contract.system.clock import ClockView
 from app.shop.privacy import clock
-from app.store.base import db, now
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 

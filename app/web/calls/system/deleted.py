@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from app.contract.base.fields import Done
 from app.contract.system.deleted import DeletionView, RestoredView
 from app.shop.trash import deletions, restoring
-from app.store.base import db, now
-from app.store.deletions import Deletion
-from app.store.sqlite import write
+from app.store.database.base import db, now
+from app.store.database.sqlite import write
+from app.store.system.deletions import Deletion
 from app.web.api.call import call
 from app.web.calls.base.undo import drop_files
 

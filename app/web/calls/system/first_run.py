@@ -12,9 +12,9 @@ from app.contract.system.first_run import FirstRunBody, FirstRunView, SampleView
 from app.shop.access import first_run
 from app.shop.new_shop import has_room
 from app.shop.sample.loading import SampleLoading
-from app.store.base import db
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call
 

@@ -7,9 +7,9 @@ from flask import current_app
 from app.config import Config
 from app.contract.system.health import HealthView
 from app.shop.errors import Unavailable
-from app.store.check import try_to_write
-from app.store.driver import sqlite3
-from app.store.sqlite import quiet
+from app.store.database.check import try_to_write
+from app.store.database.driver import sqlite3
+from app.store.database.sqlite import quiet
 from app.version import VERSION
 from app.web.api.call import call
 

@@ -17,8 +17,8 @@ from app.online.programs import NAMES, approve, find_program, may_run, require_p
 from app.ports import forget_old_port, read_ports
 from app.shop.settings import online as shop
 from app.shop.settings.settings import Settings, put_run_address_in, read_stored_settings
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.access import listeners
 from app.web.access.hosts import is_loopback_name
 from app.web.api.call import call

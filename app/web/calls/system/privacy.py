@@ -9,7 +9,7 @@ from app.shop.privacy.person import Person
 from app.shop.privacy.privacy import Held
 from app.shop.privacy.retention import MAIL_DAYS
 from app.shop.settings.settings import read_settings
-from app.store.base import db
+from app.store.database.base import db
 from app.web.api.call import JSON, call
 
 FILE = "personal-data.json"

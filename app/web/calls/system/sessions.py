@@ -13,9 +13,9 @@ from app.shop import claims
 from app.shop.access import admin, first_run
 from app.shop.access.forgotten_password import PasswordTicket
 from app.shop.access.forgotten_password import set_forgotten_password as set_forgotten
-from app.store.base import db
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
 from app.web.access import auth, listeners
 from app.web.access.admin_only import refuse_public_listener
 from app.web.access.rate_limits import Throttles, throttles_of

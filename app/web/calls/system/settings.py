@@ -16,9 +16,9 @@ from app.shop.settings import settings as shop
 from app.shop.settings.card_settings import note_mode
 from app.shop.settings.encryption import encrypt_secrets
 from app.shop.settings.public import ShownSettings, public_settings
-from app.store.base import db
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
 from app.web.api.call import call
 
 

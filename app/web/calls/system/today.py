@@ -11,8 +11,8 @@ from app.online import online_of
 from app.shop import today
 from app.shop.set_up_list import dismiss_set_up
 from app.shop.settings.settings import read_settings
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 

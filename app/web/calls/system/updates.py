@@ -14,8 +14,8 @@ from app.shop.about import read_build
 from app.shop.errors import Conflict
 from app.shop.updates.source import choose_source, read_source
 from app.shop.updates.updating import Updates
-from app.store.base import db
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.state import state_of
 from app.version import VERSION
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call

@@ -5,9 +5,9 @@ from app.contract.base.rows import OrderBody
 from app.contract.website.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
 from app.shop.gallery import gallery, shown
 from app.shop.settings.home_cards import cards_of_work
-from app.store.base import db
-from app.store.gallery import GalleryItem
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.website.gallery import GalleryItem
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -11,8 +11,8 @@ from app.shop.images import images
 from app.shop.images.limits import LOGO_BYTES
 from app.shop.look import hero, logo, look
 from app.shop.settings.settings import read_stored_settings
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import drop_files
 from app.web.calls.catalogue.images import NO_FILE

@@ -11,8 +11,8 @@ from app.shop.images.limits import OFFICIAL_BYTES
 from app.shop.policies import notice
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import change_settings, read_stored_settings
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import drop_files
 from app.web.pages.uploads import read_file

@@ -17,9 +17,9 @@ from app.contract.website.policies import (
 )
 from app.shop.policies import health, policies, text
 from app.shop.settings.settings import read_settings
-from app.store.base import db
-from app.store.policies import Policy
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.website.policies import Policy
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

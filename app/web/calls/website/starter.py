@@ -5,8 +5,8 @@ from typing import Any
 from app.contract.catalogue.product_lists import BulkDone
 from app.contract.website.starter import StarterBrands, StarterBrandView
 from app.shop.sample import starter
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 
 PATH = "/api/admin/starter-vehicles"

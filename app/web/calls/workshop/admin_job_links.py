@@ -8,8 +8,8 @@ from app.shop.jobs.informing import PassedOn, tell_customer
 from app.shop.jobs.job_links import linked_at, send_link
 from app.shop.jobs.jobs import get_job
 from app.shop.jobs.states import note_answers_seen
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.customer_origin import customer_origin
 

@@ -23,10 +23,10 @@ from app.shop.jobs.shown import ShownJob, show_job
 from app.shop.jobs.states import change_status, refuse_outdated
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
-from app.store.base import db
-from app.store.jobs import CANCELLED, READY
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.workshop.jobs import CANCELLED, READY
 from app.web.api.call import call
 from app.web.calls.base.customer_origin import customer_origin
 from app.web.calls.base.undo import offer_undo

@@ -20,8 +20,8 @@ from app.shop.quotes.listing import QuoteFilter, QuotePage, list_quotes
 from app.shop.quotes.sending import send_quote
 from app.shop.quotes.shown import ShownQuote, show_quote
 from app.shop.settings.settings import read_settings
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.customer_origin import customer_origin
 from app.web.calls.base.undo import offer_undo

@@ -25,9 +25,9 @@ from app.contract.workshop.calendar import (
 from app.shop.calendar import appointments, bays, calendar, opening
 from app.shop.calendar.shown import ShownAppointment
 from app.shop.jobs.bay_proposals import BayProposal, Wish, propose_bay
-from app.store.base import db
-from app.store.calendar import Bay, ClosedDay, Opening
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.workshop.calendar import Bay, ClosedDay, Opening
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -13,8 +13,8 @@ from app.shop.catalogue.catalogue import get_product
 from app.shop.drops.drops import Drop, Drops
 from app.shop.errors import Conflict, invalid_field
 from app.shop.jobs.jobs import get_job
-from app.store.base import db, now
-from app.store.state import state_of
+from app.store.database.base import db, now
+from app.store.database.state import state_of
 from app.web.access.hosts import is_loopback_name
 from app.web.access.listeners import current_settings
 from app.web.api.call import call

@@ -11,9 +11,9 @@ from app.shop.payments import paying
 from app.shop.payments.card_answers import list_pages
 from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.paying import NextStep
-from app.store.base import db
-from app.store.payments import Payment
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.state import state_of
+from app.store.sales.payments import Payment
 from app.web.access import listeners
 from app.web.api.call import call
 

@@ -15,10 +15,10 @@ from app.shop.payments.card_queue import CardQueue
 from app.shop.payments.recording import record_payment
 from app.shop.payments.refund import Refund
 from app.shop.payments.refunding import refund_sale
-from app.store.base import db
-from app.store.documents import Document
-from app.store.sqlite import write
-from app.store.state import state_of
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.database.state import state_of
+from app.store.sales.documents import Document
 from app.web.api.call import call
 
 JOB = "/api/admin/jobs/{jobId}"

@@ -18,10 +18,10 @@ from app.contract.workshop.job_photos import (
 from app.shop.gallery.from_job import add_work_of_job
 from app.shop.images.limits import PICTURE_BYTES
 from app.shop.jobs import blurring, job_photos
-from app.store.base import db
-from app.store.gallery import GalleryItem
-from app.store.photos import Photo
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.website.gallery import GalleryItem
+from app.store.workshop.photos import Photo
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 from app.web.pages.uploads import read_file

@@ -16,8 +16,8 @@ from app.shop.jobs.extra_work import ExtraAnswer, answer_extra_work
 from app.shop.jobs.extra_work_undo import undo_answer
 from app.shop.jobs.job_links import find_job
 from app.shop.photos.photo_files import small_name
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.photos import WEBP, send_photo_file
 from app.web.calls.sales.documents import PDF, answer_pdf

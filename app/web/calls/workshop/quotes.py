@@ -10,8 +10,8 @@ from app.contract.workshop.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoi
 from app.shop.photos.photo_files import small_name
 from app.shop.quotes import answering
 from app.shop.quotes.shown import ShownQuote, show_quote
-from app.store.base import db
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.photos import WEBP, send_photo_file
 

@@ -6,9 +6,9 @@ from app.contract.base.fields import Done
 from app.contract.base.rows import OrderBody
 from app.contract.workshop.services import NewService, ServiceChange, ServiceView
 from app.shop.services import menu
-from app.store.base import db
-from app.store.service_prices import ServicePrice
-from app.store.sqlite import write
+from app.store.database.base import db
+from app.store.database.sqlite import write
+from app.store.workshop.service_prices import ServicePrice
 from app.web.api.call import call
 from app.web.calls.base.undo import offer_undo
 

@@ -1,0 +1,1 @@
+"""Tables and columns that every subject shares."""

@@ -1,0 +1,1 @@
+"""Tables of products, categories, vehicles and the demand book."""

@@ -1,0 +1,25 @@
+"""Marks of the owner in the demand book."""
+
+from sqlalchemy import CheckConstraint, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.store.database.base import Base, Row
+
+
+class DemandMark(Row, Base):
+    """The owner's mark on a line of the demand book.
+
+    The line is named by folded words, a product and a model, "" for none. No foreign keys: a mark goes when nothing
+    names its line any more, and nothing in it names a person.
+    """
+
+    __tablename__ = "demand_marks"
+    __table_args__ = (
+        UniqueConstraint("words", "product_id", "model_id"),
+        CheckConstraint("state IN ('ordered', 'not_for_us')", "state"),
+    )
+
+    words: Mapped[str] = mapped_column(Text, default="")
+    product_id: Mapped[str] = mapped_column(Text, default="")
+    model_id: Mapped[str] = mapped_column(Text, default="")
+    state: Mapped[str] = mapped_column(Text)

@@ -1,0 +1,218 @@
+"""Products, their categories, and the pictures they show."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, cast
+
+from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, case, event, select, text
+from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
+
+from app.store.base.unit_price import UnitPrice, unit_price
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.database.base import Base, Row
+from app.store.database.search_text import fold_code
+from app.store.database.types import Cents, UtcTime
+
+
+class Category(Row, Base):
+    """A main category. Products name it by its name (specification, section 3).
+
+    `product_count`, here and below, is there only where a query asks for it.
+    """
+
+    __tablename__ = "product_categories"
+
+    name: Mapped[str] = mapped_column(Text, unique=True)
+    slug: Mapped[str] = mapped_column(Text, unique=True)
+    display_order: Mapped[int] = mapped_column(Integer, default=0)
+    image_url: Mapped[str | None] = mapped_column(ForeignKey("images.url"), index=True)
+
+    subcategories: Mapped[list["Subcategory"]] = relationship(
+        order_by="Subcategory.display_order, Subcategory.name, Subcategory.id", viewonly=True
+    )
+    product_count: Mapped[int] = query_expression()
+    image = cast("object", None)
+    """The picture that visitors see: its own, else its first product's; only where a list gives it one."""
+
+
+class Subcategory(Row, Base):
+    """A subcategory of one category."""
+
+    __tablename__ = "product_subcategories"
+
+    category_id: Mapped[str] = mapped_column(ForeignKey("product_categories.id", ondelete="RESTRICT"), index=True)
+    name: Mapped[str] = mapped_column(Text)
+    slug: Mapped[str] = mapped_column(Text, unique=True)
+    display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+    product_count: Mapped[int] = query_expression()
+
+
+LOW_STOCK = 4
+"""Pieces up to which a product is running out (specification, section 9)."""
+
+
+class Product(Row, Base):
+    """A part for sale.
+
+    Renaming its category carries it along by the foreign key.
+    """
+
+    __tablename__ = "products"
+    __table_args__ = (
+        CheckConstraint("inventory >= 0", "inventory"),
+        CheckConstraint("price >= 0", "price"),
+        CheckConstraint("featured IN (0, 1)", "featured"),
+        CheckConstraint("hidden IN (0, 1)", "hidden"),
+        CheckConstraint("fits IN ('listed', 'open', 'universal')", "fits"),
+        CheckConstraint("pack_unit IN ('ml', 'l', 'g', 'kg', 'm', 'm2', 'piece')", "pack_unit"),
+        CheckConstraint("made_to_order IN (0, 1)", "made_to_order"),
+        Index(None, "hidden", "featured", "created_at"),
+        Index(None, "category", "hidden", "featured", "created_at"),
+        Index(None, "sku_folded", unique=True),
+        Index("ix_products_universal", "category", sqlite_where=text("fits = 'universal'")),
+    )
+
+    name: Mapped[str] = mapped_column(Text)
+    slug: Mapped[str] = mapped_column(Text, unique=True)
+    description: Mapped[str] = mapped_column(Text)
+    price: Mapped[Decimal] = mapped_column(Cents)
+    category: Mapped[str] = mapped_column(
+        ForeignKey("product_categories.name", onupdate="CASCADE", ondelete="RESTRICT"), index=True
+    )
+    subcategory_id: Mapped[str | None] = mapped_column(
+        ForeignKey("product_subcategories.id", ondelete="RESTRICT"), index=True
+    )
+    image_url: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
+    image_url2: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
+    inventory: Mapped[int] = mapped_column(Integer, default=0)
+    agreed: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """Pieces that accepted quotes and jobs need; kept by the triggers of `agreed_pieces`."""
+    featured: Mapped[int] = mapped_column(Integer, default=0)
+    hidden: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """1 for a draft, which the owner alone sees."""
+    fits: Mapped[str] = mapped_column(Text, default="listed", server_default="listed")
+    """The meaning of its list of models: listed is complete, open may lack some, universal is every vehicle."""
+    stock_moved_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    """Written by the table's own trigger with every change of the stock; to the millisecond."""
+    sku: Mapped[str | None] = mapped_column(Text)
+    sku_folded: Mapped[str | None] = mapped_column(Text)
+    """The SKU as it is compared: the validator keeps it."""
+    ean: Mapped[str | None] = mapped_column(Text)
+    manufacturer_id: Mapped[str | None] = mapped_column(ForeignKey("manufacturers.id"), index=True)
+    tax_rate_id: Mapped[str | None] = mapped_column(ForeignKey("tax_rates.id"), index=True)
+    """None stands for the default rate."""
+    pack_amount: Mapped[str | None] = mapped_column(Text)
+    """The content of one piece in `pack_unit`, "0.5"."""
+    pack_unit: Mapped[str | None] = mapped_column(Text)
+    warnings: Mapped[str | None] = mapped_column(Text)
+    made_to_order: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """1 for a piece made to the customer's wishes, which cannot be withdrawn from."""
+    supplier: Mapped[str | None] = mapped_column(Text)
+    """The wholesaler's name, for the owner alone."""
+
+    image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
+    image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
+    model_count: Mapped[int] = query_expression()
+    fit = cast("object", None)
+    """No column: its verdict, in a list that was asked for with a vehicle."""
+    manufacturer: Mapped[str | None] = column_property(
+        select(Manufacturer.name)
+        .where(Manufacturer.id == manufacturer_id)
+        .correlate_except(Manufacturer)
+        .scalar_subquery()
+    )
+    """The manufacturer's name."""
+    manufacturer_slug: Mapped[str | None] = column_property(
+        select(Manufacturer.slug)
+        .where(Manufacturer.id == manufacturer_id)
+        .correlate_except(Manufacturer)
+        .scalar_subquery()
+    )
+
+    @validates("sku")
+    def _fold_sku(self, _key: str, sku: Any) -> Any:
+        self.sku_folded = fold_code(sku) if sku else None
+        return sku
+
+    @property
+    def for_sale(self) -> int:
+        """Return the pieces that can be ordered: none of a hidden product."""
+        return 0 if self.hidden else self.available
+
+    @property
+    def available(self) -> int:
+        """Return the pieces in stock that nobody was promised."""
+        return max(0, self.inventory - self.agreed)
+
+    @property
+    def promised(self) -> int:
+        """Return the pieces in stock that quotes and jobs need."""
+        return min(self.inventory, self.agreed)
+
+    @property
+    def short(self) -> int:
+        """Return the pieces that quotes and jobs need beyond the stock."""
+        return max(0, self.agreed - self.inventory)
+
+    @property
+    def unit_price(self) -> UnitPrice | None:
+        """Return the price of its content's unit."""
+        return unit_price(self.price, self.pack_amount, self.pack_unit)
+
+    @property
+    def images(self) -> list["Image"]:
+        """Its pictures, the first one first."""
+        return [image for image in (self.image, self.image2) if image]
+
+
+SHOWN = Product.hidden == 0
+"""The products that visitors see."""
+IN_STOCK = Product.inventory > Product.agreed
+SOLD_OUT = Product.inventory <= Product.agreed
+"""Nothing is left that nobody was promised."""
+AVAILABLE = case((IN_STOCK, Product.inventory - Product.agreed), else_=0)
+"""The pieces in stock that nobody was promised, as a column."""
+FOR_SALE = case((Product.hidden == 1, 0), else_=AVAILABLE)
+"""The pieces that can be ordered, as a column."""
+
+# A trigger, because a sale, a cancelled order, a form, a file and an undo change the stock each in their own way.
+event.listen(
+    Product.__table__,
+    "after_create",
+    DDL(  # type: ignore[no-untyped-call]  # untyped there
+        "CREATE TRIGGER stock_moved AFTER UPDATE OF inventory ON products WHEN old.inventory <> new.inventory"
+        " BEGIN UPDATE products SET stock_moved_at = strftime('%%Y-%%m-%%dT%%H:%%M:%%fZ', 'now') WHERE id = new.id; END"
+    ),
+)
+
+
+class ProductSlug(Base):
+    """An address that a product once had.
+
+    Old links still lead to it.
+    """
+
+    __tablename__ = "product_slugs"
+
+    slug: Mapped[str] = mapped_column(Text, primary_key=True)
+    product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
+
+
+class Image(Row, Base):
+    """A stored picture.
+
+    `url` is its largest size; `widths` lists the sizes stored beside it, in pixels, "320,640". `listed` is 1 for the
+    owner's own uploads and 0 for a picture that belongs to a product alone.
+    """
+
+    __tablename__ = "images"
+    __table_args__ = (CheckConstraint("listed IN (0, 1)", "listed"),)
+
+    filename: Mapped[str] = mapped_column(Text, unique=True)
+    url: Mapped[str] = mapped_column(Text, unique=True)
+    width: Mapped[int] = mapped_column(Integer)
+    height: Mapped[int] = mapped_column(Integer)
+    widths: Mapped[str] = mapped_column(Text, default="")
+    alt: Mapped[str] = mapped_column(Text, default="")
+    listed: Mapped[int] = mapped_column(Integer, default=1)

@@ -1,0 +1,85 @@
+"""The history of each product's stock.
+
+By how much it changed, when and why.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+from sqlalchemy import DDL, CheckConstraint, Integer, Text, delete, event, insert
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from app.store.catalogue.products import Product
+from app.store.database.base import Base
+from app.store.database.prepared import Prepared
+from app.store.database.types import UtcTime
+
+ORDER, CANCEL, REFUND, MANUAL, IMPORT, JOB = "order", "cancel", "refund", "manual", "import", "job"
+REASONS = (ORDER, CANCEL, REFUND, MANUAL, IMPORT, "count", JOB)
+_IS_REASON = f"reason IN ({', '.join(repr(each) for each in REASONS)})"
+
+
+class StockMove(Base):
+    """One change of a product's stock, written by the trigger below.
+
+    No id is a foreign key: a move outlives its product, and is written before the order's own row. A later move
+    has a greater id.
+    """
+
+    __tablename__ = "stock_moves"
+    __table_args__ = (CheckConstraint(_IS_REASON, "reason"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    product_id: Mapped[str] = mapped_column(Text, index=True)
+    order_id: Mapped[str | None] = mapped_column(Text)
+    job_id: Mapped[str | None] = mapped_column(Text)
+    change: Mapped[int] = mapped_column(Integer)
+    reason: Mapped[str] = mapped_column(Text)
+    created_at: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class StockCause(Base):
+    """The reason of the changes that a transaction is making.
+
+    At most one row, and none between two transactions.
+    """
+
+    __tablename__ = "stock_cause"
+    __table_args__ = (CheckConstraint(_IS_REASON, "reason"),)
+
+    reason: Mapped[str] = mapped_column(Text, primary_key=True)
+    order_id: Mapped[str | None] = mapped_column(Text)
+    job_id: Mapped[str | None] = mapped_column(Text)
+
+
+# A trigger, for the reason that `stock_moved_at` has one: no way of changing a stock can forget it.
+event.listen(
+    Product.__table__,
+    "after_create",
+    DDL(  # type: ignore[no-untyped-call]  # untyped there
+        "CREATE TRIGGER stock_move_noted AFTER UPDATE OF inventory ON products WHEN old.inventory <> new.inventory"
+        " BEGIN INSERT INTO stock_moves (product_id, order_id, job_id, change, reason, created_at)"
+        " VALUES (new.id, (SELECT order_id FROM stock_cause), (SELECT job_id FROM stock_cause),"
+        " new.inventory - old.inventory, coalesce((SELECT reason FROM stock_cause), 'manual'),"
+        " strftime('%%Y-%%m-%%dT%%H:%%M:%%fZ', 'now')); END"
+    ),
+)
+
+_NAME = Prepared(insert(StockCause))
+_FORGET = Prepared(delete(StockCause))
+
+
+@contextmanager
+def moving_stock(
+    session: Session, reason: str, order_id: str | None = None, job_id: str | None = None
+) -> Iterator[None]:
+    """Give the changes of stock within the block a reason.
+
+    Without one they are the owner's own. For a block of a write() that sends its changes to the database itself.
+    """
+    _NAME.run(session, {"reason": reason, "order_id": order_id, "job_id": job_id})
+    try:
+        yield
+    finally:
+        _FORGET.run(session, {})

@@ -1,0 +1,1 @@
+"""Tables of customers, enquiries and e-mails."""

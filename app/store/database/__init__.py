@@ -1,0 +1,1 @@
+"""The SQLite file: connections, the one writer, and checks."""

@@ -1,0 +1,1 @@
+"""Tables of carts, orders, payments, documents and withdrawals."""

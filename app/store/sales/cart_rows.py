@@ -1,0 +1,62 @@
+"""Rows of a customer's cart, as its statements read them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from app.store.base.unit_price import UnitPrice, unit_price
+from app.store.database.prepared import Row
+from app.store.sales.cart_verdicts import LINE_COLUMNS
+
+
+@dataclass(frozen=True)
+class NewCart:
+    """The row of a cart just opened, read like a `Cart`."""
+
+    id: str
+    status: str
+    items: tuple[()] = ()
+
+
+@dataclass(frozen=True)
+class InShop:
+    """A product in a cart, with its present price and stock."""
+
+    id: str
+    price: Decimal
+    name: str
+    slug: str
+    category: str
+    inventory: int
+    tax_rate_id: str | None
+    image_url: str | None
+    pack_amount: str | None
+    pack_unit: str | None
+    made_to_order: int
+    images: Sequence[Mapping[str, Any]]
+
+    @property
+    def unit_price(self) -> UnitPrice | None:
+        """Return the price of its content's unit."""
+        return unit_price(self.price, self.pack_amount, self.pack_unit)
+
+
+_NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)
+
+
+@dataclass(frozen=True)
+class InCart:
+    """A line of a cart beside its product; `cart_status` is the cart's.
+
+    `fitting` are the values of `LINE_COLUMNS`.
+    """
+
+    id: str
+    cart_id: str
+    cart_status: str
+    quantity: int
+    created_at: datetime
+    product: InShop
+    fitting: Row = _NO_VEHICLE

@@ -1,0 +1,166 @@
+"""The statements of a customer's cart.
+
+They run on the driver like those of a checkout; the caller keeps the rules.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy.orm import Session, aliased
+
+from app.store.catalogue.products import FOR_SALE, SHOWN, Image, Product
+from app.store.database.base import new_id, now
+from app.store.database.prepared import Prepared, Row
+from app.store.sales.cart_rows import InCart, InShop, NewCart
+from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
+from app.store.sales.carts import ACTIVE, Cart, CartItem
+
+_PICTURE = ("url", "width", "height", "widths", "alt")
+_LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
+_OF_LINE = len(_LINE)
+_FIRST, _SECOND = aliased(Image), aliased(Image)
+_PRODUCT = (
+    Product.id, Product.price, Product.name, Product.slug, Product.category, FOR_SALE, Product.tax_rate_id,
+    Product.image_url, Product.pack_amount, Product.pack_unit, Product.made_to_order,
+    *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
+)  # fmt: skip
+
+
+def _with_joined(chosen: Select[Any]) -> Select[Any]:
+    """Join the pictures of a line's product, and its vehicle."""
+    return (
+        beside_vehicle(chosen)
+        .outerjoin(_FIRST, Product.image_url == _FIRST.url)
+        .outerjoin(_SECOND, Product.image_url2 == _SECOND.url)
+    )
+
+
+_BESIDE = select(Cart.id, Cart.status, *_LINE, *_PRODUCT)
+_CART = Prepared(
+    _with_joined(
+        _BESIDE.select_from(Cart)
+        .outerjoin(CartItem, CartItem.cart_id == Cart.id)
+        .outerjoin(Product, CartItem.product_id == Product.id)
+    )
+    .where(Cart.id == bindparam("cart"))
+    .order_by(CartItem.created_at)
+)
+_ITEM = Prepared(
+    _with_joined(
+        _BESIDE.select_from(CartItem)
+        .join(Cart, CartItem.cart_id == Cart.id)
+        .join(Product, CartItem.product_id == Product.id)
+    ).where(CartItem.id == bindparam("item"))
+)
+_WANTED = Prepared(
+    _with_joined(
+        select(*_LINE, *_PRODUCT)
+        .select_from(Product)
+        .outerjoin(CartItem, (CartItem.product_id == Product.id) & (CartItem.cart_id == bindparam("cart")))
+    ).where(Product.id == bindparam("product"), SHOWN)
+)
+_OPEN = Prepared(insert(Cart))
+_ADD = Prepared(insert(CartItem))
+_CHANGE = Prepared(
+    update(CartItem)
+    .where(CartItem.id == bindparam("item"))
+    .values(quantity=bindparam("pieces"), unit_price=bindparam("price"))
+)
+_NAME_VEHICLE = Prepared(
+    update(CartItem)
+    .where(CartItem.id == bindparam("item"))
+    .values(
+        model_id=bindparam("model"),
+        vehicle_year=bindparam("of_year"),
+        engine_id=bindparam("engine"),
+        vehicle=bindparam("label"),
+    )
+)
+_REMOVE = Prepared(delete(CartItem).where(CartItem.id == bindparam("item")))
+_TOUCH = Prepared(update(Cart).where(Cart.id == bindparam("cart")).values(updated_at=bindparam("at")))
+_NOBODY = {"user_id": None, "guest_token": None}
+_NOTHING_NAMED = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
+
+
+def open_cart(session: Session) -> NewCart:
+    """Write an empty cart."""
+    cart, moment = NewCart(new_id(), ACTIVE), now()
+    _OPEN.run(session, _NOBODY | {"id": cart.id, "status": ACTIVE, "created_at": moment, "updated_at": moment})
+    return cart
+
+
+def read_cart(session: Session, cart_id: str) -> tuple[str, list[InCart]] | None:
+    """Return the status and the lines of a cart.
+
+    The lines are in the order of adding; None for no such cart.
+    """
+    rows = _CART.read(session, {"cart": cart_id})
+    return (rows[0][1], [_in_cart(row) for row in rows if row[2]]) if rows else None
+
+
+def read_item(session: Session, item_id: str) -> InCart | None:
+    """Return a line by its id."""
+    rows = _ITEM.read(session, {"item": item_id})
+    return _in_cart(rows[0]) if rows else None
+
+
+def read_wanted(session: Session, cart_id: str, product_id: str) -> tuple[InShop, InCart | None] | None:
+    """Return a product, and the line of it in an active cart.
+
+    None for no such product.
+    """
+    rows = _WANTED.read(session, {"cart": cart_id, "product": product_id})
+    if not rows:
+        return None
+    line = _in_cart((cart_id, ACTIVE, *rows[0])) if rows[0][0] else None
+    return _in_shop(rows[0][_OF_LINE:]), line
+
+
+def add_item(session: Session, cart_id: str, product: InShop, quantity: int) -> InCart:
+    """Write a line of a product that the cart does not hold."""
+    line = InCart(new_id(), cart_id, ACTIVE, quantity, now(), product)
+    columns = {"id": line.id, "cart_id": cart_id, "product_id": product.id, "quantity": quantity}
+    _ADD.run(session, columns | _NOTHING_NAMED | {"unit_price": product.price, "created_at": line.created_at})
+    _TOUCH.run(session, {"cart": cart_id, "at": line.created_at})
+    return line
+
+
+def change_item(session: Session, line: InCart, quantity: int) -> None:
+    """Give a line a quantity, at its product's present price."""
+    _CHANGE.run(session, {"item": line.id, "pieces": quantity, "price": line.product.price})
+    _TOUCH.run(session, {"cart": line.cart_id, "at": now()})
+
+
+def name_vehicle(session: Session, item_id: str, vehicle: Mapping[str, Any]) -> None:
+    """Give a line the vehicle that it is for.
+
+    `model`, `of_year` and `engine`, each None where not known, and its name as `label`.
+    """
+    _NAME_VEHICLE.run(session, {"item": item_id, **vehicle})
+
+
+def remove_item(session: Session, line: InCart) -> None:
+    """Delete a line."""
+    _REMOVE.run(session, {"item": line.id})
+    _TOUCH.run(session, {"cart": line.cart_id, "at": now()})
+
+
+def _in_cart(row: Row) -> InCart:
+    (cart_id, status, item_id, quantity, created_at), fitting, product = (
+        row[:5],
+        row[5 : 2 + _OF_LINE],
+        row[2 + _OF_LINE :],
+    )
+    moment = datetime.fromisoformat(created_at)
+    return InCart(item_id, cart_id, status, quantity, moment, _in_shop(product), fitting)
+
+
+def _in_shop(row: Row) -> InShop:
+    product_id, cents, name, slug, category, inventory, rate, image_url, amount, unit, made, *pictures = row
+    shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
+    images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
+    price = Decimal(cents).scaleb(-2)
+    return InShop(product_id, price, name, slug, category, inventory, rate, image_url, amount, unit, made, images)

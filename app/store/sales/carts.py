@@ -1,0 +1,65 @@
+"""Carts and what lies in them."""
+
+from datetime import datetime
+
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.store.catalogue.products import Product
+from app.store.database.base import Base, Row, now
+from app.store.database.types import UtcTime
+from app.store.sales.sale_lines import GoodsLine
+
+ACTIVE = "active"
+ORDERED = "ordered"
+
+
+class Cart(Row, Base):
+    """A guest's cart.
+
+    `active` until its order is placed, then `ordered` for good.
+    """
+
+    __tablename__ = "carts"
+    __table_args__ = (CheckConstraint("status IN ('active', 'ordered')", "status"),)
+
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    guest_token: Mapped[str | None] = mapped_column(Text)
+    status: Mapped[str] = mapped_column(Text, default=ACTIVE)
+    updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
+
+    items: Mapped[list["CartItem"]] = relationship(
+        back_populates="cart", order_by="CartItem.created_at", passive_deletes=True
+    )
+
+
+class RemovedCarts(Base):
+    """Number of carts opened on a day, filled, never ordered, and removed.
+
+    The day ("2026-03-09") is the workshop's.
+    """
+
+    __tablename__ = "removed_carts"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    day: Mapped[str] = mapped_column(Text, primary_key=True)
+    count: Mapped[int] = mapped_column(Integer)
+
+
+class CartItem(GoodsLine, Row, Base):
+    """One product in a cart.
+
+    `unit_price` is its price when it was last put in or changed.
+    """
+
+    __tablename__ = "cart_items"
+    __table_args__ = (UniqueConstraint("cart_id", "product_id"), CheckConstraint("quantity > 0", "quantity"))
+
+    cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="CASCADE"))
+    product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
+    model_id: Mapped[str | None] = mapped_column(ForeignKey("car_models.id", ondelete="SET NULL"))
+    vehicle_year: Mapped[int | None] = mapped_column(Integer)
+    engine_id: Mapped[str | None] = mapped_column(ForeignKey("car_engines.id", ondelete="SET NULL"))
+
+    cart: Mapped[Cart] = relationship(back_populates="items")
+    product: Mapped[Product] = relationship(lazy="joined")

@@ -1,0 +1,127 @@
+"""Order numbers, each given once.
+
+Whatever becomes of the database that knows of it.
+
+A database knows its own orders, and the greatest number given before it was restored. A file beside it, which no
+restore replaces, is ahead of both: it is written once in a block of numbers, so that hardly a checkout waits for it.
+"""
+
+import json
+import logging
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from app.held_files import flush_folder, replace_file
+from app.store.database.driver import sqlite3
+from app.store.database.prepared import Prepared
+
+log = logging.getLogger(__name__)
+
+FIRST = 1001
+BLOCK = 50
+FILE = "order-number"
+LONGEST = 12
+"""Characters of the file that are read."""
+HELD_SECONDS = 0.5
+"""A checkout waits for the file meanwhile, and can do without it."""
+KEY = "greatest_order_number"
+"""The setting for the greatest order number given before the database was restored."""
+_GREATEST = f"""
+    SELECT max(
+        coalesce((SELECT max(order_number) FROM orders), {FIRST - 1}),
+        coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE key = '{KEY}'), 0)
+    )
+"""  # noqa: S608 -- our own words
+_NEXT = Prepared(text(_GREATEST))
+
+
+def next_number(session: Session) -> int:
+    """The number of the order that the open write() places."""
+    number = int(_NEXT.run(session, {}).fetchone()[0]) + 1
+    if number % BLOCK == 1:
+        reserve(Path(str(session.get_bind().engine.url.database)).parent, number)
+    return number
+
+
+def greatest_known(connection: Any) -> int:
+    """Return the greatest number that a database knows as given.
+
+    It is read on a plain sqlite3 connection.
+    """
+    return int(connection.execute(_GREATEST).fetchone()[0])
+
+
+def greatest_given(folder: Path, known: int) -> int:
+    """Return the greatest number that may have been given.
+
+    It is of a folder whose database knows of `known`.
+
+    The file decides where the database is none of those that wrote it: it was damaged, deleted or replaced.
+    """
+    reserved = read_reserved(folder)
+    return reserved if reserved > _end_of_block(known) else known
+
+
+def settle(database: Path) -> None:
+    """Bring a database and the file beside it in line.
+
+    For a start, before anybody orders.
+    """
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        known = greatest_known(connection)
+    given = greatest_given(database.parent, known)
+    if given > known:
+        log.warning("the database knows of order %d, but up to %d may have been given: they go on there", known, given)
+        carry(database, given)
+    reserve(database.parent, given)
+
+
+def carry(database: Path, given: int) -> int:
+    """Tell a database of the greatest number given; what it then knows."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        greatest = max(given, greatest_known(connection))
+        connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (KEY, json.dumps(greatest)))
+        return greatest
+
+
+def reserve(folder: Path, number: int) -> None:
+    """Have the file be ahead of a number about to be given.
+
+    Where it cannot be written, that is logged.
+    """
+    end = _end_of_block(number)
+    if number < FIRST or read_reserved(folder) >= end:
+        return
+    part = folder / f"{FILE}.part"
+    try:
+        with part.open("w", encoding="ascii") as file:
+            file.write(str(end))
+            file.flush()
+            os.fsync(file.fileno())
+        replace_file(part, folder / FILE, HELD_SECONDS)
+        flush_folder(folder)
+    except OSError as error:
+        # The order is not refused for it: the database knows its number.
+        log.warning("the file of order numbers was not written: %s", type(error).__name__)
+
+
+def read_reserved(folder: Path) -> int:
+    """Return the number up to which numbers may have been given.
+
+    0 where nothing says so.
+    """
+    try:
+        with (folder / FILE).open("rb") as file:
+            content = file.read(LONGEST + 1)
+    except OSError:
+        return 0
+    return int(content) if content.isdigit() and len(content) <= LONGEST else 0
+
+
+def _end_of_block(number: int) -> int:
+    return -(-number // BLOCK) * BLOCK

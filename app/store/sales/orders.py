@@ -1,0 +1,224 @@
+"""Orders.
+
+The lines, the amounts, and everything that became of them.
+"""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, text
+from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
+
+from app.store.catalogue.products import Product
+from app.store.database.base import Base, Row, now
+from app.store.database.types import Cents, UtcTime
+from app.store.sales.documents import Document
+from app.store.sales.payments import Payment, RefundItem
+from app.store.sales.rate_taxes import ADDED, TaxesByRate
+from app.store.sales.sale import OrderSale
+from app.store.sales.sale_lines import GoodsLine
+
+ERASED = "Erased"
+"""Stands where the name and the address of a person were."""
+PENDING = "pending"
+STATUSES = ("pending", "confirmed", "ready", "shipped", "completed", "cancelled")
+CONFIRMED = "confirmed"
+READY = "ready"
+SHIPPED = "shipped"
+COMPLETED = "completed"
+CANCELLED = "cancelled"
+NEXT_STATUSES: dict[str, tuple[str, ...]] = {
+    PENDING: (CONFIRMED, CANCELLED),
+    CONFIRMED: (READY, SHIPPED, CANCELLED),
+    READY: (COMPLETED, CONFIRMED, CANCELLED),
+    SHIPPED: (COMPLETED, CONFIRMED, CANCELLED),
+    COMPLETED: (),
+    CANCELLED: (),
+}
+"""From each status, the ones that may come next (CONTRACT.md, Orders and carts beyond their defaults)."""
+CORRECTABLE = (PENDING, CONFIRMED)
+"""The statuses in which an order can be corrected (CONTRACT.md, Corrections)."""
+OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
+"""For each delivery method, the status that belongs to the other one."""
+SHOP = "shop"
+ADMIN = "desk"
+"""Origin of an order: placed by the customer in the shop, or entered by the owner."""
+OWING = text("status <> 'cancelled' AND total > paid - refunded")
+"""The orders of which not all was paid, in the words of their index: with a parameter it would not be used."""
+
+
+class Order(OrderSale, TaxesByRate, Row, Base):
+    """One placed order. A cart becomes at most one: `cart_id` is unique."""
+
+    __tablename__ = "orders"
+    __table_args__ = (
+        CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
+        CheckConstraint("payment_method IN ('card', 'workshop', 'transfer')", "payment_method"),
+        Index("ix_orders_owing", "created_at", sqlite_where=OWING),
+    )
+
+    order_number: Mapped[int] = mapped_column(Integer, unique=True)
+    cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="RESTRICT"), unique=True)
+    contact_id: Mapped[str | None] = mapped_column(Text, index=True)
+    """Its customer; no foreign key, and None for a sale without e-mail and phone."""
+    customer_name: Mapped[str] = mapped_column(Text)
+    customer_email: Mapped[str] = mapped_column(Text, index=True)
+    customer_phone: Mapped[str | None] = mapped_column(Text)
+    shipping_address: Mapped[str] = mapped_column(Text)
+    subtotal: Mapped[Decimal] = mapped_column(Cents)
+    tax: Mapped[Decimal] = mapped_column(Cents)
+    total: Mapped[Decimal] = mapped_column(Cents)
+    tax_rate: Mapped[str] = mapped_column(Text)
+    tax_mode: Mapped[str] = mapped_column(Text, default=ADDED, server_default=ADDED)
+    delivery_method: Mapped[str | None] = mapped_column(Text)
+    delivery: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    delivery_tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    tracking: Mapped[str | None] = mapped_column(Text)
+    delivered_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    terms_version: Mapped[int | None] = mapped_column(Integer)
+    source: Mapped[str] = mapped_column(Text, default=SHOP, server_default=SHOP)
+    payment_method: Mapped[str | None] = mapped_column(Text)
+    """None in an order placed while no way of paying was set."""
+    paid: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    refunded: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    """Kept, as `paid` is, with the rows of its payments."""
+    stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
+    status: Mapped[str] = mapped_column(Text, default=PENDING, index=True)
+    created_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
+    updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
+
+    items: Mapped[list["OrderItem"]] = relationship(order_by="OrderItem.position", passive_deletes=True)
+    history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
+    documents: Mapped[list[Document]] = relationship(order_by=Document.issued_at, passive_deletes="all")
+    payments: Mapped[list[Payment]] = relationship(order_by=Payment.created_at, passive_deletes="all")
+    if TYPE_CHECKING:
+        withdrawals: Mapped[list[Any]]
+        """Put here by app/store/sales/withdrawals.py, which knows orders."""
+
+    @property
+    def is_erased(self) -> bool:
+        """Return whether its person was erased."""
+        return self.customer_name == ERASED and not self.customer_email
+
+    @property
+    def own_documents(self) -> list[Document]:
+        """Return the documents that its customer may open."""
+        return [] if self.is_erased else self.documents
+
+    @property
+    def next_statuses(self) -> tuple[str, ...]:
+        """Return the statuses that may come next.
+
+        An order with a delivery method takes its own way alone.
+        """
+        other = OTHER_WAY.get(self.delivery_method or "")
+        return tuple(status for status in NEXT_STATUSES[self.status] if status != other)
+
+    @property
+    def withdrawal(self) -> Any:
+        """Return its customer's withdrawal: one that is open, else the last.
+
+        None without one.
+        """
+        newest_first = self.withdrawals[::-1]
+        return next((each for each in newest_first if each.is_open), next(iter(newest_first), None))
+
+    @property
+    def can_be_corrected(self) -> bool:
+        """True while it has not left, and is not cancelled."""
+        return self.status in CORRECTABLE
+
+    @property
+    def took_all(self) -> bool:
+        """Return whether it took all of a product's stock, and holds it."""
+        return self.status != CANCELLED and any(item.took_all for item in self.items)
+
+    @property
+    def steps(self) -> list["OrderEvent"]:
+        """Return the history without events that are a note alone.
+
+        Such an event left the status as it was.
+        """
+        before = [None, *(event.status for event in self.history)]
+        return [event for event, status in zip(self.history, before, strict=False) if event.status != status]
+
+
+class OrderItem(GoodsLine, Base):
+    """A line of an order.
+
+    It outlives its product, so `product_id` is no foreign key. `vehicle`, `fit` and `fit_note` are what its customer
+    chose and was told.
+    """
+
+    __tablename__ = "order_items"
+    __table_args__ = (
+        CheckConstraint("quantity > 0", "quantity"),
+        CheckConstraint("fit IN ('fits', 'fits_if', 'check', 'universal', 'unknown', 'no')", "fit"),
+    )
+
+    order_id: Mapped[str] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
+    product_id: Mapped[str] = mapped_column(Text, index=True)
+    position: Mapped[int] = mapped_column(Integer)
+    product_name: Mapped[str] = mapped_column(Text)
+    subtotal: Mapped[Decimal] = mapped_column(Cents)
+    tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    tax_rate: Mapped[str] = mapped_column(Text, default="", server_default=text("''"))
+    """Empty for the order's own rate."""
+    stock_left: Mapped[int | None] = mapped_column(Integer)
+    fit: Mapped[str | None] = mapped_column(Text)
+    fit_note: Mapped[str | None] = mapped_column(Text)
+
+    returns: Mapped[list["OrderReturn"]] = relationship(passive_deletes=True)
+    refunds: Mapped[list[RefundItem]] = relationship(passive_deletes=True)
+    product: Mapped[Product | None] = relationship(
+        primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True
+    )
+
+    @property
+    def took_all(self) -> bool:
+        """Return whether nothing of the product was left when it was ordered."""
+        return self.stock_left == 0
+
+    @property
+    def returned(self) -> int:
+        """Return the number of pieces that came back."""
+        return sum(each.quantity for each in self.returns)
+
+    @property
+    def refunded(self) -> int:
+        """Return the number of pieces that refunds were for."""
+        return sum(each.quantity for each in self.refunds)
+
+    @property
+    def is_made_to_order(self) -> bool:
+        """Return whether its product is made to order."""
+        return bool(self.product and self.product.made_to_order)
+
+    @property
+    def image_url(self) -> str | None:
+        """The picture of the product, while the shop still has it."""
+        return self.product.image_url if self.product else None
+
+
+class OrderReturn(Row, Base):
+    """Pieces of a line that came back after the order was completed."""
+
+    __tablename__ = "order_returns"
+    __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
+
+    item_id: Mapped[str] = mapped_column(ForeignKey("order_items.id", ondelete="CASCADE"), index=True)
+    quantity: Mapped[int] = mapped_column(Integer)
+
+
+class OrderEvent(Row, Base):
+    """One change of an order.
+
+    The status it got, and the owner's own note.
+    """
+
+    __tablename__ = "order_events"
+
+    order_id: Mapped[str] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
+    status: Mapped[str] = mapped_column(Text)
+    note: Mapped[str | None] = mapped_column(Text)

@@ -1,0 +1,173 @@
+"""The statements of a checkout.
+
+It is the one write whose speed a rush of customers feels. All of them run within a write(); the caller keeps the rules.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.orm import Session
+
+from app.store.catalogue.products import FOR_SALE, Product
+from app.store.database.prepared import Prepared, Row
+from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
+from app.store.sales.carts import ORDERED, Cart, CartItem
+from app.store.sales.orders import Order, OrderEvent, OrderItem
+from app.store.sales.payment_state import PaymentState
+from app.store.sales.payments import Payment
+from app.store.sales.rate_taxes import TaxesByRate
+
+InCart = tuple[str, str, Decimal, int, str | None, int, Row]
+"""A product's id, name, price, pieces for sale and tax rate; the quantity in the cart; the values of `LINE_COLUMNS`."""
+
+
+@dataclass(frozen=True)
+class NewOrderItem:
+    """The row of an order's line."""
+
+    id: str
+    order_id: str
+    position: int
+    product_id: str
+    product_name: str
+    quantity: int
+    unit_price: Decimal
+    subtotal: Decimal
+    tax: Decimal
+    stock_left: int
+    vehicle: str | None
+    fit: str | None
+    fit_note: str | None
+    tax_rate: str = ""
+
+
+@dataclass(frozen=True)
+class NewOrderEvent:
+    """The row of the first event of an order's history."""
+
+    id: str
+    order_id: str
+    status: str
+    note: str | None
+    created_at: datetime
+
+
+@dataclass(frozen=True)
+class NewOrder(PaymentState, TaxesByRate):
+    """The row of an order just placed.
+
+    Read like an `Order` without the cost of a mapped row.
+    """
+
+    id: str
+    order_number: int
+    cart_id: str
+    customer_name: str
+    customer_email: str
+    customer_phone: str | None
+    shipping_address: str
+    delivery_method: str | None
+    subtotal: Decimal
+    delivery: Decimal
+    delivery_tax: Decimal
+    tax: Decimal
+    total: Decimal
+    tax_mode: str
+    tax_rate: str
+    source: str
+    status: str
+    created_at: datetime
+    updated_at: datetime
+    items: list[NewOrderItem]
+    steps: list[NewOrderEvent]
+    tracking: str | None = None
+    delivered_at: datetime | None = None
+    terms_version: int | None = None
+    payment_method: str | None = None
+    paid: Decimal = Decimal(0)
+    refunded: Decimal = Decimal(0)
+    payments: Sequence[Payment] = ()
+    stripe_payment_intent_id: str | None = None
+    contact_id: str | None = None
+
+
+AnyOrder = Order | NewOrder
+
+_CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
+_OF_PRODUCT = (Product.id, Product.name, Product.price, FOR_SALE, Product.tax_rate_id)
+_LINES = Prepared(
+    beside_vehicle(
+        select(*_OF_PRODUCT, CartItem.quantity, *LINE_COLUMNS).join_from(
+            CartItem, Product, CartItem.product_id == Product.id
+        )
+    )
+    .where(CartItem.cart_id == bindparam("cart"))
+    .order_by(CartItem.created_at)
+)
+_TAKE_STOCK = Prepared(
+    update(Product)
+    .where(Product.id == bindparam("product"), Product.inventory - Product.agreed >= bindparam("taken"))
+    .values(inventory=Product.inventory - bindparam("taken"))
+)
+_FIT_STOCK = Prepared(
+    update(Product)
+    .where(Product.id == bindparam("product"), Product.inventory >= bindparam("taken"))
+    .values(inventory=Product.inventory - bindparam("taken"))
+)
+_CLOSE_CART = Prepared(
+    update(Cart).where(Cart.id == bindparam("cart")).values(status=ORDERED, updated_at=bindparam("at"))
+)
+_ADD_ORDER = Prepared(insert(Order))
+_ADD_ITEM = Prepared(insert(OrderItem))
+_ADD_EVENT = Prepared(insert(OrderEvent))
+_ADD_PAYMENT = Prepared(insert(Payment))
+_PAYMENT_COLUMNS = [each.name for each in Payment.__table__.columns]
+
+
+def read_cart_status(session: Session, cart_id: str) -> str | None:
+    """The status of a cart; None for no such cart."""
+    found = _CART_STATUS.run(session, {"cart": cart_id}).fetchone()
+    return found[0] if found else None
+
+
+def read_lines(session: Session, cart_id: str) -> list[InCart]:
+    """Return the lines of a cart in the order of adding."""
+    rows = _LINES.run(session, {"cart": cart_id})
+    return [
+        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, quantity, tuple(fitting))
+        for each, name, cents, left, tax_rate_id, quantity, *fitting in rows
+    ]
+
+
+def take_stock(session: Session, product_id: str, quantity: int) -> bool:
+    """Sell stock in one guarded step; return whether there was enough.
+
+    Pieces that quotes and jobs were promised are not for sale.
+    """
+    return _TAKE_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
+
+
+def fit_stock(session: Session, product_id: str, quantity: int) -> bool:
+    """Take stock for a job in one guarded step, promised or not.
+
+    Returns whether there was enough.
+    """
+    return _FIT_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
+
+
+def add_order(session: Session, order: NewOrder) -> None:
+    """Write an order with its items, history and payments.
+
+    Its cart is closed.
+    """
+    _ADD_ORDER.run(session, vars(order))
+    for item in order.items:
+        _ADD_ITEM.run(session, vars(item))
+    for event in order.steps:
+        _ADD_EVENT.run(session, vars(event))
+    for payment in order.payments:
+        _ADD_PAYMENT.run(session, {name: getattr(payment, name) for name in _PAYMENT_COLUMNS})
+    _CLOSE_CART.run(session, {"cart": order.cart_id, "at": order.created_at})

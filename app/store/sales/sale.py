@@ -1,0 +1,167 @@
+"""Interface of what is paid for and documented: orders and jobs."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from decimal import Decimal
+from itertools import accumulate, takewhile
+from typing import Any, ClassVar, Protocol
+
+from app.store.sales.documents import Document
+from app.store.sales.payment_state import NONE, PaymentState
+from app.store.sales.payments import PAYMENT, Payment
+from app.store.sales.valid_payments import without_mistakes
+from app.store.sales.withdrawn import price_of
+
+SENT = ("ready", "shipped", "completed")
+"""The statuses by which an order has left, or waits for its customer."""
+DONE = ("ready", "collected")
+"""The statuses in which a job's work is done."""
+CANCELLED = "cancelled"
+
+
+class Sale(Protocol):
+    """An order, or a job of the workshop.
+
+    `noun` names it in sentences, "order". On documents it is `reference`, "1001" or "Job 17", and `details` are their
+    further lines.
+    """
+
+    noun: ClassVar[str]
+    id: str
+    status: str
+    tax_mode: str
+    total: Decimal
+    paid: Decimal
+    refunded: Decimal
+    updated_at: datetime
+    payments: list[Payment]
+    documents: list[Document]
+
+    @property
+    def reference(self) -> str:
+        """Return its name on documents."""
+
+    @property
+    def details(self) -> dict[str, str]:
+        """Return further contents of its documents."""
+
+    @property
+    def supplied_at(self) -> datetime | None:
+        """Return the moment at which its customer got it."""
+
+    @property
+    def payment_state(self) -> str:
+        """Return one of `PAYMENT_STATES`."""
+
+    @property
+    def owed(self) -> Decimal:
+        """Return what its customer still owes."""
+
+    @property
+    def uncovered(self) -> Decimal:
+        """Return what no money covers."""
+
+    @property
+    def refundable(self) -> Decimal:
+        """Return what can be paid back."""
+
+    @property
+    def settled_payments(self) -> Sequence[Payment]:
+        """Return the payments and refunds whose money has moved."""
+
+    def is_reduced_by(self, refund: Payment) -> bool:
+        """Return whether a refund takes off the price."""
+
+
+class OrderSale(PaymentState):
+    """The part of an order by which it is a `Sale`."""
+
+    noun: ClassVar[str] = "order"
+
+    @property
+    def owed(self: Any) -> Decimal:
+        """Return what its customer still owes.
+
+        Nothing of what an open withdrawal names.
+        """
+        owed = super().owed
+        if not owed:
+            return owed
+        named = (price_of(self, each.items, each.received_at) for each in self.withdrawals if each.is_open)
+        return max(owed - sum((price or NONE for price in named), NONE), NONE)
+
+    @property
+    def reference(self: Any) -> str:
+        """Return its number."""
+        return str(self.order_number)
+
+    @property
+    def details(self) -> dict[str, str]:
+        """Return nothing: its lines tell of their vehicles."""
+        return {}
+
+    @property
+    def supplied_at(self: Any) -> datetime | None:
+        """Return when its customer got it.
+
+        The dispatch counts where the delivery is not known.
+        """
+        sent = [event.created_at for event in self.steps if event.status in SENT]
+        moment: datetime | None = self.delivered_at or (sent[-1] if sent else None)
+        return moment
+
+
+class JobSale(PaymentState):
+    """The part of a job by which it is a `Sale`.
+
+    A refund takes off its price once the whole was paid, or the job is cancelled. Before, a deposit that goes back is
+    still owed: the work is going on.
+    """
+
+    noun: ClassVar[str] = "job"
+
+    @property
+    def is_reduced(self) -> bool:
+        """Return whether the whole was paid at any time."""
+        return super().is_reduced if self.status == CANCELLED else self._was_whole(self._moved)
+
+    def is_reduced_by(self, refund: Payment) -> bool:
+        """Return whether the whole was paid before a refund."""
+        earlier = set(takewhile(lambda each: each is not refund, self._moved))
+        before = [each for each in self._moved if each.is_slip or each in earlier]
+        return super().is_reduced_by(refund) and (self.status == CANCELLED or self._was_whole(before))
+
+    @property
+    def _moved(self) -> list[Payment]:
+        # A card's page may be paid long after it was opened.
+        return sorted(self.settled_payments, key=lambda each: each.settled_at or each.created_at)
+
+    def _was_whole(self, payments: Sequence[Payment]) -> bool:
+        amounts = (each.amount if each.kind == PAYMENT else -each.amount for each in without_mistakes(payments))
+        return max(accumulate(amounts), default=NONE) >= self.total
+
+    @property
+    def reference(self: Any) -> str:
+        """Return its number, told from an order's: "Job 17"."""
+        return f"Job {self.number}"
+
+    @property
+    def details(self: Any) -> dict[str, str]:
+        """Return its number and its car."""
+        return {"job": str(self.number), "vehicle": self.car or ""}
+
+    @property
+    def deposit_owed(self: Any) -> Decimal:
+        """Return what no payment covers of the deposit.
+
+        A refund does not ask for it again.
+        """
+        missing: Decimal = min((self.deposit or NONE) - self.really_paid, self.owed)
+        return max(missing, NONE)
+
+    @property
+    def supplied_at(self: Any) -> datetime | None:
+        """Return when its customer got it, or when it was ready."""
+        done = [event.created_at for event in self.history if event.status in DONE]
+        moment: datetime | None = done[-1] if done and self.status in DONE else None
+        return moment

@@ -1,0 +1,42 @@
+"""Payments and refunds as they really were: without those entered by mistake."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+
+from app.store.sales.payments import PAYMENT, Payment
+
+
+@dataclass
+class Movement:
+    """Money that came or went, as its customer knows of it."""
+
+    kind: str
+    method: str
+    amount: Decimal
+    created_at: datetime
+
+
+def without_mistakes(payments: Iterable[Payment]) -> list[Movement]:
+    """Return what has really moved, in the order given.
+
+    A correction takes its amount off the last payment of its method and amount, or else of its method, or else of all.
+    """
+    slips: list[Movement] = []
+    moved: list[Movement] = []
+    for each in payments:
+        (slips if each.is_slip else moved).append(Movement(each.kind, each.method, each.amount, each.created_at))
+    paid = [each for each in moved if each.kind == PAYMENT]
+    for slip in slips:
+        _take_off(paid, slip)
+    return [each for each in moved if each.amount]
+
+
+def _take_off(paid: Sequence[Movement], slip: Movement) -> None:
+    left = slip.amount
+    alike = [each for each in paid if each.method == slip.method]
+    same = [each for each in alike if each.amount == slip.amount]
+    for each in (*same[::-1], *alike[::-1], *paid[::-1]):
+        part = min(left, each.amount)
+        each.amount, left = each.amount - part, left - part

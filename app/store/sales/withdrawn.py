@@ -1,0 +1,85 @@
+"""Pieces that a withdrawal takes off its order, and their price."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Any, Protocol
+
+from app.store.base.folding import fold
+from app.store.sales.rate_taxes import ADDED
+
+CENT = Decimal("0.01")
+Items = Sequence[dict[str, Any]] | None
+"""Name and quantity of each part; None for the whole order."""
+
+
+class Line(Protocol):
+    """A line of an order, and what came back of it."""
+
+    id: str
+    product_name: str
+    quantity: int
+    subtotal: Decimal
+    tax: Decimal
+    returns: Any
+
+
+class WithLines(Protocol):
+    """An order, as far as its lines and their sum go."""
+
+    items: Any
+    total: Decimal
+    tax_mode: str
+
+
+Pieces = list[tuple[Line, int]]
+"""Lines of an order, each with a quantity."""
+
+
+def pieces_of(order: WithLines, items: Items, stated_at: datetime) -> Pieces | None:
+    """Return the pieces that were withdrawn from.
+
+    Those that had come back before the statement were settled then. None where a part is not one of the order's, or
+    more of it than the customer had.
+    """
+    held = {line.id: (line, line.quantity - _count_back(line, stated_at)) for line in order.items}
+    if items is None:
+        return [each for each in held.values() if each[1]]
+    names = {fold(line.product_name): line.id for line in order.items}
+    wanted: dict[str, int] = {}
+    for item in items:
+        line_id = names.get(fold(item["name"]), "")
+        wanted[line_id] = wanted.get(line_id, 0) + item["quantity"]
+    if any(each not in held or quantity > held[each][1] for each, quantity in wanted.items()):
+        return None
+    return [(held[each][0], quantity) for each, quantity in wanted.items()]
+
+
+def is_whole(order: WithLines, pieces: Pieces, stated_at: datetime) -> bool:
+    """Return whether nothing is left of an order without these pieces."""
+    taken = {line.id: quantity for line, quantity in pieces}
+    return all(taken.get(line.id, 0) == line.quantity - _count_back(line, stated_at) for line in order.items)
+
+
+def price_of(order: WithLines, items: Items, stated_at: datetime) -> Decimal | None:
+    """Return the price of what was withdrawn, its tax included.
+
+    The whole order comes with its delivery; there is one price of delivery, so it is the cheapest. None as in
+    `pieces_of`.
+    """
+    pieces = pieces_of(order, items, stated_at)
+    if pieces is None:
+        return None
+    if is_whole(order, pieces, stated_at):
+        settled = (_share(order, line, _count_back(line, stated_at)) for line in order.items)
+        return order.total - sum(settled, Decimal(0))
+    return sum((_share(order, line, quantity) for line, quantity in pieces), Decimal(0))
+
+
+def _count_back(line: Line, moment: datetime) -> int:
+    return sum(each.quantity for each in line.returns if each.created_at < moment)
+
+
+def _share(order: WithLines, line: Line, quantity: int) -> Decimal:
+    paid = line.subtotal + (line.tax if order.tax_mode == ADDED else 0)
+    return (paid * quantity / line.quantity).quantize(CENT, ROUND_HALF_UP)

@@ -1,0 +1,1 @@
+"""Copies of the database, deleted rows, and the list of tables."""

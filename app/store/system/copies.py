@@ -1,0 +1,156 @@
+"""Copies of the database.
+
+Taken from the running one, checked as a file of their own, put back into the running one.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.held_files import remove_file, replace_file
+from app.store.customers.mails import OWNER_KINDS
+from app.store.database.base import db
+from app.store.database.driver import sqlite3
+from app.store.database.errors import DamagedDatabase
+from app.store.database.search_index import BATCH, index_products, list_due
+from app.store.database.secret_settings import remove_keys
+from app.store.database.state import state_of
+
+FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
+
+
+STEP = 2048
+"""Pages copied between two flushes: 8 MB."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Counts of a copy's rows, by which an owner recognises it."""
+
+    products: int
+    orders: int
+    images: int
+
+
+@contextmanager
+def snapshot(database: Path) -> Iterator[sqlite3.Connection]:
+    """Give a connection that sees the database at this moment.
+
+    Whatever is written until the block ends.
+    """
+    with closing(sqlite3.connect(database, timeout=10, isolation_level=None, check_same_thread=False)) as connection:
+        connection.execute("BEGIN")
+        connection.execute("SELECT count(*) FROM alembic_version").fetchone()
+        yield connection
+
+
+def copy_database(connection: Any, target: Path) -> None:
+    """Write the database to a new file.
+
+    As it is between two commits, without anybody's session and the keys for money. `connection` has the writer's
+    turn (app.store.database.sqlite.quiet), or is a snapshot.
+    """
+    with closing(sqlite3.connect(target, isolation_level=None)) as copy, target.open("rb+") as file:
+        copy.execute("PRAGMA synchronous=OFF")
+        # Flushed bit by bit: an order's own flush would wait for all that the system still holds.
+        connection.backup(copy, pages=STEP, progress=lambda *_: os.fsync(file.fileno()))
+        remove_keys(copy)
+        copy.execute("DELETE FROM admin_sessions")
+        # One file, without a log beside it that could be left behind.
+        copy.execute("PRAGMA journal_mode=DELETE")
+
+
+def check_copy(copy: Path) -> Counts:
+    """Open a copy, check every page of it and count. Raises DamagedDatabase."""
+    try:
+        with closing(sqlite3.connect(copy, timeout=10)) as connection:
+            if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+                raise DamagedDatabase("The copy of the database is damaged.")
+            return Counts(*(_count(connection, table) for table in ("products", "orders", "images")))
+    except sqlite3.DatabaseError as error:
+        raise DamagedDatabase("The copy of the database is damaged.") from error
+
+
+def make_ready(copy: Path) -> None:
+    """Make a copy ready for the shop to go on with.
+
+    Nobody is signed in, no mail goes out twice, writes are logged.
+    """
+    with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        connection.execute("DELETE FROM admin_sessions")
+        _hold_mails(connection)
+        _index(connection)
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+def put_back(copy: Path, connection: Any) -> None:
+    """Make the running database what `copy` is.
+
+    In one transaction: a failure or a crash leaves it as it was. `connection` has the writer's turn
+    (app.store.database.sqlite.quiet).
+    """
+    with closing(sqlite3.connect(copy)) as source:
+        source.backup(connection)
+    state_of(db.session()).version.bump()
+
+
+def swap_in(copy: Path, database: Path) -> None:
+    """Put a copy in the place of a database.
+
+    Nobody has the database open. Killed at any step, it can be done again.
+
+    The old write-ahead log would else be read into the new database, so the log goes first.
+    """
+    for ending in ("-wal", "-shm"):
+        remove_file(database.with_name(database.name + ending))
+    replace_file(copy, database)
+
+
+def pictures_in(connection: Any) -> set[str]:
+    """The file names of the pictures that a database knows."""
+    return {str(row[0]) for row in connection.execute("SELECT filename FROM images")}
+
+
+def revision_of(copy: Path) -> str:
+    """The revision of a copy's tables; blank where it says none."""
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            return str(row[0]) if row else ""
+    except sqlite3.DatabaseError:
+        return ""
+
+
+def ids_in(copy: Path) -> tuple[set[str], set[str]]:
+    """Return the ids of orders and enquiries in a checked copy."""
+    with closing(sqlite3.connect(copy)) as connection:
+        orders = {str(row[0]) for row in connection.execute("SELECT id FROM orders")}
+        enquiries = {str(row[0]) for row in connection.execute("SELECT id FROM contact_inquiries")}
+        return orders, enquiries
+
+
+def _hold_mails(copy: sqlite3.Connection) -> None:
+    """Hold the mails that wait in a copy.
+
+    They may have been sent since the copy was made: the owner looks before anything goes out again.
+    """
+    waiting = "status IN ('waiting', 'sending')"
+    marks = ", ".join("?" * len(OWNER_KINDS))
+    copy.execute(f"UPDATE mails SET status = 'done' WHERE {waiting} AND kind IN ({marks})", OWNER_KINDS)  # noqa: S608 -- our own words
+    copy.execute(f"UPDATE mails SET status = 'by_hand', last_error = ? WHERE {waiting}", (FROM_A_BACKUP,))  # noqa: S608 -- our own words
+
+
+def _index(copy: sqlite3.Connection) -> None:
+    """Write the search index of a copy that an older program made."""
+    copy.execute("BEGIN")
+    due = list_due(copy)
+    for start in range(0, len(due), BATCH):
+        index_products(copy, due[start : start + BATCH])
+    copy.execute("COMMIT")
+
+
+def _count(connection: sqlite3.Connection, table: str) -> int:
+    return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 -- our own names

@@ -1,0 +1,33 @@
+"""Deletions and bulk edits that can be undone for a while."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import Integer, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.store.database.base import Base, Row
+
+RETENTION = timedelta(days=30)
+
+
+class Deletion(Row, Base):
+    """One act that can be undone.
+
+    `kind` says of what, `act` how, `name` what it was called, `count` how many they were.
+
+    `content` is the rows as JSON, `files` the JSON list of the filenames of their pictures.
+    """
+
+    __tablename__ = "deletions"
+
+    kind: Mapped[str] = mapped_column(Text)
+    act: Mapped[str] = mapped_column(Text)
+    name: Mapped[str] = mapped_column(Text)
+    count: Mapped[int] = mapped_column(Integer)
+    content: Mapped[str] = mapped_column(Text)
+    files: Mapped[str] = mapped_column(Text, default="[]")
+
+    @property
+    def expires_at(self) -> datetime:
+        """Until when it can be brought back."""
+        return self.created_at + RETENTION

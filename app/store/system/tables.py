@@ -1,0 +1,104 @@
+"""Every table by name, so that one import makes the metadata whole."""
+
+from app.store.base.settings import Setting
+from app.store.base.users import AdminSession, User
+from app.store.catalogue.demand import DemandMark
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_codes import ProductCode
+from app.store.catalogue.products import Category, Image, Product, ProductSlug, Subcategory
+from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
+from app.store.catalogue.stock_moves import StockCause, StockMove
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.customers.contacts import Car, Contact, ContactAddress
+from app.store.customers.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
+from app.store.customers.mails import Mail
+from app.store.database.base import Base
+from app.store.sales.carts import Cart, CartItem, RemovedCarts
+from app.store.sales.documents import Document, DocumentLogo
+from app.store.sales.orders import Order, OrderEvent, OrderItem
+from app.store.sales.payments import Payment, PaymentEvent, RefundItem
+from app.store.sales.withdrawals import Withdrawal
+from app.store.system.deletions import Deletion
+from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
+from app.store.website.gallery import GalleryItem
+from app.store.website.policies import Policy
+from app.store.workshop.agreed_pieces import AgreedChange
+from app.store.workshop.calendar import Appointment, Bay, ClosedDay, Opening
+from app.store.workshop.jobs import Job, JobEvent, JobLine, JobToken
+from app.store.workshop.photos import Photo
+from app.store.workshop.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
+from app.store.workshop.service_prices import ServicePrice
+
+__all__ = [
+    "AdminSession",
+    "AgreedChange",
+    "Appointment",
+    "Base",
+    "Bay",
+    "Brand",
+    "Car",
+    "CarEngine",
+    "CarModel",
+    "Cart",
+    "CartItem",
+    "Category",
+    "ClosedDay",
+    "Contact",
+    "ContactAddress",
+    "DailyViews",
+    "DailyVisits",
+    "Deletion",
+    "DemandMark",
+    "Document",
+    "DocumentLogo",
+    "Enquiry",
+    "EnquiryReply",
+    "EnquiryTemplate",
+    "Fitment",
+    "FitmentEngine",
+    "GalleryItem",
+    "Image",
+    "Job",
+    "JobEvent",
+    "JobLine",
+    "JobToken",
+    "Mail",
+    "Manufacturer",
+    "Opening",
+    "Order",
+    "OrderEvent",
+    "OrderItem",
+    "PageVisit",
+    "Payment",
+    "PaymentEvent",
+    "Photo",
+    "Policy",
+    "Product",
+    "ProductCode",
+    "ProductSlug",
+    "ProductView",
+    "Quote",
+    "QuoteAnswer",
+    "QuoteLine",
+    "QuoteToken",
+    "RefundItem",
+    "RemovedCarts",
+    "SearchOutdated",
+    "SearchRow",
+    "SearchSynonym",
+    "SearchWord",
+    "Searched",
+    "ServicePrice",
+    "Setting",
+    "StockCause",
+    "StockMove",
+    "Subcategory",
+    "TaxRate",
+    "User",
+    "Visitor",
+    "VisitorAddress",
+    "Withdrawal",
+]  # fmt: skip
+
+metadata = Base.metadata

@@ -1,0 +1,1 @@
+"""Tables of the gallery, the legal texts and the visits."""

@@ -1,0 +1,1 @@
+"""Tables of quotes, jobs, appointments and photos."""

@@ -1,0 +1,64 @@
+"""Bays of the workshop, when it is open, and what is booked."""
+
+from datetime import datetime
+
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.store.database.base import Base, Row
+from app.store.database.types import UtcTime
+from app.store.workshop.jobs import Job
+
+
+class Bay(Row, Base):
+    """A place for one car at a time."""
+
+    __tablename__ = "bays"
+
+    name: Mapped[str] = mapped_column(Text)
+    display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+
+class Opening(Base):
+    """A span in which the workshop is open, in its own time.
+
+    `weekday` is 1 for Monday to 7; `opens` and `closes` are "09:00". A day may have several.
+    """
+
+    __tablename__ = "opening"
+    __table_args__ = (CheckConstraint("weekday BETWEEN 1 AND 7", "weekday"), CheckConstraint("closes > opens", "span"))
+
+    weekday: Mapped[int] = mapped_column(Integer, primary_key=True)
+    opens: Mapped[str] = mapped_column(Text, primary_key=True)
+    closes: Mapped[str] = mapped_column(Text)
+
+
+class ClosedDay(Base):
+    """A day of the workshop, "2026-12-25", on which it is closed."""
+
+    __tablename__ = "closed_days"
+
+    day: Mapped[str] = mapped_column(Text, primary_key=True)
+    reason: Mapped[str] = mapped_column(Text, default="")
+
+
+class Appointment(Row, Base):
+    """Time in a bay.
+
+    It is for a job, or for what its title says. Two in one bay never overlap; `ends_at` is free again.
+    """
+
+    __tablename__ = "appointments"
+    __table_args__ = (CheckConstraint("ends_at > starts_at", "span"), Index(None, "bay_id", "starts_at"))
+
+    job_id: Mapped[str | None] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
+    bay_id: Mapped[str] = mapped_column(ForeignKey("bays.id", ondelete="RESTRICT"))
+    starts_at: Mapped[datetime] = mapped_column(UtcTime, index=True)
+    ends_at: Mapped[datetime] = mapped_column(UtcTime)
+    title: Mapped[str] = mapped_column(Text, default="")
+
+    bay: Mapped[Bay] = relationship(viewonly=True, lazy="joined")
+
+
+# Here, since this module knows jobs and not the other way round.
+Job.appointments = relationship(Appointment, viewonly=True, order_by=Appointment.starts_at)
