@@ -13,25 +13,9 @@ from app.shop.workshop_times import wall_text
 from app.store.customers.contacts import Car, Contact
 from app.store.sales.rate_taxes import RateTax
 from app.store.sales.sale_lines import work_minutes
-from app.store.workshop.agreed_pieces import Stocks
-from app.store.workshop.jobs import Job, JobLine
+from app.store.workshop.agreed_pieces import note_stocks
+from app.store.workshop.jobs import Job
 from app.store.workshop.quotes import Quote
-
-
-@dataclass(frozen=True)
-class ShownLine:
-    """A line, and the pieces of its part that it can have.
-
-    `short` are the agreed pieces that are not there.
-    """
-
-    line: JobLine
-    stock: int | None
-    short: int
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the line's own."""
-        return getattr(self.line, name)
 
 
 @dataclass(frozen=True)
@@ -42,7 +26,6 @@ class ShownJob:
     """
 
     job: Job
-    lines: Sequence[ShownLine]
     taxes: list[RateTax]
     quote: Quote | None
     contact: Contact | None
@@ -101,9 +84,5 @@ def show_job(session: Session, job: Job) -> ShownJob:
     car = session.get(Car, job.car_id) if job.car_id else None
     taxes, plate = total_job(job).taxes, car.plate if car else None
     questions = list_questions(session, quote_id=job.quote_id, job_id=job.id)
-    return ShownJob(job, _with_stock(session, job.lines), taxes, quote, contact, plate, questions)
-
-
-def _with_stock(session: Session, lines: Sequence[JobLine]) -> list[ShownLine]:
-    stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
-    return [ShownLine(line, stocks.find_stock(line.id, line.product_id), stocks.find_short(line.id)) for line in lines]
+    note_stocks(session, job.lines)
+    return ShownJob(job, taxes, quote, contact, plate, questions)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import Any
 
 from sqlalchemy.orm import Session
 
@@ -52,15 +51,10 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class ChosenTotals:
+class ChosenTotals(Totals):
     """What chosen lines come to, and the deposit on them."""
 
-    totals: Totals
     deposit: Decimal | None
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is of the totals."""
-        return getattr(self.totals, name)
 
 
 def find_quote(session: Session, token: str) -> Quote:
@@ -98,7 +92,8 @@ def total_choice(session: Session, token: str, ids: Sequence[str]) -> ChosenTota
     quote = find_quote(session, token)
     totals = total_lines(chosen_lines(quote.lines, ids), quote.tax_mode)
     percent = quote.deposit_percent
-    return ChosenTotals(totals, deposit_of(percent, totals.total) if percent else quote.deposit)
+    deposit = deposit_of(percent, totals.total) if percent else quote.deposit
+    return ChosenTotals(**vars(totals), deposit=deposit)
 
 
 def ask_about_quote(session: Session, token: str, text: str) -> Quote:

@@ -20,26 +20,10 @@ from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_quote
 from app.store.sales.rate_taxes import RateTax
 from app.store.sales.sale_lines import work_minutes
-from app.store.workshop.agreed_pieces import Stocks
+from app.store.workshop.agreed_pieces import note_stocks
 from app.store.workshop.jobs import Job
 from app.store.workshop.photos import Photo
-from app.store.workshop.quotes import Quote, QuoteLine
-
-
-@dataclass(frozen=True)
-class ShownLine:
-    """A line, and the pieces of its part that it can have.
-
-    `short` are the agreed pieces that are not there.
-    """
-
-    line: QuoteLine
-    stock: int | None
-    short: int
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the line's own."""
-        return getattr(self.line, name)
+from app.store.workshop.quotes import Quote
 
 
 @dataclass(frozen=True)
@@ -78,7 +62,6 @@ class ShownQuote:
     quote: Quote
     settings: Settings
     totals: Totals
-    lines: Sequence[ShownLine]
     photos: Sequence[ShownPhoto]
     questions: Sequence[Question]
     job: Job | None = None
@@ -150,19 +133,15 @@ class ShownQuote:
 def show_quote(session: Session, quote: Quote, token: str | None = None) -> ShownQuote:
     """Return a quote for the owner, with a token for its customer."""
     totals = total_lines(taken_lines(quote), quote.tax_mode)
-    lines, photos = _with_stock(session, quote.lines), _photos(session, quote, token)
+    note_stocks(session, quote.lines)
+    photos = _photos(session, quote, token)
     job = session.scalar(select(Job).where(Job.quote_id == quote.id))
     questions = list_questions(session, quote_id=quote.id)
     to_confirm = say_to_confirm(find_short_lines(session, quote))
     day = find_day(session, job) if job else None
     booked_for = day.starts_at if day else None
     settings = read_settings(session)
-    return ShownQuote(quote, settings, totals, lines, photos, questions, job, to_confirm, booked_for)
-
-
-def _with_stock(session: Session, lines: Sequence[QuoteLine]) -> list[ShownLine]:
-    stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
-    return [ShownLine(line, stocks.find_stock(line.id, line.product_id), stocks.find_short(line.id)) for line in lines]
+    return ShownQuote(quote, settings, totals, photos, questions, job, to_confirm, booked_for)
 
 
 def _photos(session: Session, quote: Quote, token: str | None) -> list[ShownPhoto]:

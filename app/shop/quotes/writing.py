@@ -24,15 +24,10 @@ DEPOSITS = {"deposit", "deposit_percent"}
 
 
 @dataclass(frozen=True)
-class LineSums:
+class LineSums(Totals):
     """What lines come to that are not stored, and each line's amount."""
 
-    totals: Totals
     amounts: list[Decimal]
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is of the totals."""
-        return getattr(self.totals, name)
 
 
 def sum_lines(
@@ -40,7 +35,8 @@ def sum_lines(
 ) -> LineSums:
     """Return what lines come to; nothing is stored. Raises Invalid."""
     lines = make_lines(session, given, settings)
-    return LineSums(total_lines(standard_lines(lines), mode or settings.tax_mode), [line.amount for line in lines])
+    totals = total_lines(standard_lines(lines), mode or settings.tax_mode)
+    return LineSums(**vars(totals), amounts=[line.amount for line in lines])
 
 
 def write_quote(session: Session, quote: Quote, given: Mapping[str, Any], settings: Settings) -> None:

@@ -7,7 +7,7 @@ a quote's or a job's line takes it along.
 import math
 from collections.abc import Collection, Iterable
 from decimal import ROUND_HALF_UP, Decimal
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from sqlalchemy import Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -54,6 +54,10 @@ class WorkLine(SaleLine):
     hundredths: Mapped[int] = mapped_column(Integer)
     tax_rate: Mapped[str] = mapped_column(Text)
     minutes: Mapped[int | None] = mapped_column(Integer)
+    stock = cast("int | None", None)
+    """No column: the pieces of its part that it can have, once `note_stocks` has looked."""
+    short = 0
+    """No column either: the agreed pieces that are not there."""
 
     @property
     def quantity(self) -> Decimal:

@@ -4,13 +4,14 @@ A view finds them by the lines and their quotes and jobs, so no way of changing 
 quote counts until it has a job, then its job does.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import DDL, Text, bindparam, event, select, text
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from app.store.catalogue.products import AVAILABLE, Product
 from app.store.database.base import Base
+from app.store.sales.sale_lines import WorkLine
 
 VIEW = (
     "CREATE VIEW agreed_pieces AS"
@@ -108,3 +109,10 @@ class Stocks:
         """Return the agreed pieces of a line that are not there."""
         pieces, left = self._shares.get(line_id, (0, 0))
         return max(0, pieces - left)
+
+
+def note_stocks(session: Session, lines: Sequence[WorkLine]) -> None:
+    """Give lines the pieces of their parts that each can have."""
+    stocks = Stocks(session, [line.product_id for line in lines if line.product_id])
+    for line in lines:
+        line.stock, line.short = stocks.find_stock(line.id, line.product_id), stocks.find_short(line.id)
