@@ -90,9 +90,13 @@ class ContactSource(Body):
 
 
 class ContactsQuery(Query):
-    """Words that are searched, and the page."""
+    """Words that are searched, and the page.
+
+    With `like` those who may be this customer come first.
+    """
 
     search: Name = ""
+    like: Annotated[OptionalId, Message("The customer must be named by their id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session, with_expression
 
+from app.shop.contacts.likeness import likeness
 from app.shop.customers.addresses import digits_of
 from app.store.customers.contacts import Car, Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry
@@ -28,16 +29,20 @@ class ContactPage:
     page_size: int = PAGE_SIZE
 
 
-def list_contacts(session: Session, search: str, page: int) -> ContactPage:
+def list_contacts(session: Session, search: str, page: int, like: str | None = None) -> ContactPage:
     """Return the customers in whom every word is found, by name.
 
-    In the name, address and note, the e-mail addresses and phone numbers, a car's name, plate or VIN.
+    In the name, address and note, the e-mail addresses and phone numbers, a car's name, plate or VIN. Those who may be
+    the customer `like` come first.
     """
-    found = _find(session, search) if search.strip() else None
+    found = _find(session, search) if search.strip() or like else None
     if found is None:
         total = session.scalar(select(func.count()).select_from(Contact)) or 0
         wanted = with_counts().order_by(*BY_NAME).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)
         return ContactPage(session.scalars(wanted).all(), total, page)
+    if like:
+        alike = likeness(session, like)
+        found.sort(key=lambda each: -alike[each])
     ids = found[(page - 1) * PAGE_SIZE : page * PAGE_SIZE]
     rows = {row.id: row for row in session.scalars(with_counts().where(Contact.id.in_(ids)))}
     return ContactPage([rows[each] for each in ids], len(found), page)

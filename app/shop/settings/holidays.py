@@ -1,6 +1,6 @@
 """Closed days that are near, as customers and search engines read them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date, timedelta
 
 from sqlalchemy import select
@@ -35,6 +35,13 @@ def closed_runs(days: Iterable[date], today: date) -> list[Run]:
         else:
             runs.append((day, day))
     return runs
+
+
+def first_open_day(day: date, closed: Collection[date]) -> date:
+    """Return the first day from this one on that is not closed."""
+    while day in closed:
+        day += ONE_DAY
+    return day
 
 
 def closed_lines(days: Iterable[date], today: date) -> Lines:

@@ -43,7 +43,7 @@ def public_settings(session: Session) -> ShownSettings:
     if not settings.closed:
         return replace(settings, closed_until="", closed_message="")
     state_of(session).version.expire_at(closing.opens_at(settings.closed_until))
-    return replace(settings, closed_message=settings.closed_sentence)
+    return replace(settings, closed_until=settings.said_closed_until, closed_message=settings.closed_sentence)
 
 
 def _midnight() -> datetime:

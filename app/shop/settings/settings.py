@@ -14,7 +14,7 @@ from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.settings.document_settings import DocumentSettings
-from app.shop.settings.holidays import Run, closed_lines, closed_runs, read_closed_days
+from app.shop.settings.holidays import Run, closed_lines, closed_runs, first_open_day, read_closed_days
 from app.shop.settings.hours import read_hour_lines, with_own_hours
 from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.notice_settings import NoticeSettings
@@ -141,9 +141,18 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
         return closed_runs(self.closed_days, closing.today())
 
     @property
+    def said_closed_until(self) -> str:
+        """Return the day that customers read.
+
+        For them a pause that ends on a closed day lasts until the first open one.
+        """
+        day = date.fromisoformat(self.closed_until)
+        return first_open_day(day, self.closed_days).isoformat()
+
+    @property
     def closed_sentence(self) -> str:
         """Return the notice to customers: the owner's words, or a plain sentence."""
-        return self.closed_message or closing.plain_sentence(self.closed_until)
+        return self.closed_message or closing.plain_sentence(self.said_closed_until)
 
 
 def read_settings(session: Session) -> Settings:

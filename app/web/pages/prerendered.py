@@ -49,7 +49,7 @@ def closed_slot(settings: Settings) -> Slots:
     path = ui_folder() / "closed.html"
     if not settings.closed or not path.is_file():
         return {}
-    fact = closing.plain_sentence(settings.closed_until)
+    fact = closing.plain_sentence(settings.said_closed_until)
     notice = _read_text(path, path.stat().st_mtime_ns).replace("{{closedSentence}}", fact)
     own = "" if settings.closed_message == fact else settings.closed_message
     return {"closed": notice.replace("{{closedMessage}}", escape(own))}

@@ -38,6 +38,25 @@ def test_a_customer_is_found_by_name_address_phone_and_plate(admin: FlaskClient)
     assert names(admin, "nobody") == []
 
 
+def test_who_may_be_the_same_person_comes_first(admin: FlaskClient) -> None:
+    add(admin, name="Aaron Abbott", email="", phone="")
+    nora = add(admin, name="Nora Walsh", email="nora@example.ie", phone="086 555 0101")
+    add(admin, name="Yann Young", email="", phone="+353 86 555 0101")
+    plate = add(admin, name="Walter West", email="", phone="")
+    for each, written in ((nora, "161-KK-1234"), (plate, "161 kk 1234")):
+        assert add_car(admin, each["id"], plate=written)[0] == 201
+    add(admin, name="Norah Welsh", email="", phone="")
+    add(admin, name="Nora Mary Walsh", email="", phone="")
+    answer = admin.get(CONTACTS, query_string={"like": nora["id"]}).json
+    assert answer["total"] == 6
+    others = [each["name"] for each in answer["contacts"] if each["id"] != nora["id"]]
+    assert others == ["Yann Young", "Nora Mary Walsh", "Walter West", "Norah Welsh", "Aaron Abbott"]
+    searched = admin.get(CONTACTS, query_string={"like": nora["id"], "search": "a"}).json["contacts"]
+    assert [each["name"] for each in searched][-1] == "Aaron Abbott"
+    gone = admin.get(CONTACTS, query_string={"like": NOBODY}).json
+    assert gone["contacts"][0]["name"] == "Aaron Abbott"
+
+
 def test_orders_and_messages_stand_with_their_customer(client: FlaskClient, admin: FlaskClient) -> None:
     order = make_order((make_product(), 1), email="AOIFE@example.ie")
     model = make_model(make_brand())

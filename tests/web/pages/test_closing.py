@@ -104,6 +104,18 @@ def test_a_second_pause_ends_at_its_own_time(clock: Clock, client: FlaskClient) 
     assert said(client) == (False, "", "")
 
 
+def test_a_pause_that_ends_on_closed_days_names_the_first_open_one(
+    clock: Clock, client: FlaskClient, admin: FlaskClient
+) -> None:
+    closed = admin.post("/api/admin/closed-days", json={"day": "2026-08-24", "until": "2026-08-25"})
+    assert closed.status_code in (200, 201), closed.json
+    close()
+    assert said(client) == (True, "2026-08-26", "We are closed until 26 August 2026.")
+    assert admin.get("/api/admin/settings").json["closedUntil"] == "2026-08-24"
+    clock.moment = OPENING
+    assert said(client) == (False, "", "")
+
+
 def test_nothing_is_sold_meanwhile_and_the_owners_words_say_why(clock: Clock, client: FlaskClient) -> None:
     product = make_product()
     cart = make_cart((product, 2))

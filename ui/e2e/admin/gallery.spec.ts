@@ -66,7 +66,7 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     await page.getByRole("button", { name: "Delete Golf R in satin grey" }).click();
     await expect(page.getByRole("button", { name: "Add your first work" })).toBeVisible();
     await shop.toast("Gallery item deleted").getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("Golf R in satin grey")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Delete Golf R in satin grey" })).toBeVisible();
   });
 
   await test.step("work of a job joins it, a part blurred and with the customer's word", async () => {

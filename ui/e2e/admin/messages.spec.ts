@@ -289,7 +289,7 @@ test.describe("a template", () => {
     await dialog.getByLabel("Name").fill(name);
     await dialog.getByLabel("Subject").fill("Re: {{nmae}}");
     await dialog.getByLabel("Text").fill("Hello ");
-    await dialog.getByRole("button", { name: "{{name}}" }).click();
+    await dialog.getByRole("button", { name: "Customer's name" }).click();
     await expect(dialog.getByRole("region", { name: "Example" })).toContainText("Hello Aoife Byrne");
     await dialog.getByRole("button", { name: "Add template" }).click();
     await expect(dialog.getByText("There is no field {{nmae}}.")).toBeVisible();

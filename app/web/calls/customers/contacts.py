@@ -34,7 +34,7 @@ CAR = "/api/admin/cars/{carId}"
 @call("GET", CONTACTS, query=ContactsQuery, answer=ContactsView, admin=True)
 def list_contacts(query: ContactsQuery) -> listing.ContactPage:
     """Return a page of the customers in whom every word is found."""
-    return listing.list_contacts(db.session(), query.search, query.page)
+    return listing.list_contacts(db.session(), query.search, query.page, query.like)
 
 
 @call("POST", CONTACTS, body=NewContact, answer=ContactView, status=201, admin=True)

@@ -11,7 +11,7 @@ Some bring us a daily driver that needs its shine back, others a project with a 
   servicesLine: "Eleven crafts under one roof, from the first spanner to the last coat.",
   galleryLine: "Six directions a car can take when it leaves the bay.",
   contactLine: "Ask for a price, a date or simply an opinion. We answer within 24 hours.",
-  shopLine: "What we fit in the bay, sent to your door. Start from your car and see only what fits.",
+  shopLine: "Chosen by us, sent to your door. Start from your car and see only what fits.",
 };
 
 export type HomeText = keyof typeof HOME_TEXTS;

@@ -39,7 +39,7 @@ export function MergeContact({ contact }: { contact: Contact }) {
           <ChooseFields contact={contact} other={other} onBack={() => setOther(undefined)} onDone={close} />
         ) : (
           <>
-            <CustomerSearch but={contact.id} showsAll>
+            <CustomerSearch but={contact.id} likelyFirst showsAll>
               {(found) => <CustomerChoice customer={found} label="Choose" onChoose={setOther} />}
             </CustomerSearch>
             <div className="dialog-buttons">

@@ -77,7 +77,7 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState icon={SearchX} title="No job found" />;
   return (
     <EmptyState icon={Wrench} title="No open jobs">
-      Press “Book the job” on a quote, or “New job” here.
+      Press “New job” here, or book the job of a quote that was accepted.
     </EmptyState>
   );
 }

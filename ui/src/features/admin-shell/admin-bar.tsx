@@ -183,7 +183,9 @@ function Row({ entries, present, isPresent }: RowProps) {
           ))}
         </ul>
       )}
-      {isPresent && <ScreenLinks className="admin-screens max-lg:hidden" entryClass="admin-entry" />}
+      {isPresent && (
+        <ScreenLinks className="admin-screens max-lg:hidden" entryClass="admin-entry" besideEntry />
+      )}
     </div>
   );
 }

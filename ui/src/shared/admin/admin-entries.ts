@@ -40,7 +40,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
       label: "Figures",
       to: "/admin/sales",
       screens: [
-        { label: "Sales", to: "/admin/sales" },
+        { label: "Figures", to: "/admin/sales" },
         { label: "Visits", to: "/admin/analytics", query: "days" },
         { label: "Searches", to: "/admin/analytics/searches", query: "days" },
       ],
@@ -146,6 +146,11 @@ export function presentEntry(pathname: string): AdminEntry | undefined {
 /** The paths whose counts and screens an entry stands for. */
 export function pathsOf({ to, screens = [], also }: AdminEntry): string[] {
   return [...new Set([to, ...screens.map((screen) => screen.to), ...(also ? [also] : [])])];
+}
+
+/** The screens of an entry that the bar shows beside it: one that has the entry's own name stands there already. */
+export function screensBeside({ label, screens = [] }: AdminEntry): AdminScreen[] {
+  return screens.filter((screen) => screen.label !== label);
 }
 
 function holds(path: string, pathname: string): boolean {

@@ -1,25 +1,28 @@
 import { useLocation } from "react-router-dom";
 import { Link } from "@/shared/ui/link";
-import { presentEntry } from "./admin-entries";
+import { presentEntry, screensBeside } from "./admin-entries";
 import { WaitingCount } from "./waiting-count";
 
 interface ScreenLinksProps {
   className: string;
   /** Of each link. */
   entryClass: string;
+  /** The entry itself stands before them. */
+  besideEntry?: boolean;
 }
 
 /** The screens of the present address's entry: in a wide window in the bar, else beside the headline. */
-export function ScreenLinks({ className, entryClass }: ScreenLinksProps) {
+export function ScreenLinks({ className, entryClass, besideEntry = false }: ScreenLinksProps) {
   const { pathname, search } = useLocation();
   const entry = presentEntry(pathname);
   const screens = entry?.screens ?? [];
   const present = screens.find(({ to }) => to === pathname);
-  if (!present) return null;
+  if (!entry || !present) return null;
+  const shown = besideEntry ? screensBeside(entry) : screens;
   return (
-    <nav aria-label={entry?.label} className={className}>
+    <nav aria-label={entry.label} className={className}>
       <ul className="flex max-lg:flex-wrap max-lg:gap-x-5">
-        {screens.map(({ label, to, query }) => (
+        {shown.map(({ label, to, query }) => (
           <li key={to}>
             <Link
               to={query && query === present.query ? to + search : to}

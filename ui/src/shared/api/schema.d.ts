@@ -12086,6 +12086,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                like?: string | null;
                 page?: number | string;
             };
             header?: never;

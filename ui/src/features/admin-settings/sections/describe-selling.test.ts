@@ -28,6 +28,12 @@ describe("a pause in words", () => {
       customersRead: "We are closed until 24 August 2026.",
     });
     expect(pause("2026-08-24", " Back soon! ").customersRead).toBe("Back soon!");
+    const { customersRead } = describePause({ closedUntil: "2026-08-30", closedMessage: "" }, "2026-08-10", [
+      "2026-08-30",
+      "2026-08-31",
+      "2026-09-02",
+    ]);
+    expect(customersRead).toBe("We are closed until 1 September 2026.");
   });
 
   it("is none without a day, or when the day has come", () => {

@@ -6,12 +6,15 @@ import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
+import { useClosedDays } from "../hours/use-closed-days";
 import { TextSetting } from "./text-setting";
 
 /** Holidays: customers go on looking, but cannot order. */
 export function PauseSection({ fields }: { fields: SettingsFields }) {
   const { form, errors, set } = fields;
-  const { state, customersRead } = describePause(form, workshopToday());
+  const { data } = useClosedDays();
+  const closedDays = data?.map(({ day }) => day);
+  const { state, customersRead } = describePause(form, workshopToday(), closedDays);
   return (
     <FormSection
       id="pause"
@@ -72,13 +75,27 @@ interface PauseInWords {
   customersRead?: string;
 }
 
-/** Describe a pause for customers, `today` being the workshop's day like "2026-08-24". */
-export function describePause({ closedUntil, closedMessage }: Pause, today: string): PauseInWords {
+/**
+ * Describe a pause for customers, `today` being the workshop's day like "2026-08-24". They read the first day after it
+ * that is not closed.
+ */
+export function describePause(
+  { closedUntil, closedMessage }: Pause,
+  today: string,
+  closedDays: string[] = [],
+): PauseInWords {
   if (!DAY.test(closedUntil)) return { state: "The shop is open." };
   if (closedUntil <= today) return { state: "This day has passed: the shop is open." };
   const opening = new Date(closedUntil);
   return {
     state: `Orders are possible again on ${weekDay.format(opening)}, ${longDay.format(opening)}, from midnight.`,
-    customersRead: closedMessage.trim() || `We are closed until ${longDay.format(opening)}.`,
+    customersRead:
+      closedMessage.trim() || `We are closed until ${longDay.format(firstOpenDay(opening, closedDays))}.`,
   };
+}
+
+function firstOpenDay(day: Date, closedDays: string[]): Date {
+  const open = new Date(day);
+  while (closedDays.includes(open.toISOString().slice(0, 10))) open.setUTCDate(open.getUTCDate() + 1);
+  return open;
 }

@@ -14,6 +14,8 @@ const PAUSE = 200;
 interface CustomerSearchProps {
   /** Left out of what is found. */
   but?: string;
+  /** Those who may be the one left out come first: they have a phone number, an e-mail, a plate or a name alike. */
+  likelyFirst?: boolean;
   /** Customers stand here before anything is typed. */
   showsAll?: boolean;
   /** A row in the list of those found. */
@@ -21,7 +23,12 @@ interface CustomerSearchProps {
 }
 
 /** One field that finds customers by name, e-mail, phone or plate. */
-export function CustomerSearch({ but, showsAll = false, children }: CustomerSearchProps) {
+export function CustomerSearch({
+  but,
+  likelyFirst = false,
+  showsAll = false,
+  children,
+}: CustomerSearchProps) {
   const [search, setSearch] = useState("");
   const settled = useSettled(search.trim(), PAUSE);
   return (
@@ -33,7 +40,7 @@ export function CustomerSearch({ but, showsAll = false, children }: CustomerSear
         onEnter={() => undefined}
       />
       {(showsAll || settled) && (
-        <FoundCustomers search={settled} but={but}>
+        <FoundCustomers search={settled} but={but} likelyFirst={likelyFirst}>
           {children}
         </FoundCustomers>
       )}
@@ -41,8 +48,8 @@ export function CustomerSearch({ but, showsAll = false, children }: CustomerSear
   );
 }
 
-function FoundCustomers({ search, but, children }: { search: string } & CustomerSearchProps) {
-  const query = new URLSearchParams({ search });
+function FoundCustomers({ search, but, likelyFirst, children }: { search: string } & CustomerSearchProps) {
+  const query = new URLSearchParams({ search, ...(likelyFirst && but && { like: but }) });
   const found = useQuery({
     ...reading(apiKey(`/api/admin/contacts?${query}` as "/api/admin/contacts")),
     placeholderData: keepPreviousData,

@@ -890,6 +890,7 @@ export const listAppointmentsQuery = {
 
 export const listContactsQuery = {
   search: { maxLength: 200 },
+  like: { message: "The customer must be named by their id" },
   page: { min: 1, message: "Page must be a number from 1" },
 };
 
