@@ -1,10 +1,10 @@
 """Refuse given-up words in names, and docstrings that are hard to read.
 
 `python packaging/checks/words.py` prints each name found with its file and line and ends with 1. The words that the
-project has given up for the field's own may stand in no name of a module, function or variable. Of the docstrings at
-most one in fifty may begin with What, Whether or How, because such a sentence has to be read twice. The same holds
-for the JSDoc comments. The first paragraph of a docstring has at most twelve words: it is the summary, and the rest of
-the sense stands below it.
+project has given up for the field's own may be in no name of a module, function or variable. Of the docstrings at most
+one in fifty may begin with What, Whether or How, because such a sentence has to be read twice. The same holds for the
+JSDoc comments. The first sentence of a docstring has at most twenty words, because it is the summary. At most one
+docstring in fifty may have two paragraphs though both fit on one line.
 """
 
 import ast
@@ -46,7 +46,11 @@ NO_CODE = re.compile(
 NAME = re.compile(r"[A-Za-z_$][\w$]*")
 QUESTION = re.compile(r"(What|Who|Whose|Whom|Whether|How|Which|Where|When|That|Why)\b")
 QUESTIONS_PERCENT = 2
-SUMMARY_WORDS = 12
+SUMMARY_WORDS = 20
+SENTENCE_END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z0-9`“\"'(])")
+LINE = 120
+"""Characters of a line, as packaging/ruff.toml has it."""
+TORN_PERCENT = 2
 JSDOC = re.compile(r"/\*\*\s+(?:\* )?([^\n]+)")
 
 Found = tuple[str, int, str]
@@ -59,14 +63,18 @@ def main() -> int:
         words = ", ".join(f"{part} -> {INSTEAD[part]}" for part in _parts(name) if part in INSTEAD)
         print(f"{path}:{line}: {name} ({words})")
     docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
+    summaries = [(path, line, SENTENCE_END.split(text, maxsplit=1)[0]) for path, line, text in docstrings]
     comments = [each for path in _files(*SCRIPTS) for each in _comments(path)]
-    questions = [*_questions_of(docstrings), *_questions_of(comments)]
+    questions = [*_questions_of(summaries), *_questions_of(comments)]
     for path, line, text in questions:
         print(f"{path}:{line}: a docstring that begins with a question word: {text}")
-    long = [each for each in docstrings if len(each[2].split()) > SUMMARY_WORDS]
+    long = [each for each in summaries if len(each[2].split()) > SUMMARY_WORDS]
     for path, line, text in long:
-        print(f"{path}:{line}: the first paragraph has more than {SUMMARY_WORDS} words: {text}")
-    return 1 if found or questions or long else 0
+        print(f"{path}:{line}: the first sentence has more than {SUMMARY_WORDS} words: {text}")
+    torn = _torn_of(docstrings)
+    for path, line, text in torn:
+        print(f"{path}:{line}: two paragraphs that fit on one line: {' '.join(text.split())}")
+    return 1 if found or questions or long or torn else 0
 
 
 @cache
@@ -134,6 +142,11 @@ def _questions_of(texts: list[Found]) -> list[Found]:
     return questions if len(questions) * 100 > len(texts) * QUESTIONS_PERCENT else []
 
 
+def _torn_of(docstrings: list[Found]) -> list[Found]:
+    torn = [each for each in docstrings if "\n\n" in each[2] and len(" ".join(each[2].split())) + 10 <= LINE]
+    return torn if len(torn) * 100 > len(docstrings) * TORN_PERCENT else []
+
+
 def _comments(path: str) -> Iterator[Found]:
     code = (ROOT / path).read_text("utf-8")
     for each in JSDOC.finditer(code):
@@ -141,12 +154,12 @@ def _comments(path: str) -> Iterator[Found]:
 
 
 def _docstrings(path: str) -> Iterator[Found]:
-    """Yield the first paragraph of each docstring, on one line."""
+    """Yield each docstring of a file, with the number of its first line."""
     for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             text = ast.get_docstring(node)
             if text:
-                yield path, node.body[0].lineno, " ".join(text.split("\n\n", 1)[0].split())
+                yield path, node.body[0].lineno, text
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ from app.web.api.call import JSON, Call, calls
 from app.web.api.statuses import NEVER_CHANGED, is_cached, refusals, successes
 from app.web.call_modules import load_calls
 
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9`“\"])")
+
 REFERENCE = "#/components/schemas/{model}"
 UPLOADED_FIELDS = {"import_products": "file"}
 """The field of a multipart call; every other one is called "image"."""
@@ -93,10 +95,11 @@ def _paths(shapes: Shapes) -> Schema:
 
 
 def _operation(each: Call, shapes: Shapes) -> Schema:
-    summary, _, more = inspect.cleandoc(each.view.__doc__ or "").partition("\n\n")
+    summary, *more = _SENTENCE_END.split(inspect.cleandoc(each.view.__doc__ or ""), maxsplit=1)
+    summary = " ".join(summary.split())
     operation: Schema = {"operationId": to_camel(each.name), "summary": summary}
     if more:
-        operation["description"] = more
+        operation["description"] = more[0]
     parameters = _path_parameters(each) + _query_parameters(each)
     if parameters:
         operation["parameters"] = parameters
