@@ -1,6 +1,5 @@
-"""Pitlane: website, parts shop and back office of one workshop.
-
-Wiring only: no rule, no query.
+"""Pitlane is the website, parts shop and back office of one workshop. This package only wires the parts together: it
+holds no rules and no queries.
 """
 
 from flask import Flask

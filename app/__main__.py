@@ -1,6 +1,5 @@
-"""The command line.
-
-`python -m app` opens the shop as a desktop program, `python -m app COMMAND` does one thing.
+"""Entry point of the command line. `python -m app` opens the shop as a desktop program; `python -m app COMMAND` runs
+one command.
 """
 
 import gc

@@ -70,11 +70,11 @@ class Config:
 
 
 def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: object) -> Config:
-    """Return a Config from the environment and the command line.
+    """Return a Config from the environment and the command line. Values of the command line that are not None take
+    precedence; a port that neither of them names is the one of the data folder's last start. The desktop program
+    serves the owner through the admin listener only.
 
-    The command line's values (not None) go on top; a port that neither names is that of the data folder's last start.
-    The desktop program serves the owner by the admin listener alone.
-    Raises ValueError with one plain sentence when a value cannot be meant.
+    Raises ValueError with one plain sentence when a value makes no sense.
     """
     said = {name: value for name, value in given.items() if value is not None}
     folder = _whole(str(said.get("data_dir") or environ.get("PITLANE_DATA_DIR") or data_folder()))
@@ -111,9 +111,8 @@ def _choose_ports(
 
 
 def _whole(folder: str) -> Path:
-    """Return the folder's present whole address, links followed.
-
-    Flask takes a relative path for one within its own package, and a link may lead elsewhere tomorrow.
+    """Return the folder's absolute path, with links resolved. Flask takes a relative path as one within its own
+    package, and a link may lead elsewhere tomorrow. Raises ValueError when the path cannot be resolved.
     """
     try:
         return Path(folder).resolve()
@@ -129,9 +128,8 @@ def _port(environ: Mapping[str, str], name: str, default: int) -> int:
 
 
 def _choose_stripe(address: str) -> str:
-    """Return where Stripe's interface is.
-
-    Another address than Stripe's own is for tests: taken on this computer alone, since it gets the owner's key.
+    """Return the address of Stripe's interface. Another address than Stripe's own is for tests and is accepted only on
+    this computer, because it gets the owner's key.
     """
     is_here = re.fullmatch(r"http://(127\.0\.0\.1|\[::1\]|localhost):[0-9]{1,5}", address)
     return address if is_here else STRIPE_ADDRESS
@@ -165,10 +163,7 @@ def _refuse_nonsense(config: Config) -> None:
 
 
 def program_folder() -> Path:
-    """Return the folder of the program's own files.
-
-    In a checkout as in a frozen bundle.
-    """
+    """Return the folder of the program's own files, both in a checkout and in a frozen bundle."""
     return Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
 
 
@@ -183,8 +178,5 @@ def sample_folder() -> Path:
 
 
 def from_process(*, desktop: bool = False, **given: object) -> Config:
-    """Return the Config of this process.
-
-    Its environment and what the command line gave.
-    """
+    """Return the Config of this process, from its environment and the values of the command line."""
     return read_config(os.environ, desktop=desktop, **given)

@@ -1,7 +1,5 @@
-"""Replace and remove files that another program holds for a moment.
-
-On Windows a virus scanner or an indexer opens each new file without letting others rename or delete it; a second later
-it is free.
+"""Replace and remove files that another program holds for a moment. On Windows a virus scanner or an indexer opens each
+new file so that others cannot rename or delete it; a second later it is free.
 """
 
 import os
@@ -19,24 +17,20 @@ HELD = {5, 32, 33}
 
 
 def replace_file(source: Path, target: Path, seconds: float = PATIENCE) -> None:
-    """Give a file its name.
-
-    Raises OSError once it has been held for so long.
+    """Rename `source` to `target`, replacing an existing file. Raises OSError if another program still holds it after
+    `seconds`.
     """
     _insist(lambda: os.replace(source, target), seconds)  # noqa: PTH105 -- the one place that does
 
 
 def remove_file(path: Path, seconds: float = PATIENCE) -> None:
-    """Remove a file, where there is one.
-
-    Raises OSError once it has been held for so long.
-    """
+    """Remove a file, if it exists. Raises OSError if another program still holds it after `seconds`."""
     with suppress(FileNotFoundError):
         _insist(lambda: os.unlink(path), seconds)  # noqa: PTH108 -- the one place that does
 
 
 def flush_folder(folder: Path) -> None:
-    """Make names last through a power cut; Windows keeps them by itself."""
+    """Flush a folder, so that its file names survive a power cut. Windows does this by itself."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -46,7 +40,7 @@ def flush_folder(folder: Path) -> None:
 
 
 def is_held(error: OSError) -> bool:
-    """Return whether another program holds the file; only Windows says so."""
+    """Return whether another program holds the file, which only Windows reports."""
     return getattr(error, "winerror", None) in HELD
 
 

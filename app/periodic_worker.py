@@ -8,11 +8,9 @@ log = logging.getLogger(__name__)
 
 
 class PeriodicWorker:
-    """Calls `work` at once, then every so many seconds.
-
-    A failure is logged, and survived.
-
-    `stop` waits at most `stop_seconds` for the work under way; `after_failure` is the least pause after a failure.
+    """Worker that calls `work` at once and then every `seconds` seconds. A failure is logged, and the worker continues.
+    `stop` waits at most `stop_seconds` for the work under way; `after_failure` is the shortest pause after a
+    failure.
     """
 
     def __init__(

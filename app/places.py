@@ -34,10 +34,8 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def _checkout_folder(folder: Path, environ: Mapping[str, str]) -> Path:
-    """Return the checkout's data folder.
-
-    The account's for a checkout that may only be read. One that has held a shop stays the shop's: another folder would
-    show an empty one.
+    """Return the checkout's data folder. For a read-only checkout it is the account's folder. A folder that has held a
+    shop is always used, because another one would show an empty shop.
     """
     is_used = any((folder / name).exists() for name in ("pitlane.db", "backups"))
     present = folder if folder.exists() else folder.parent
@@ -45,10 +43,7 @@ def _checkout_folder(folder: Path, environ: Mapping[str, str]) -> Path:
 
 
 def own_command(*words: str) -> list[str]:
-    """Return the words that start this program once more.
-
-    The frozen one, or Python in a checkout.
-    """
+    """Return the arguments that start this program once more: the built one, or Python in a checkout."""
     if getattr(sys, "frozen", False):
         return [sys.executable, *words]
     return [sys.executable, "-m", "app", *words]
@@ -60,9 +55,8 @@ def child_environment() -> dict[str, str]:
 
 
 def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
-    """Return this account's folder for the program's data.
-
-    On this PC alone: a roaming one may lie on a server.
+    """Return this account's folder for the program's data. It is always on this PC, because a roaming folder may be on
+    a server.
     """
     home = Path.home()
     if system == "win32":
@@ -90,9 +84,8 @@ def why_not(folder: Path, environ: Mapping[str, str] = os.environ) -> str | None
 
 
 def mounts() -> list[tuple[str, str]]:
-    """Return folder and type of every file system.
-
-    Where the system lists them as Linux does.
+    """Return the folder and type of every file system. The list is empty where the system does not list them as Linux
+    does.
     """
     try:
         lines = Path("/proc/mounts").read_text("utf-8", "replace").splitlines()
@@ -102,9 +95,8 @@ def mounts() -> list[tuple[str, str]]:
 
 
 def open_folder(path: Path) -> bool:
-    """Show a folder or a file in the system's program for it.
-
-    The file manager for a folder. Returns False if there is no program to ask.
+    """Open a folder in the file manager, or a file in the system's program for it. Returns False if there is no program
+    to ask.
     """
     if sys.platform == "win32":
         os.startfile(path)  # noqa: S606 -- the system's own way, and no shell
@@ -149,10 +141,7 @@ def _synchronised_by(folder: Path, environ: Mapping[str, str]) -> str | None:
 
 
 def _is_there(path: Path) -> bool:
-    """Return whether it is there.
-
-    False where nobody may look, or its name is too long.
-    """
+    """Return whether a path exists; False where access is denied or the name is too long."""
     with suppress(OSError):
         return path.exists()
     return False

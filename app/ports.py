@@ -1,6 +1,5 @@
-"""The listeners' ports of a data folder, the same at every start.
-
-Bookmarks, the browser's permission for notifications, a tunnel and a router hold to them.
+"""Ports of a data folder's listeners, which are the same at every start. Bookmarks, the browser's permission for
+notifications, a tunnel and a router depend on them.
 """
 
 import json
@@ -17,9 +16,8 @@ NAME = "ports.json"
 
 @dataclass(frozen=True)
 class Ports:
-    """The last start's ports; None where the folder has none yet.
-
-    `before` is the public port to which something outside still leads, until the owner has changed it there.
+    """Ports that the last start used; None where the folder has none yet. `before` is the public port to which
+    something outside still leads, until the owner has changed it there.
     """
 
     public: int | None = None
@@ -37,10 +35,7 @@ def read_ports(folder: Path) -> Ports:
 
 
 def write_ports(folder: Path, ports: Ports) -> None:
-    """Store the ports, whole or not at all.
-
-    A disk that takes none is said in the log.
-    """
+    """Store the ports, whole or not at all. If the disk refuses them, this is logged."""
     if ports == read_ports(folder):
         return
     part = folder / f"{NAME}.part"

@@ -61,9 +61,8 @@ def add_administrator(session: Session) -> User:
 
 
 class Browser(FlaskClient):
-    """A client with a context of its own for every request.
-
-    As in the server; the test's own session then reads afresh.
+    """A client that uses a separate context for every request, as the server does. The test's own session then reads
+    fresh data.
     """
 
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
@@ -105,10 +104,7 @@ def started_by_user(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a migrated file that each test copies.
-
-    Copying is two hundred times quicker than migrating.
-    """
+    """Return a migrated database that each test copies. Copying is two hundred times faster than migrating."""
     database = tmp_path_factory.mktemp("template") / "pitlane.db"
     upgrade(database, database.parent / "backups")
     return database

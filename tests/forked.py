@@ -77,7 +77,7 @@ class Forked(subprocess.Popen[str]):
 
 
 def start_program(words: Sequence[str], environment: Mapping[str, str], **more: Any) -> "subprocess.Popen[str]":
-    """Start the program; it says all on one pipe unless told else."""
+    """Start the program. All its output goes to one pipe unless `more` sets other streams."""
     forked = Forked.template is not None and Forked.template.suits(environment)
     given = {"cwd": ROOT, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} | more
     return (Forked if forked else subprocess.Popen)([*PROGRAM, *words], env=dict(environment), text=True, **given)
@@ -105,7 +105,7 @@ def _of_the_interpreter(environment: Mapping[str, str]) -> dict[str, str]:
 
 @contextmanager
 def _adopting() -> Iterator[None]:
-    """Make a grandchild whose parent has ended a child of this process."""
+    """Adopt grandchildren: one with a parent that has ended becomes a child of this process."""
     library = ctypes.CDLL(None)
     library.prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     try:

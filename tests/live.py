@@ -1,7 +1,4 @@
-"""A real server on ports of its own.
-
-It is used over real sockets by many at once.
-"""
+"""A real server on its own ports. Many clients use it at once over real sockets."""
 
 import http.client
 import json
@@ -34,10 +31,7 @@ def serving(app: Flask) -> Iterator[str]:
 
 
 def ask(address: str, method: str, path: str, body: Any = None, owner: str = "") -> tuple[int, Any]:
-    """Return status and JSON of one call.
-
-    `owner` is the secret of the owner's session.
-    """
+    """Make one call, and return its status and JSON. `owner` is the secret of the owner's session."""
     sent = None if body is None else json.dumps(body)
     headers = {"Content-Type": "application/json"} if method != "GET" else {}
     with closing(http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)) as connection:
@@ -54,9 +48,8 @@ def sign_in() -> str:
 
 
 def at_once(tasks: list[Callable[[], Result]]) -> list[Result]:
-    """Return the results of all tasks, started at the same moment.
-
-    A thread each. Raises what the first of them raised.
+    """Return the results of all tasks, started at the same moment in a thread each. Raises the first error that a task
+    raised.
     """
     start = threading.Barrier(len(tasks))
     results: dict[int, Result] = {}

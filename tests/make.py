@@ -1,7 +1,4 @@
-"""Builders of rows with sensible values, each written at once.
-
-So a test names only the values that matter to it.
-"""
+"""Builders that save rows with sensible values. A test then names only the values that matter to it."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -36,10 +33,7 @@ _numbers = count(1)
 
 
 def save(row: Made) -> Made:
-    """Write one row, and detach it from its session.
-
-    A later write would empty a row that still belongs to a session.
-    """
+    """Save one row, and detach it from its session. Otherwise a later write would expire the values of the row."""
     with write() as session:
         session.add(row)
     db.session.remove()
@@ -63,10 +57,7 @@ def make_image(**given: Any) -> Image:
 
 
 def make_product(name: str = "Boost Gauge", **given: Any) -> Product:
-    """Make a product of €49.99 with 10 in stock.
-
-    Its category is made where it is missing.
-    """
+    """Make a product that costs €49.99, with 10 in stock. Its category is created if it does not exist."""
     values: dict[str, Any] = {
         "name": name,
         "slug": f"product-{next(_numbers)}",
@@ -101,10 +92,7 @@ def make_cart(*lines: tuple[Product, int], **given: Any) -> Cart:
 
 
 def make_order(*lines: tuple[Product, int], **customer: str) -> Order:
-    """Place an order by the shop's own rule.
-
-    Without lines, it is of one fresh product.
-    """
+    """Place an order by the shop's own rules. Without lines, the order is for one new product."""
     cart = make_cart(*(lines or [(make_product(), 1)]))
     who = {"name": "Aoife Byrne", "email": "aoife@example.ie", "phone": None, "address": "12 Castle Road, Kilkenny"}
     with write() as session:

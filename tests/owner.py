@@ -1,7 +1,4 @@
-"""The owner's browser at the admin listener of a running shop.
-
-The shop runs as a process of its own.
-"""
+"""The owner's browser at the admin listener of a running shop. The shop runs in a separate process."""
 
 import json
 from contextlib import closing
@@ -13,10 +10,7 @@ FORM = f"multipart/form-data; boundary={BOUNDARY}"
 
 
 class Owner:
-    """An owner signed in with this password.
-
-    Every answer must be a success, or it is an AssertionError.
-    """
+    """An owner who is signed in with this password. An answer that is not a success raises AssertionError."""
 
     def __init__(self, desk_port: int, password: str) -> None:
         self._port = desk_port
@@ -30,9 +24,8 @@ class Owner:
         return self._ask("GET", path)[1]
 
     def send(self, method: str, path: str, body: Any = None) -> Any:
-        """Return the JSON of a call.
-
-        `undo` then names the way back, where there is one.
+        """Make a call, and return the JSON of its answer. `undo` then holds the path that undoes the call, if there is
+        one.
         """
         headers, content = self._ask(method, path, _json(body), "application/json")
         self.undo = headers.get("Pitlane-Undo", "")

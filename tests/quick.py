@@ -1,7 +1,6 @@
-"""A process of tests, made quick.
-
-What each test would make anew is made once, and nothing waits for a disk. Each test has an application of its own; its
-URL map and its compiled statements follow from the code alone, and were a third of the tests' work.
+"""Settings that make a process of tests faster. Work that each test would repeat is done once, and nothing waits for a
+disk. Each test has its own application; the URL map and the compiled statements depend only on the code, and were a
+third of the tests' work.
 """
 
 import gc
@@ -38,9 +37,8 @@ def put_folders_into_memory() -> None:
 
 
 def collect_garbage_rarely() -> None:
-    """Have all that lives be looked through for garbage rarely.
-
-    It costs a core up to half a second each time, which was a sixth of the tests' work.
+    """Make full garbage collections rare. Each takes a core up to half a second, which was a sixth of the tests'
+    work.
     """
     gc.freeze()
     young, middle, _ = gc.get_threshold()
@@ -74,9 +72,8 @@ def _add_view(each: Flask, path: str, name: str | None = None, view_func: Any = 
 
 @contextmanager
 def compiling_once() -> Iterator[None]:
-    """Have a statement of one engine found in the memory of another's.
-
-    Their keys name the engine's dialect, which all engines here have alike.
+    """Let an engine use the compiled statements of another engine. Their cache keys contain the engine's dialect, which
+    is the same for all engines here.
     """
     alike = {"__eq__": lambda one, other: type(one) is type(other), "__hash__": lambda one: hash(type(one))}
     with mock.patch.multiple(SQLiteDialect_pysqlite, **alike):
@@ -90,9 +87,8 @@ def share_statements(engine: Engine) -> None:
 
 @contextmanager
 def hashing_cheaply() -> Iterator[PasswordHasher]:
-    """Have a password hashed at no cost; gives the shop's own hasher.
-
-    That takes 30 ms of a core, for each look at a password.
+    """Make password hashing cheap, and give the shop's own hasher. Hashing takes 30 ms of a core at each check of a
+    password.
     """
     chosen = passwords._hasher
     with mock.patch.object(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)):

@@ -20,10 +20,7 @@ PASSWORD = "admin123"
 
 @dataclass
 class Running:
-    """A shop of its own process.
-
-    Its process, its two ports, the directory that it holds, and what it said first.
-    """
+    """A shop that runs in a separate process, with its two ports, its data directory and its first output."""
 
     process: "subprocess.Popen[str]"
     port: int
@@ -59,7 +56,7 @@ Start = Callable[..., Running]
 
 
 def serve(folder: Path, arguments: tuple[str, ...], more: dict[str, str]) -> Running:
-    """A shop that says where it serves. The caller ends it."""
+    """Start a shop, and return it once it has printed its addresses. The caller must end it."""
     ports = ["--port", "0", "--desk-port", "0"]
     process = start_program(["serve", *ports, "--data-dir", str(folder), *arguments], environment(**more))
     said = ""

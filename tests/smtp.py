@@ -1,6 +1,5 @@
-"""A real SMTP server in this process.
-
-It takes mail, refuses, drops the line or is slow, as a test asks.
+"""A real SMTP server in this process. As a test chooses, it accepts mail, refuses it, drops the connection or is
+slow.
 """
 
 import base64
@@ -18,10 +17,7 @@ from typing import Any
 
 @dataclass
 class MailBox:
-    """Received mails of a test server.
-
-    `replies` answers a verb otherwise than with yes.
-    """
+    """The mails that a test server has received. `replies` replaces its positive answer to a verb by another."""
 
     port: int = 0
     mails: list[EmailMessage] = field(default_factory=list)

@@ -1,6 +1,5 @@
-"""A Stripe of its own in this process, speaking its documented answers.
-
-It makes payment pages and refunds, knows idempotency keys, and is slow, broken or silent as a test asks.
+"""A stand-in for Stripe in this process that gives Stripe's documented answers. It makes payment pages and refunds,
+respects idempotency keys, and is slow, broken or silent as a test chooses.
 """
 
 import hashlib
@@ -57,10 +56,7 @@ class FakeStripe:
         return list(self.sessions.values())[-1]
 
     def pay(self, session: dict[str, Any] | None = None, **other: Any) -> dict[str, Any]:
-        """Pay a page as a customer does.
-
-        `other` is what Stripe says otherwise.
-        """
+        """Pay a page as a customer does. `other` holds values that Stripe reports differently."""
         session = session or self.last
         assert session["status"] == "open", session["status"]
         session |= {"status": "complete", "payment_status": "paid", "url": None}
@@ -77,7 +73,7 @@ class FakeStripe:
         return json.dumps(content | {"data": {"object": session or self.last}}).encode()
 
     def fall_silent(self, where: str) -> None:
-        """Say nothing more from there until `go_on` is set."""
+        """Answer no request from this point on, until `go_on` is set."""
         self.silent.clear()
         self.go_on.clear()
         self.silent_at = where

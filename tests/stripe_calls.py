@@ -25,7 +25,7 @@ class Conversation(BaseHTTPRequestHandler):
         self._take(dict(parse_qsl(content, strict_parsing=bool(content))))
 
     def log_message(self, *_words: Any) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
     def _take(self, form: dict[str, str]) -> None:
         stripe, asked = self.stripe, f"{self.command} {self.path}"

@@ -1,6 +1,5 @@
-"""Requests to Stripe, held against the typed parameters of its own package.
-
-The package is of the version that our requests name, and is a dependency of the tests alone.
+"""Requests to Stripe are checked against the typed parameters of Stripe's own package. The package has the version that
+our requests name, and only the tests depend on it.
 """
 
 import re

@@ -1,6 +1,5 @@
-"""The template process of tests.forked: it has read what a start reads.
-
-A start is a grandchild, whose parent ends at once, so that it becomes the child of who asked.
+"""The template process of tests.forked, which has loaded the modules of a start. A start is a grandchild with a parent
+that ends at once, so that it becomes a child of the process that asked for it.
 """
 
 import atexit
@@ -34,7 +33,7 @@ def load_program() -> None:
 
 
 def fork_for_each(line: socket.socket) -> None:
-    """Start a program for each request; returns in the program alone."""
+    """Fork a program for each request. Only the forked program returns from this function."""
     while True:
         asked, streams, _, _ = socket.recv_fds(line, LARGEST, STREAMS)
         if not asked:
@@ -79,10 +78,7 @@ def _unbuffered(number: int) -> io.TextIOWrapper:
 
 
 def run_to_the_end() -> None:
-    """Run the program to its end.
-
-    Without freeing first what ends with the process.
-    """
+    """Run the program to its end, and exit without freeing resources that end with the process anyway."""
     try:
         runpy.run_module("app", run_name="__main__", alter_sys=True)
     except SystemExit as end:

@@ -117,9 +117,8 @@ def test_no_other_code_of_the_program_names_a_file_by_itself() -> None:
 
 
 def _names_a_file(call: ast.Call) -> bool:
-    """Return whether a call gives a file another name.
-
-    Path.replace takes one argument; that of a text takes two, that of a date names.
+    """Return whether a call renames a file. `Path.replace` takes one argument, but the method of a text takes two and
+    that of a date takes named ones.
     """
     if not isinstance(call.func, ast.Attribute):
         return False

@@ -1,6 +1,5 @@
-"""The program's own log.
-
-One line for each event, whatever came from outside, and never without end.
+"""The program's own log has one line for each event, whatever text arrives from outside. It never grows without
+limit.
 """
 
 import json

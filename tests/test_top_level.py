@@ -9,8 +9,7 @@ ALLOWED = {
 
 
 def test_nothing_else_lies_there() -> None:
-    """A file that a test had dropped was committed once.
-
-    No program could copy its name.
+    """Nothing else is at the top level. A file that a test had dropped there was once committed, and no program could
+    copy a file of that name.
     """
     assert {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} <= ALLOWED

@@ -1,6 +1,5 @@
-"""Commands of the command line, and their exit codes.
-
-Modules are loaded by the command that needs them.
+"""Commands of the command line, and their exit codes. Each command imports the modules that it needs only when it
+runs.
 """
 
 import argparse
@@ -23,10 +22,7 @@ WINDOW = "window"
 
 
 def run_command(arguments: list[str] | None = None) -> int:
-    """Run one command, and return its exit status.
-
-    Whatever happens ends in an exit status and, where it failed, a sentence.
-    """
+    """Run one command and return its exit status. Any exception becomes an exit status and a sentence for the user."""
     given = argparse.Namespace(command=DESKTOP)
     try:
         make_parser().parse_args(arguments, given)

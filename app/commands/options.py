@@ -1,7 +1,4 @@
-"""The words of the command line.
-
-Its options and commands, each with its help.
-"""
+"""Parser of the command line: its options and commands, each with its help text."""
 
 import argparse
 import sys

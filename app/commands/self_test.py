@@ -1,6 +1,5 @@
-"""`self-test`: is this program whole?
-
-The checks that a frozen bundle must pass on a PC that has nothing else of ours.
+"""The `self-test` command checks that this program is complete. A frozen bundle must pass these checks on a PC that has
+nothing else of ours installed.
 """
 
 import json
@@ -21,9 +20,8 @@ Check = Callable[[Config], str]
 
 
 def test_program(*, as_json: bool) -> int:
-    """Run every check on an empty temporary folder.
-
-    0 when all hold, else 70. One line each, or all of it as JSON.
+    """Run every check on an empty temporary folder and print the results. Returns 0 when all checks pass, else 70. The
+    output is one line for each check, or a single JSON object.
     """
     # Log lines of a start that is only tried belong to no log, and not among the results.
     logging.disable(logging.WARNING)

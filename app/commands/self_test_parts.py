@@ -68,10 +68,8 @@ def check_excel(_config: Config) -> str:
 
 
 def check_colours(_config: Config) -> str:
-    """Check that a camera's colour profile in a picture is understood.
-
-    Without it the shop would show wrong colours. Checked on the library itself, because a picture whose profile cannot
-    be read is taken as it is.
+    """Check that a camera's colour profile in a picture is understood. Without it the shop would show wrong colours.
+    The library itself is tested, because a picture with an unreadable profile is accepted unchanged.
     """
     from PIL import Image, ImageCms
 
@@ -95,9 +93,8 @@ def check_sqlite(_config: Config) -> str:
 
 
 def check_time_zone(_config: Config) -> str:
-    """Check that the workshop's time zone is known.
-
-    The program brings its data for a PC that has none.
+    """Check that the workshop's time zone is known. The program brings its own time zone data for a PC that has
+    none.
     """
     importlib.import_module("tzdata.zoneinfo.Europe")
     return ZoneInfo("Europe/Dublin").key
@@ -131,10 +128,7 @@ def check_sample(_config: Config) -> str:
 
 
 def check_mails(_config: Config) -> str:
-    """Check the templates of the mails.
-
-    They are there, and a text typed into one is escaped.
-    """
+    """Check that the templates of the mails exist and that a text inserted into one is escaped."""
     from app.shop.mail.layout import Sheet, write_html, write_text
     from app.shop.settings.settings import Settings
 

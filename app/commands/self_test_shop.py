@@ -1,6 +1,5 @@
-"""The self-test's checks of a running shop.
-
-On an empty folder, over real listeners, its pages with their scripts.
+"""The self-test's checks of a running shop. They start a shop on an empty folder and fetch its pages and their scripts
+over real listeners.
 """
 
 import json
@@ -19,10 +18,7 @@ SCRIPT = re.compile(r'<script[^>]+src="(/assets/[^"]+\.js)"')
 
 
 def check_migrations(config: Config) -> str:
-    """Check that an empty folder gets its tables.
-
-    The shop's words on it are read.
-    """
+    """Check that a shop starts on an empty folder and creates its tables there."""
     shop = Shop(config)
     shop.start()
     shop.stop()
@@ -39,10 +35,7 @@ def check_health(config: Config) -> str:
 
 
 def check_home_page(config: Config) -> str:
-    """Check the customers' page and its script.
-
-    They are of the kinds that a browser takes.
-    """
+    """Check that the customers' page and its script are served with content types that a browser accepts."""
     with _serving(config) as shop:
         return _check_page(shop.public_address, "/shop")
 
@@ -80,10 +73,7 @@ def _expect(path: str, kind: str, due: str) -> None:
 
 
 def _get(address: str, path: str) -> tuple[str, bytes]:
-    """Kind and content of an answer.
-
-    Raises NotWhole for any status but 200.
-    """
+    """Return the content type and the content of an answer. Raises NotWhole for any status but 200."""
     with closing(HTTPConnection(urlsplit(address).netloc, timeout=20)) as line:
         line.request("GET", path)
         answer = line.getresponse()

@@ -18,9 +18,8 @@ PAUSE = 0.2
 
 
 def stop_running(config: Config) -> str:
-    """Stop the running shop; return the sentence for the owner.
-
-    Raises CannotStart: none runs (1), it does not answer or does not end (11).
+    """Stop the running shop and return the sentence for the owner. Raises CannotStart when none runs (exit code 1), or
+    when it does not answer or does not end (11).
     """
     pid = _holder(config)
     if pid is None:
@@ -31,9 +30,8 @@ def stop_running(config: Config) -> str:
 
 
 def stop_all(config: Config) -> str:
-    """Stop every running shop of this account; return the sentence.
-
-    Raises CannotStart (11) when one does not end, having stopped the others.
+    """Stop every running shop of this account and return the sentence for the owner. Raises CannotStart (11) when one
+    does not end, after the others were stopped.
     """
     silent: list[CannotStart] = []
     stopped = 0
@@ -49,18 +47,16 @@ def stop_all(config: Config) -> str:
 
 
 def _folders(config: Config) -> list[Path]:
-    """Return the folders that may have a shop of this account.
-
-    A program older than the notes of runs is known by the default folder and by its start at sign-in.
+    """Return the folders that may have a shop of this account. A program older than the notes of runs left none, so the
+    default folder and the folder of the start at sign-in are included.
     """
     named = [config.data_dir, places.data_folder(), *known_runs.noted_folders(), autostart.data_folder()]
     return list(dict.fromkeys(folder.resolve() for folder in named if folder))
 
 
 def _ask(config: Config, pid: str) -> None:
-    """Request the stop.
-
-    A run that has just begun takes a moment until it answers.
+    """Ask the running shop to stop, and retry until it answers. A run that has just begun takes a moment until it
+    answers. Raises CannotStart when it does not answer in time.
     """
     until = time.monotonic() + config.answer_seconds
     while _holder(config) is not None:
@@ -95,9 +91,8 @@ def _holder(config: Config) -> str | None:
 
 
 def _wait_for_process(pid: int) -> None:
-    """Wait until the process has ended.
-
-    Windows keeps the files of a program that still ends: an installer could not replace them.
+    """Wait until the process has ended (Windows only, at most 10 seconds). Windows locks the files of a program that is
+    still ending, so that an installer could not replace them.
     """
     if sys.platform == "win32":
         import ctypes

@@ -31,13 +31,13 @@ LATEST = "latest"
 
 
 def upgrade_directory(config: Config) -> str:
-    """Bring the database to today's tables; what to tell the owner."""
+    """Upgrade the database to the tables of this version and return the sentence for the owner."""
     with _open_shop(config):
         return "The database is up to date."
 
 
 def back_up(config: Config) -> str:
-    """Make a backup; what to tell the owner."""
+    """Make a backup and return the sentence for the owner."""
     with _open_shop(config):
         backup = backups.make_backup(config)
     copies.copy_missing(config)
@@ -47,9 +47,8 @@ def back_up(config: Config) -> str:
 
 
 def restore(config: Config, wanted: str) -> str:
-    """Restore a backup by name or path, and return the sentence.
-
-    A copy of a database that cannot be used is stored.
+    """Restore a backup by name or path and return the sentence for the owner. A database that is damaged or too new is
+    first set aside as a copy.
     """
     with explained(config.data_dir), _plain_words():
         path = _find_backup(config, wanted)
@@ -69,10 +68,7 @@ def _find_backup(config: Config, wanted: str) -> Path:
 
 
 def _refuse_other_files(config: Config, path: Path) -> None:
-    """Raises Invalid for a file that is no backup.
-
-    That is known before a new folder becomes a shop.
-    """
+    """Check that a file is a backup before a new folder becomes a shop. Raises Invalid for any other file."""
     if not config.database.exists() and path.suffix != ".db":
         with files.opened(path):
             pass
@@ -89,9 +85,8 @@ def _restore_over(config: Config, path: Path, kind: str) -> str:
 
 
 def set_password(config: Config, password: str) -> str:
-    """Set the administrator's password, whatever it was.
-
-    Ends every session, and returns a sentence.
+    """Set the administrator's password without asking for the old one. This ends every session. Returns the sentence
+    for the owner.
     """
     with _plain_words():
         # A refused one must not make a shop of a new folder.
@@ -104,9 +99,8 @@ def set_password(config: Config, password: str) -> str:
 
 
 def ask_password() -> str:
-    """Return the new password.
-
-    Typed twice unseen at a terminal, else the first line of what comes in. Raises CannotStart.
+    """Return the new password. At a terminal it is typed twice without being shown; otherwise it is the first line of
+    the standard input. Raises CannotStart when the two entries differ.
     """
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
@@ -118,9 +112,8 @@ def ask_password() -> str:
 
 @contextmanager
 def _open_shop(config: Config) -> Iterator[Flask]:
-    """The application over an upgraded database, with the directory held.
-
-    Raises CannotStart, or DamagedDatabase.
+    """Open the application over an upgraded database, with the directory locked. Raises CannotStart when that is not
+    possible, or DamagedDatabase and NewerDatabase for a database that a backup can replace.
     """
     lock = hold_folder(config)
     try:
@@ -143,9 +136,8 @@ def _open_shop(config: Config) -> Iterator[Flask]:
 
 @contextmanager
 def _plain_words() -> Iterator[None]:
-    """Turn every refusal into the one sentence of a CannotStart.
-
-    Except those of a database in whose place a backup can be put.
+    """Turn every refusal into a CannotStart with one sentence. DamagedDatabase and NewerDatabase pass through, because
+    a backup can replace such a database.
     """
     try:
         yield

@@ -1,4 +1,1 @@
-"""The shapes of the API, in and out.
-
-Knows nobody else of the program.
-"""
+"""The shapes of the API's requests and responses. This package imports no other part of the program."""

@@ -1,4 +1,1 @@
-"""The program around the shop.
-
-Its start and end, its window, its tray icon, its place on this PC.
-"""
+"""The program around the shop: its start and end, its window, its tray icon and its place on this PC."""

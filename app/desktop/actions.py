@@ -17,16 +17,15 @@ Notify = Callable[[str, str], object]
 
 
 class OwnerActions:
-    """Each tells by a notification what it has done."""
+    """The owner's actions from the tray icon; each reports its result in a notification."""
 
     def __init__(self, shop: Shop, notify: Notify) -> None:
         self._shop = shop
         self._notify = notify
 
     def copy_address(self) -> None:
-        """Copy the address to give to customers.
-
-        The public one where there is one.
+        """Copy the address for customers: the public URL where there is one, else the address of the public
+        listener.
         """
         address = self.settings().public_url or self._shop.public_address
         self._notify("The shop's address was copied" if copy_text(address) else "The shop's address", address)
@@ -49,10 +48,7 @@ class OwnerActions:
                 db.session.remove()
 
     def back_up(self) -> None:
-        """Make a backup now.
-
-        It also goes to the second folder where there is one.
-        """
+        """Make a backup now, and copy it to the second folder if there is one."""
         try:
             with self._shop.app.app_context():
                 backup = backups.back_up_now(self._shop.config)

@@ -1,6 +1,5 @@
-"""Tells the owner of a new order or enquiry within seconds.
-
-It names the customer and the amount, never the words written.
+"""Watch for new orders and enquiries, and notify the owner within seconds. A notification names the customer and the
+amount, and never shows the text that the customer wrote.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,10 +26,7 @@ Notify = Callable[[str, str], object]
 
 
 class Alerts(PeriodicWorker):
-    """Looks for new rows every two seconds.
-
-    Those present at the start are not new.
-    """
+    """Worker that looks for new rows every two seconds. Rows that are present at the start do not count as new."""
 
     def __init__(self, app: Flask, notify: Notify, seconds: float = SECONDS) -> None:
         super().__init__("alerts", seconds, self.tell_news)
@@ -39,10 +35,7 @@ class Alerts(PeriodicWorker):
         self._look()
 
     def tell_news(self) -> None:
-        """Show one notification for each of the two kinds of news.
-
-        It is for what came in since the last call.
-        """
+        """Show one notification for the new orders and one for the new enquiries since the last call."""
         orders, enquiries = self._look()
         if orders:
             self._notify(*_words_of_orders(orders))
@@ -81,9 +74,6 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _name(name: str) -> str:
-    """Return a customer's name as it may stand in a notification.
-
-    One line, and not all of it if it is long.
-    """
+    """Return a customer's name as a notification shows it: on one line, and shortened if it is long."""
     line = one_line(name)
     return line if len(line) <= NAME_SHOWN else f"{line[: NAME_SHOWN - 1]}…"

@@ -1,6 +1,5 @@
-"""Start at sign-in.
-
-One entry of this account, off until the owner switches it on, and never made by an update.
+"""Autostart entry that starts the program when this account signs in. It is off until the owner switches it on, and an
+update never creates it.
 """
 
 import os
@@ -21,9 +20,8 @@ LABEL = "ie.pitlane.shop"
 
 
 def is_possible() -> bool:
-    """Return whether this program can start at sign-in.
-
-    The bundle can; a checkout is started by its developer.
+    """Return whether this program can be started at sign-in. Only the built bundle can; a checkout is started by its
+    developer.
     """
     return bool(getattr(sys, "frozen", False)) and sys.platform in ("win32", "darwin", "linux")
 
@@ -58,9 +56,8 @@ def folder_words(folder: Path) -> list[str]:
 
 
 def switch(on: bool, more: Sequence[str] = ()) -> None:
-    """Switch it on or off.
-
-    `more`: words for the program, such as a data folder of one's own. Raises OSError.
+    """Switch starting at sign-in on or off. `more` holds further arguments for the program, such as another data
+    folder. Raises OSError.
     """
     command = [sys.executable, "--hidden", *more]
     if sys.platform == "win32":
@@ -79,9 +76,8 @@ def _entry() -> Path:
 
 
 def _config_home() -> Path:
-    """Return the folder of the account's settings.
-
-    A relative XDG_CONFIG_HOME does not count, as its specification says.
+    """Return the folder of the account's settings. A relative XDG_CONFIG_HOME is ignored, as its specification
+    requires.
     """
     named = Path(os.environ.get("XDG_CONFIG_HOME", ""))
     return named if named.is_absolute() else Path.home() / ".config"
@@ -94,9 +90,8 @@ def _as_desktop_file(command: Sequence[str]) -> bytes:
 
 
 def _quoted(word: str) -> str:
-    """Return a word as the Desktop Entry Specification quotes it.
-
-    Once for its value, once for the command line in it.
+    """Return a word quoted as the Desktop Entry Specification requires. It is escaped twice: for the command line, and
+    for the value that contains the command line.
     """
     for special in '\\"`$':
         word = word.replace(special, f"\\{special}")
@@ -138,9 +133,8 @@ def _is_in_registry() -> bool:
 
 
 def _write_registry(command: str | None) -> None:
-    """Set our value, or remove it.
-
-    The Task Manager's own note goes either way.
+    """Set our value in the registry, or remove it if `command` is None. The Task Manager's own record is removed either
+    way.
     """
     if sys.platform != "win32":
         return

@@ -1,7 +1,4 @@
-"""The default browser.
-
-It is the way into the back office where there is no window.
-"""
+"""Open the default browser, which shows the back office where there is no window."""
 
 import logging
 import os
@@ -14,10 +11,9 @@ log = logging.getLogger(__name__)
 
 
 def open_browser(address: str, patience: float = 0.0) -> bool:
-    """Open an address in the default browser; whether there is one.
-
-    It is waited for `patience` seconds at most: a program that ends at once would take the opening along. Without a
-    display only the browser that BROWSER names counts: a browser of the terminal would take the terminal.
+    """Open an address in the default browser and return whether there is one. It waits at most `patience` seconds,
+    because a program that ends at once would end the opening too. Without a display only the browser named in
+    BROWSER counts, because a text browser would take over the terminal.
     """
     if not (os.environ.get("BROWSER") or sys.platform in ("win32", "darwin") or has_display()):
         return False

@@ -33,9 +33,8 @@ OPTION = """<option value="{value}">{label}</option>"""
 
 
 def draw_page(question: StartQuestion, *, note: str = "", chosen: Choice | None = None) -> str:
-    """Return the question with its choices, or what follows one.
-
-    `note`: why the question goes on after an answer.
+    """Return the page of a question with its choices, or the text that follows the `chosen` one. `note` explains why
+    the question is asked again after an answer.
     """
     if chosen:
         return _draw("Pitlane", f'<p role="status">{escape(chosen.follows)}</p>')

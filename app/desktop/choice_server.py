@@ -1,7 +1,4 @@
-"""A small server for the question of a start.
-
-It answers this PC alone, under a secret address.
-"""
+"""Small server that shows the question of a start. It answers only this PC, under a secret address."""
 
 import secrets
 import threading
@@ -19,10 +16,7 @@ LONGEST = 500
 
 
 class PageServer:
-    """The page while it is shown.
-
-    `given` is the answer once `answered` is set.
-    """
+    """Server that shows the page until it is closed; `given` holds the answer once `answered` is set."""
 
     def __init__(self, question: StartQuestion) -> None:
         self.question = question

@@ -1,6 +1,5 @@
-"""Detection of a display for a window.
-
-It runs before any toolkit is loaded: Qt ends its whole process without a display.
+"""Check that finds out whether there is a display for a window. It runs before any toolkit is loaded, because Qt ends
+the whole process if there is no display.
 """
 
 import os
@@ -14,9 +13,8 @@ PATIENCE = 3.0
 
 
 def has_display() -> bool:
-    """Return whether a window could appear.
-
-    Always on Windows and macOS; elsewhere only on a display that answers.
+    """Return whether a window could be shown. This is always so on Windows and macOS; elsewhere a display has to
+    answer.
     """
     if sys.platform in ("win32", "darwin"):
         return True
@@ -38,9 +36,8 @@ def _wayland_answers() -> bool:
 
 
 def _x_answers() -> bool:
-    """Return whether the X server accepts a connection.
-
-    One that is gone leaves its name behind, one that hangs never answers.
+    """Return whether the X server accepts a connection. A server that is gone leaves its name in DISPLAY, and one that
+    hangs never answers.
     """
     if not os.environ.get("DISPLAY"):
         return False

@@ -1,6 +1,5 @@
-"""Detection of a web engine for the window.
-
-Windows' registry is read first: the engine must never be Internet Explorer.
+"""Check that looks for a web engine for the window. The Windows registry is read first, because the engine must never
+be Internet Explorer.
 """
 
 import sys
@@ -13,9 +12,8 @@ DOTNET = r"SOFTWARE\Microsoft\NET Framework Setup\NDP\v4\Full"
 
 
 def is_engine_there() -> bool:
-    """Return whether WebView2 and .NET are installed, on Windows.
-
-    Elsewhere starting the window will tell.
+    """Return whether WebView2 and .NET are installed, on Windows. Elsewhere return True, because only starting the
+    window shows whether there is an engine.
     """
     if sys.platform != "win32":
         return True
@@ -33,9 +31,8 @@ def is_engine_there() -> bool:
 
 
 def way_to_window() -> str:
-    """Return how this PC gets a window, after the engine failed.
-
-    Blank where there is no way.
+    """Return a sentence on how to get a window on this PC, after the engine failed. It is blank where there is no
+    way.
     """
     if sys.platform == "win32":
         return "" if is_engine_there() else " A window needs Microsoft's WebView2 Runtime: install it and start again."

@@ -1,6 +1,5 @@
-"""The environment as the owner's session has it.
-
-The built program is started with one of its own.
+"""Restore the environment of the owner's session for the programs that are started from here. The built program itself
+is started with a changed one.
 """
 
 import os
@@ -12,13 +11,12 @@ OF_THE_START = "_PYI_"
 
 
 def give_back_libraries() -> None:
-    """Let the programs started by this one find the system's libraries.
+    """Restore the library path, so that programs started by this one find the system's libraries. Such programs are a
+    browser, a notification and a tunnel.
 
-    They are a browser, a notification, a tunnel's program.
-
-    On Linux the built program is started with its own folder before the system's in LD_LIBRARY_PATH, and a program of
-    somebody else would take its libraries from there. This process has read the variable long ago. Its own children
-    begin as the first one did, and set their own path, because nothing tells them any more that it is set.
+    On Linux the built program is started with its own folder before the system's in LD_LIBRARY_PATH, and another
+    program would load its libraries from there. This process has read the variable long ago. Its own children start as
+    the first process did and set the path themselves, because the variables that mark it as set are removed.
     """
     if sys.platform != "linux" or not getattr(sys, "frozen", False):
         return

@@ -1,7 +1,4 @@
-"""The shop's sign as the icon beside the clock, in four states.
-
-The same lines as ui/artwork/logo.svg.
-"""
+"""Icon beside the clock that shows the shop's sign in four states, with the same lines as ui/artwork/logo.svg."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -50,9 +47,8 @@ def _scaled(points: Points, scale: float) -> list[tuple[float, float]]:
 
 
 def _curve(points: Points) -> Points:
-    """Return the cubic curves through these points as short straight lines.
-
-    Each curve has two ends and the two points that bend it.
+    """Return the cubic curves through these points as short straight lines. Each curve has two ends and two points that
+    bend it.
     """
     found = [points[0]]
     for first in range(0, len(points) - 1, 3):

@@ -1,6 +1,5 @@
-"""Keeps the PC from falling asleep while the shop is open.
-
-The lid, an empty battery and the owner still can.
+"""Prevent the PC from falling asleep while the shop is open. Closing the lid, an empty battery and the owner can still
+put it to sleep.
 """
 
 import logging
@@ -35,15 +34,14 @@ _stored = False
 
 
 def is_awake() -> bool:
-    """Return whether the PC is kept awake."""
+    """Return whether the PC is prevented from falling asleep."""
     return _stored
 
 
 @contextmanager
 def keep_awake() -> Iterator[None]:
-    """Ask the PC to stay awake within this block.
-
-    Where it will not, that is a line of the log: the shop is served.
+    """Ask the PC to stay awake within this block. If it refuses, this is only logged, because the shop runs all the
+    same.
     """
     global _stored  # noqa: PLW0603 -- one PC
     with ExitStack() as let_go:
@@ -79,16 +77,15 @@ class Refused(Exception):
 
 
 def request_of(platform: str) -> AbstractContextManager[None]:
-    """Return a system's request, made within its block.
-
-    It raises Refused.
+    """Return the context manager that asks a system to stay awake within its block. Entering it raises Refused where
+    nothing accepts the request.
     """
     return {"win32": _on_windows, "darwin": _on_macos}.get(platform, _on_linux)()
 
 
 @contextmanager
 def _on_windows() -> Iterator[None]:
-    """Ask Windows, which keeps the request for the calling thread."""
+    """Ask Windows, which holds the request for the calling thread."""
     _set_state(CONTINUOUS | SYSTEM_REQUIRED)
     try:
         yield
@@ -106,10 +103,7 @@ def _set_state(flags: int) -> None:
 
 @contextmanager
 def _on_macos() -> Iterator[None]:
-    """Start a program of the system's that holds the request.
-
-    It ends with this process.
-    """
+    """Start a program of macOS that holds the request and ends with this process."""
     words = [CAFFEINATE, "-i", "-w", str(os.getpid())]
     holding = subprocess.Popen(words, stdin=subprocess.DEVNULL)  # noqa: S603 -- the system's own program
     try:
@@ -121,10 +115,7 @@ def _on_macos() -> Iterator[None]:
 
 @contextmanager
 def _on_linux() -> Iterator[None]:
-    """Ask the desktop.
-
-    It keeps the request for as long as the connection to its bus is open.
-    """
+    """Ask the desktop, which holds the request as long as the connection to its bus is open."""
     if not os.environ.get(BUS):
         raise Refused
     # Loaded here: a shop without a desktop needs none of it.

@@ -1,7 +1,5 @@
-"""The question in the window that comes before a new password.
-
-Only a person at this PC can answer it. The ticket that follows comes from the shop through the pipe between the two
-processes; no request could fetch it.
+"""Confirmation in the window that precedes a new password. Only a person at this PC can answer it. The shop then sends
+a ticket through the pipe between the two processes, and no request could fetch it.
 """
 
 import json

@@ -1,6 +1,5 @@
-"""Notifications of the desktop itself.
-
-For where no tray shows them, and the one that is shown only once.
+"""Notifications that the desktop itself shows, where no tray icon can show them. One of them is shown only once: the
+notice when the window first closes.
 """
 
 import html
@@ -24,20 +23,14 @@ WHERE_TEXT = "The window is closed, but the shop is open. Its icon is beside the
 
 
 class DesktopNotifications:
-    """Notifications through the desktop's own program.
-
-    notify-send on Linux, osascript on macOS, else nothing.
-    """
+    """Notifier that uses the desktop's own program: notify-send on Linux, osascript on macOS, and nothing elsewhere."""
 
     def __init__(self, open_window: Callable[[], object]) -> None:
         self._open_window = open_window
         self._program = _find_program()
 
     def notify(self, title: str, text: str) -> bool:
-        """Show a notification; on Linux a click on it opens the window.
-
-        False where there is no program for it.
-        """
+        """Show a notification and return whether there is a program for it. On Linux a click on it opens the window."""
         if self._program:
             threading.Thread(target=self._show, args=(title, text), name="notice", daemon=True).start()
         return bool(self._program)
@@ -72,9 +65,8 @@ def _find_program() -> str:
 
 
 def say_where_once(folder: Path, notify: Callable[[str, str], bool]) -> None:
-    """Say where the shop is found when its window first closes.
-
-    `folder` remembers that it was said.
+    """Show once, when the window first closes, where the shop can be found. A file in `folder` records that this was
+    shown.
     """
     said = folder / "window-closed-once"
     if said.exists() or not notify(WHERE_TITLE, WHERE_TEXT):

@@ -14,7 +14,7 @@ NO_BATTERY, UNKNOWN = 128, 255
 
 
 def read_power() -> Power | None:
-    """Return what this PC runs on; None where it does not say."""
+    """Return the power source of this PC, or None if the system does not report it."""
     if sys.platform == "win32":
         return _of_this_windows()
     return of_linux(SUPPLIES) if sys.platform == "linux" else None
@@ -30,9 +30,8 @@ def of_windows(line: int, battery: int) -> Power | None:
 
 
 def of_linux(supplies: Path) -> Power | None:
-    """Return the meaning of the kernel's folder of power supplies.
-
-    The battery of a mouse or a headset has the scope Device and does not count.
+    """Return the power source according to the kernel's folder of power supplies. The battery of a mouse or a headset
+    has the scope Device and is ignored.
     """
     if not supplies.is_dir():
         return None

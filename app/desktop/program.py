@@ -23,9 +23,8 @@ from app.store.database.lock import DirectoryLock
 
 
 def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
-    """Serve until the owner quits; the exit status. Raises CannotStart.
-
-    A second start shows the first one's window instead, and so changes nothing.
+    """Serve until the owner quits, and return the exit status. Raises CannotStart. A second start shows the window of
+    the first one instead, and so changes nothing.
     """
     share_one_heap()
     stopping = catch_signals()

@@ -1,6 +1,5 @@
-"""Start again after Windows restarted itself, or after a crash.
-
-Windows starts what has registered, at the next sign-in after an update of its own. Nothing is done elsewhere.
+"""Have Windows start the shop again after it restarted itself, or after a crash. Windows starts registered programs at
+the next sign-in after one of its updates. On other systems nothing is done.
 """
 
 import logging
@@ -15,9 +14,8 @@ LONGEST = 1023
 
 
 def register_restart(words: Sequence[str]) -> None:
-    """Have Windows start this program again with these words.
-
-    The built program alone: a checkout would be started as a bare Python.
+    """Register this program with Windows to be started again with these arguments. Only the built program is
+    registered, because a checkout would be started as a bare Python.
     """
     line = list2cmdline(words)
     if sys.platform != "win32" or not getattr(sys, "frozen", False):

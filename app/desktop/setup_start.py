@@ -22,10 +22,7 @@ def is_installed(program: Path) -> bool:
 
 
 def run_setup(setup: Path, data_folder: Path) -> int:
-    """Run a setup and return its exit status.
-
-    One that works stops this program before it ends.
-    """
+    """Run a setup and return its exit status. A successful setup stops this program before the setup ends."""
     detached = getattr(subprocess, "DETACHED_PROCESS", 0) | getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
     running = subprocess.Popen(  # noqa: S603 -- the file whose SHA-256 was just compared, no shell
         setup_command(setup, Path(sys.executable).parent),
@@ -40,9 +37,8 @@ def run_setup(setup: Path, data_folder: Path) -> int:
 
 
 def setup_command(setup: Path, program_folder: Path) -> str:
-    """Return the command line of an update: silent, opening the shop afterwards.
-
-    NSIS wants the folder last and without quotes, whatever blanks it has.
+    """Return the command line of an update that runs silently and opens the shop afterwards. NSIS requires the folder
+    last and without quotes, even if it contains blanks.
     """
     return f'"{setup}" /S /OPEN /D={program_folder}'
 

@@ -24,10 +24,7 @@ class ThisComputer:
         return autostart.is_on()
 
     def switch_autostart(self, on: bool) -> None:
-        """Start at sign-in from now on, or no longer.
-
-        It starts on the present data folder. Raises OSError.
-        """
+        """Switch starting at sign-in on or off, for the present data folder. Raises OSError."""
         autostart.switch(on, autostart.folder_words(self._config.data_dir))
 
     def task_words(self) -> tuple[str, str]:
@@ -35,7 +32,7 @@ class ThisComputer:
         return sys.executable, list2cmdline(["serve", *autostart.folder_words(self._config.data_dir)])
 
     def power(self) -> power.Power | None:
-        """Return what this PC runs on; None where it does not say."""
+        """Return the power source of this PC, or None if the system does not report it."""
         return power.read_power()
 
     def can_update(self) -> bool:
@@ -51,5 +48,5 @@ class ThisComputer:
         return places.open_folder(self._config.data_dir)
 
     def is_awake(self) -> bool:
-        """Return whether the PC is kept awake."""
+        """Return whether the PC is prevented from falling asleep."""
         return keep_awake.is_awake()

@@ -1,7 +1,8 @@
-"""The icon beside the clock while the shop's window is closed.
+"""Icon that is shown beside the clock while the shop's window is closed, on Windows only.
 
-On Windows alone. Under X11 pystray's icon has no menu, shows no notification and hears no click; its other kinds need
-GTK's libraries, which no package of ours brings; on macOS it wants the main thread. There, closing the window asks.
+Under X11 pystray's icon has no menu, shows no notification and ignores clicks; its other variants need GTK's libraries,
+which none of our packages contains. On macOS it needs the main thread. On these systems, closing the window asks
+whether to stop the shop.
 """
 
 import logging
@@ -29,10 +30,7 @@ DECISION_SECONDS = 3.0
 
 @dataclass(frozen=True)
 class TrayActions:
-    """Actions of the tray menu.
-
-    Each runs in a thread of its own, and an exception is logged.
-    """
+    """Actions that the tray menu offers. Each runs in its own thread, and an exception is logged."""
 
     open_window: Callable[[], object]
     copy_address: Callable[[], object]
@@ -57,9 +55,8 @@ class Tray:
         threading.Thread(target=self._run, name="tray", daemon=True).start()
 
     def is_there(self, seconds: float = DECISION_SECONDS) -> bool:
-        """Return whether the icon is shown; waits until that is decided.
-
-        Without it a closed window would leave a shop that nobody can find.
+        """Return whether the icon is shown, after waiting up to `seconds` until that is decided. Without the icon,
+        nobody could find the shop after its window was closed.
         """
         self._decided.wait(seconds)
         return self._is_shown
@@ -70,10 +67,7 @@ class Tray:
         self._icon.title = f"{self._title} {WORDS[state]}"[:LONGEST_TIP]
 
     def notify(self, title: str, text: str) -> bool:
-        """Show a notification; a click on it opens the window.
-
-        Returns False where there is no icon to show it.
-        """
+        """Show a notification and return whether there is an icon to show it. A click on it opens the window."""
         if not self._is_shown:
             return False
         self._icon.notify(text[:LONGEST_TEXT], title[:LONGEST_TITLE])
@@ -103,9 +97,8 @@ class Tray:
 
 
 def start_tray(actions: TrayActions, title: str = "Pitlane") -> Tray | None:
-    """The icon, or None where there is no place for one.
-
-    Never raises: the shop sells without it as well.
+    """Start the icon and return it, or None where there is no place for one. Never raises, because the shop can sell
+    without it.
     """
     if sys.platform != "win32":
         return None
@@ -133,10 +126,7 @@ def _menu(pystray: Any, actions: TrayActions) -> Any:
 
 
 def _apart(action: Callable[[], object]) -> Callable[[], None]:
-    """Return the action in a thread of its own.
-
-    A menu that waits for a backup would be a dead icon.
-    """
+    """Return a function that runs the action in its own thread. A menu that waited for a backup would not respond."""
 
     def run() -> None:
         try:
@@ -151,10 +141,7 @@ def _apart(action: Callable[[], object]) -> Callable[[], None]:
 
 
 def _icon_class(pystray: Any) -> Any:
-    """Return pystray's icon.
-
-    On Windows with the click on a notification, which pystray's own ignores.
-    """
+    """Return pystray's icon class. On Windows it also handles the click on a notification, which pystray ignores."""
     if sys.platform != "win32":
         return pystray.Icon
 

@@ -27,10 +27,7 @@ FOLDER = "window"
 
 
 class Desktop:
-    """Tray, window and notifications of one run.
-
-    Its control calls reach it as well.
-    """
+    """Desktop that provides the tray, window and notifications of one run, and answers its control calls."""
 
     def __init__(self, config: Config, stopping: threading.Event) -> None:
         self._config = config
@@ -63,10 +60,7 @@ class Desktop:
             self.show()
 
     def close(self) -> None:
-        """Take window and icon away.
-
-        The shop goes on until it is stopped.
-        """
+        """Close the window and remove the icon. The shop continues to run until it is stopped."""
         if self._alerts:
             self._alerts.stop()
         with self._lock:
@@ -78,10 +72,7 @@ class Desktop:
             self._tray.stop()
 
     def show(self) -> bool:
-        """Show the window, or the back office in the browser.
-
-        Returns True if there is one of them.
-        """
+        """Show the window, or the back office in the browser, and return whether either is there."""
         with self._lock:
             shop, window_process = self._shop, self._window_process
             self._asked_early = shop is None
@@ -133,10 +124,7 @@ class Desktop:
             say_where_once(self._config.data_dir / FOLDER, self.notify)
 
     def _do_without_window(self) -> None:
-        """Use the browser from now on.
-
-        There is nothing here that could draw the page.
-        """
+        """Use the browser from now on, because nothing here can draw the page."""
         with self._lock:
             self._window_process = None
             shop = self._shop

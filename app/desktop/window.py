@@ -1,7 +1,6 @@
-"""The window's child process: it shows the back office, nothing else.
-
-The environment names its URL, and lines on its standard input are its commands: "show", "close". The end of
-that input means that the shop is gone, and then so is the window.
+"""Child process of the window that shows the back office and does nothing else. The environment contains its URL, and
+lines on its standard input are its commands: "show" and "close". When that input ends, the shop is gone, and the
+window closes too.
 """
 
 import http.client
@@ -43,9 +42,8 @@ LINKS_OUTSIDE = """document.addEventListener('click', (event) => {
 
 
 def show_window() -> int:
-    """Run the window's child process, and return its exit status.
-
-    0 closed, NO_ENGINE when no page can be shown here.
+    """Run the child process of the window and return its exit status. The status is 0 when the window was closed,
+    NO_ENGINE when no page can be shown here.
     """
     logging.basicConfig(level=logging.INFO)
     if not is_engine_there():
@@ -61,10 +59,7 @@ def show_window() -> int:
 
 
 class ShopWindow:
-    """The window, from its creation to its end.
-
-    `webview` is the module that draws it.
-    """
+    """Window that shows the back office, from its creation to its end. `webview` is the module that draws it."""
 
     def __init__(self, webview: Any, url: str, token: str) -> None:
         self._webview = webview
@@ -110,9 +105,8 @@ class ShopWindow:
         self._is_maximized = now
 
     def _may_close(self) -> bool:
-        """Return whether the window closes at once.
-
-        The question is put from another thread, because this one draws it.
+        """Return whether the window may close at once. If not, the question is asked from another thread, because this
+        one draws it.
         """
         if self._asks and not self._is_request:
             self._is_request = True
@@ -129,9 +123,8 @@ class ShopWindow:
         self._window.destroy()
 
     def _obey(self) -> None:
-        """Do what the parent says.
-
-        Its end closes our input, and then this window would show a dead shop.
+        """Carry out the parent's commands, then close the window. The input also ends when the parent does, and the
+        window would then show a shop that no longer runs.
         """
         with open(0, "rb", buffering=0, closefd=False) as orders:
             for order in iter(orders.readline, b""):
@@ -169,7 +162,7 @@ class ShopWindow:
         os._exit(NO_ENGINE)
 
     def _call(self, word: str) -> None:
-        """Tell the shop, past any proxy: it is on this PC."""
+        """Send a control request to the shop, without any proxy, because the shop is on this PC."""
         line = http.client.HTTPConnection(urlsplit(self._origin).netloc, timeout=10)
         try:
             line.request("POST", f"/_control/{word}", headers={"X-Pitlane-Token": self._token})
@@ -181,8 +174,7 @@ class ShopWindow:
 
 
 def _take(name: str) -> str:
-    """Take a value out of the environment.
-
-    Programs started by the window do not inherit it.
+    """Remove a variable from the environment and return its value. Programs started by the window then do not inherit
+    it.
     """
     return os.environ.pop(name, "")

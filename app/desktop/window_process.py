@@ -79,9 +79,8 @@ class WindowProcess:
                 threading.Thread(target=self._on_no_engine, name="no-window", daemon=True).start()
 
     def loaded(self) -> None:
-        """Note that the child's page has something to read.
-
-        From now on, an end is a crash, and no lack of an engine.
+        """Note that the child's page has something to read. From now on, its end counts as a crash and not as a missing
+        engine.
         """
         self._loaded = True
         log.info("the window shows its page")
@@ -117,9 +116,8 @@ class WindowProcess:
         threading.Thread(target=self._wait_for_end, args=(self._child, answers), name="window", daemon=True).start()
 
     def _open_log(self) -> IO[bytes]:
-        """Open the engine's log, emptied for each window.
-
-        It can be long, and only the last window's is ever needed.
+        """Open the engine's log, emptied for each window. It can be long, and only the last window's log is ever
+        needed.
         """
         if self._folder is None:
             return Path(os.devnull).open("wb")
@@ -139,9 +137,8 @@ class WindowProcess:
         return True
 
     def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
-        """Count the answers to "show", and answer requests for a ticket.
-
-        A "show" that came while it was ending stays unanswered.
+        """Count the answers to "show", and answer requests for a ticket. A "show" that arrives while the window is
+        ending stays unanswered.
         """
         if child.stdout is None:
             return

@@ -17,9 +17,8 @@ ALL_INTERFACES = "0.0.0.0"  # noqa: S104 -- the owner's explicit choice: a route
 
 @dataclass(frozen=True)
 class Place:
-    """Public listener's host and port, and the admin listener's URL.
-
-    `host_given`: the host was named at the start, so the owner's choice of a router does not change it.
+    """Addresses at which the shop is served: the public listener's host and port, and the admin listener's URL.
+    `host_given` means that the host was named at the start, so the owner's choice of a router does not change it.
     """
 
     host: str
@@ -29,10 +28,7 @@ class Place:
 
 
 class Online:
-    """Tunnel and reachability check of one application.
-
-    `place` is None until it serves.
-    """
+    """Tunnel and reachability check that belong to one application. `place` is None until the shop serves."""
 
     def __init__(self, app: Flask) -> None:
         self.tunnel = Tunnel(app)
@@ -62,11 +58,8 @@ def online_of(app: Flask) -> Online:
 
 
 def public_host(app: Flask, config: Config) -> str:
-    """Return the host of the public listener.
-
-    Every address of this PC for a router, unless the start named one.
-
-    Without its throttles, as tests start it, the shop stays on this PC.
+    """Return the host that the public listener binds to. For a router it is every address of this PC, unless a host was
+    named at the start. Without throttles, as in tests, the shop is reachable only on this PC.
     """
     if config.host_given or not config.throttles:
         return config.host

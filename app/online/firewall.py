@@ -1,7 +1,8 @@
-"""The firewall of Windows: rules that keep other devices from this program.
+"""Check for Windows firewall rules that stop other devices from reaching this program.
 
-Whoever refuses its question, or may not answer it, gets rules that block the program for good; the question never
-comes back. Their form is that of [MS-GPFAS] 2.2.2.19: `v2.31|Action=Block|Active=TRUE|Dir=In|Protocol=6|App=…|`.
+A person who refuses the firewall's question, or may not answer it, gets rules that block the program for good, and the
+question never appears again. The form of the rules is defined in [MS-GPFAS] 2.2.2.19:
+`v2.31|Action=Block|Active=TRUE|Dir=In|Protocol=6|App=…|`.
 """
 
 import ntpath
@@ -19,9 +20,8 @@ def is_blocked() -> bool:
 
 
 def blocks(rules: Iterable[str], program: str) -> bool:
-    """Return whether one of these rules blocks a program.
-
-    A rule that blocks counts before any that allows.
+    """Return whether one of these rules blocks a program. A blocking rule takes precedence over any rule that allows
+    it.
     """
     return any(_blocks(_parse(rule), _compared(program)) for rule in rules)
 

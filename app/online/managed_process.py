@@ -1,6 +1,5 @@
-"""A foreign program as a child process of the shop.
-
-Its output is read line by line, and it ends with the shop, however that ends.
+"""Foreign program that runs as a child process of the shop. Its output is read line by line, and it ends with the shop,
+however the shop ends.
 """
 
 import os
@@ -18,11 +17,8 @@ DEATH_OF_PARENT = 1
 
 
 class Child:
-    """The running program.
-
-    Start it in a thread that outlives it: Linux ends it together with that thread.
-
-    Raises OSError where it cannot be started.
+    """Program that runs as a child process. Start it in a thread that outlives it, because Linux ends it together with
+    that thread. Raises OSError where it cannot be started.
     """
 
     def __init__(
@@ -68,10 +64,7 @@ class Child:
 
 
 def _own_environment() -> dict[str, str]:
-    """Return the environment without the shop's own variables.
-
-    The first password may be among them.
-    """
+    """Return the environment without the shop's own variables, because the first password may be among them."""
     return {name: value for name, value in os.environ.items() if not name.startswith("PITLANE_")}
 
 

@@ -8,10 +8,7 @@ SOMEWHERE = "192.0.2.1"
 
 
 def lan_address() -> str | None:
-    """Return the address of this PC in its network.
-
-    As the router knows it; None without a network.
-    """
+    """Return the address of this PC in its network as the router knows it, or None without a network."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect((SOMEWHERE, 9))
         address = str(probe.getsockname()[0])

@@ -21,9 +21,8 @@ def note_visit(app: Flask, ip: str | None) -> None:
 
 
 def network_reach(app: Flask, port: int, *, is_open: bool) -> NetworkReach:
-    """Return how far the customers' listener is reached.
-
-    A blocking rule of the firewall counts for nothing where a device was seen: it may be of another network's profile.
+    """Return how far the customers' listener can be reached. A blocking firewall rule is ignored where a device has
+    been seen, because the rule may belong to another network's profile.
     """
     if not is_open:
         return "closed"

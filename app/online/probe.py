@@ -1,6 +1,5 @@
-"""Probe of the shop's public URL, as a stranger would use it.
-
-The shop has to prove that it is this very one.
+"""Probe that calls the shop's public URL as a stranger would. The shop that answers has to prove that it is this very
+one.
 """
 
 import hashlib
@@ -36,11 +35,11 @@ class Finding:
 
 
 class _Abroad(Exception):
-    """The address sends its visitors to another host, whose name this is."""
+    """Error raised when the address redirects its visitors to another host; its text is the name of that host."""
 
 
 class _SameHost(HTTPRedirectHandler):
-    """Follows a redirect within the owner's own address alone."""
+    """Redirect handler that follows only redirects within the owner's own address."""
 
     def redirect_request(  # noqa: PLR0917 -- as urllib calls it
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
@@ -58,11 +57,8 @@ def prove(nonce: str) -> str:
 
 
 def probe_from_outside(address: str, seconds: float = SECONDS, trust: ssl.SSLContext | None = None) -> Finding:
-    """Return whether the owner's URL `address` leads to this shop.
-
-    Takes at most `seconds`; `trust` is for tests.
-
-    In a thread, because neither a look-up of a name nor a server that sends a byte at a time keeps to a time-out.
+    """Return whether the owner's URL `address` leads to this shop. Takes at most `seconds`; `trust` is for tests. It
+    runs in a thread, because neither a name look-up nor a server that sends one byte at a time respects a time-out.
     """
     findings: list[Finding] = []
     request = threading.Thread(target=lambda: findings.append(_ask(address, seconds, trust)), daemon=True)

@@ -1,7 +1,6 @@
-"""Files of the tunnel programs on this PC.
-
-A known folder holds what was installed. Downloads, the current folder and one that every account may write to hold
-whatever came along: what lies there is run only with the owner's yes.
+"""Search that finds the files of tunnel programs on this PC. A known folder contains installed programs. Downloads, the
+current folder and a folder that every account may write to can contain anything, so a program found there is run
+only with the owner's consent.
 """
 
 import os
@@ -43,10 +42,8 @@ class ProgramFile:
 
 
 def find_files(name: str) -> Iterator[ProgramFile]:
-    """Yield the files of a program, those of installers first.
-
-    shutil.which is of no use here: on Windows it looks into the current folder first, and a PATH may name one without
-    its whole path.
+    """Yield the files of a program, those of installers first. Here shutil.which is of no use: on Windows it looks into
+    the current folder first, and PATH may contain relative folders.
     """
     for place in _installed_places(name):
         if _is_program(place):
@@ -65,10 +62,7 @@ def _installed_places(name: str) -> Iterator[Path]:
 
 
 def _folders() -> Iterator[tuple[Path, bool]]:
-    """Yield the searched folders.
-
-    True with those that the PATH names by their whole path.
-    """
+    """Yield the folders to search, each with True if PATH contains it as an absolute path."""
     entries = [Path(entry) for entry in os.environ.get("PATH", "").split(os.pathsep) if entry]
     yield from ((entry, True) for entry in entries if entry.is_absolute())
     here = _current_folder()

@@ -1,8 +1,5 @@
-"""The tunnel programs that the owner may have installed.
-
-Which file is run, and the words that start it.
-
-None is part of Pitlane: each provider keeps its own up to date.
+"""Tunnel programs that the owner may have installed: which file is run, and with which arguments. None is part of
+Pitlane, because each provider updates its own.
 """
 
 import hashlib
@@ -23,11 +20,8 @@ CHANGED = "This program is no longer there. Check its path."
 
 @dataclass(frozen=True)
 class Plan:
-    """One start of a tunnel program.
-
-    `environment` carries what nobody may read off the list of processes.
-
-    `brings_address`: the program says under which address it made the shop public.
+    """Plan that describes one start of a tunnel program. `environment` holds values that nobody may read in the list of
+    processes. `brings_address` means that the program prints the address under which it made the shop public.
     """
 
     kind: str
@@ -53,9 +47,8 @@ def may_run(file: ProgramFile, allowed: Mapping[str, str]) -> bool:
 
 
 def require_program(kind: str, allowed: Mapping[str, str]) -> str:
-    """Return the path of a kind's program.
-
-    Raises Conflict where it is not on this PC, or in no known folder and not among the `allowed`.
+    """Return the path of a kind's program. Raises Conflict where it is not on this PC, or is in no known folder and not
+    among the `allowed`.
     """
     file = find_program(kind)
     if file is None:
@@ -66,9 +59,8 @@ def require_program(kind: str, allowed: Mapping[str, str]) -> str:
 
 
 def approve(kind: str, path: str) -> str:
-    """Return the fingerprint of the file that the owner says yes to.
-
-    Raises Conflict where it is not the one that would be run.
+    """Return the fingerprint of the file that the owner allows. Raises Conflict if it is not the file that would be
+    run.
     """
     file = find_program(kind)
     digest = fingerprint(path)
@@ -78,9 +70,8 @@ def approve(kind: str, path: str) -> str:
 
 
 def fingerprint(path: str) -> str:
-    """Return a file's SHA-256, blank if it cannot be read.
-
-    Read anew once size, time or number say that it is another file.
+    """Return a file's SHA-256, or blank if it cannot be read. It is computed again once the size, time or inode number
+    shows that it is another file.
     """
     try:
         known = Path(path).stat()
@@ -96,9 +87,8 @@ def _digest(path: str, _state: tuple[int, int, int]) -> str:
 
 
 def make_plan(kind: str, program: str, port: int, token: str) -> Plan:
-    """The command that makes the public listener on `port` reachable.
-
-    `token` is Cloudflare's, blank for a quick tunnel.
+    """Return the command that makes the public listener on `port` reachable. `token` is Cloudflare's, and blank for a
+    quick tunnel.
     """
     here = f"http://127.0.0.1:{port}"
     if kind == "cloudflare" and token:

@@ -1,6 +1,5 @@
-"""The reachability check: can customers reach the shop by its public address.
-
-Runs periodically and on request.
+"""Check that finds out whether customers can reach the shop at its public address. It runs periodically and on
+request.
 """
 
 import time
@@ -45,11 +44,8 @@ class ReachabilityState:
 
 
 class Reachability(PeriodicWorker):
-    """The reachability check of one application.
-
-    `on_change` receives the tray's word for it at each change.
-
-    A look under way when it is stopped ends by itself: it writes nothing.
+    """Worker that checks whether one application is reachable. `on_change` receives the tray's word for the state at
+    each change. A check under way when the worker is stopped ends by itself and writes nothing.
     """
 
     def __init__(self, app: Flask, check: Check = probe_from_outside) -> None:
@@ -111,10 +107,7 @@ class Reachability(PeriodicWorker):
             raise
 
     def _address(self) -> str:
-        """Return the URL in force.
-
-        The database is read only after a settings change.
-        """
+        """Return the URL in force. The database is read only after a settings change."""
         written = self._version.admin_data_version()
         if self._known[0] == written:
             return self._known[1]
@@ -125,7 +118,7 @@ class Reachability(PeriodicWorker):
         return address
 
     def _is_awake(self) -> bool | None:
-        """Return whether the PC is kept awake; None without a desktop program."""
+        """Return whether the PC is prevented from falling asleep, or None without a desktop program."""
         this_pc = self._app.extensions.get("pitlane.this_pc")
         return None if this_pc is None else bool(this_pc.is_awake())
 

@@ -1,6 +1,5 @@
-"""Keeps the tunnel that the owner wants running.
-
-One thread, one child at a time, started again when it ends.
+"""Supervisor that runs the tunnel as long as the owner wants it. It uses one thread and one child process at a time,
+which is started again when it ends.
 """
 
 import logging
@@ -72,10 +71,7 @@ class Tunnel(PeriodicWorker):
             self._changed.notify_all()
 
     def wait_until_off(self, seconds: float) -> None:
-        """Wait until everything the settings no longer want has ended.
-
-        At most `seconds`.
-        """
+        """Wait at most `seconds` until everything that the settings no longer want has ended."""
         with self._changed:
             self._changed.wait_for(lambda: self._status.state == "off", seconds)
 
@@ -114,10 +110,7 @@ class Tunnel(PeriodicWorker):
             self._pause(wish, ending)
 
     def _live(self, wish: Wish) -> str:
-        """Run the child until it ends or is no longer wanted.
-
-        Returns the sentence on its end.
-        """
+        """Run the child until it ends or is no longer wanted, and return a sentence on its end."""
         plan = self._plan(wish)
         child = Child(plan.command, plan.environment, lambda line: self._hear(plan, line))
         log.info("%s started as process %s", plan.name, child.pid)

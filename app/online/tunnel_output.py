@@ -33,7 +33,7 @@ TROUBLES = (
 
 
 def address_in(kind: str, line: str) -> str | None:
-    """The public address that a line tells of; None in most."""
+    """Return the public address that a line contains; None for most lines."""
     match = ADDRESSES[kind].search(line)
     return (match[match.lastindex or 0]).rstrip("/") if match else None
 
@@ -49,9 +49,8 @@ def trouble_in(line: str) -> str | None:
 
 
 def without_secrets(line: str, secrets: tuple[str, ...] = ()) -> str:
-    """Return the line as it may be shown.
-
-    ngrok repeats a token that it does not take.
+    """Return the line with its secrets hidden, so that it may be shown. For example, ngrok repeats a token that it
+    rejects.
     """
     for secret in secrets:
         line = line.replace(secret, "•••")

@@ -9,10 +9,7 @@ State = Literal["off", "starting", "running", "failed"]
 
 
 class CannotRun(Exception):
-    """The tunnel cannot even be tried.
-
-    `str(error)` is the sentence for the owner.
-    """
+    """Error raised when the tunnel cannot even be tried; `str(error)` is the sentence for the owner."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,4 @@
-"""Windows: a job that ends its processes with the shop's own.
-
-However the shop's process went.
-"""
+"""Windows job that ends its processes together with the shop's own, however the shop's process ended."""
 
 import subprocess
 import sys
@@ -44,9 +41,8 @@ if sys.platform == "win32":
     _job: int | None = None
 
     def end_with_this_process(process: "subprocess.Popen[str]") -> None:
-        """Put a child into the job of this process.
-
-        If refused, it is still ended at a stop.
+        """Put a child into the job of this process. If Windows refuses, the child is still ended when the shop
+        stops.
         """
         global _job  # noqa: PLW0603 -- the handle must live as long as the process: its closing ends the children
         if _job is None:

@@ -1,4 +1,1 @@
-"""One run of the shop.
-
-Its folder and its log, its workers, its start and its end.
-"""
+"""Package that contains one run of the shop: its folder and log, its workers, its start and its end."""

@@ -1,6 +1,5 @@
-"""Asks Stripe what became of the card payments that are open.
-
-Its thread begins with the first key: a shop without one has none.
+"""Worker that asks Stripe about the card payments that are open. Its thread starts with the first key, so a shop
+without a key has no thread.
 """
 
 import logging
@@ -32,10 +31,7 @@ Clock = Callable[[], datetime]
 
 
 class CardWorker(PeriodicWorker):
-    """The thread of one application that asks Stripe.
-
-    `clock` is a test's own.
-    """
+    """Thread that asks Stripe for one application. Tests pass their own `clock`."""
 
     def __init__(self, app: Flask, clock: Clock = now) -> None:
         super().__init__("card payments", MINUTE, self.work)
@@ -67,7 +63,7 @@ class CardWorker(PeriodicWorker):
         super().stop()
 
     def work(self) -> None:
-        """Ask about what is due, and find out when to come again."""
+        """Ask about the payments that are due, and set the time until the next look."""
         with self._app.app_context():
             try:
                 self._seconds = self._look()
@@ -103,9 +99,8 @@ class CardWorker(PeriodicWorker):
         return self._queue.seconds_left(LONGEST) if is_reached else MINUTE
 
     def _note(self, message: tuple[str, str, str]) -> None:
-        """Note a message, and ask about its payment.
-
-        One that cannot be noted is as good as lost: what is open is asked about all the same.
+        """Record a message and ask about its payment. A message that cannot be recorded counts as lost, which does no
+        harm, because open payments are asked about anyway.
         """
         from app.shop.payments.card_messages import note_message
 
@@ -118,9 +113,8 @@ class CardWorker(PeriodicWorker):
         self._queue.ask_now([about] if about else [])
 
     def _ask_due(self) -> bool:
-        """Ask about all that are due; return False while Stripe is silent.
-
-        A payment that fails here otherwise waits for its next step, and keeps no other waiting.
+        """Ask about all payments that are due; return False while Stripe does not answer. A payment that fails for
+        another reason waits for its next step and does not delay the others.
         """
         from app.shop.payments.card_checks import check_payment
         from app.shop.payments.stripe.errors import StripeSilent
@@ -140,10 +134,7 @@ class CardWorker(PeriodicWorker):
         return silent < TRIES
 
     def _book_found(self) -> bool:
-        """Book refunds that only Stripe knows, while no payment is due.
-
-        Returns False while Stripe is silent.
-        """
+        """Book refunds that only Stripe knows, while no payment is due. Returns False while Stripe does not answer."""
         from app.shop.payments.found_refunds import book_found
         from app.shop.payments.stripe.errors import StripeSilent
 
@@ -165,10 +156,7 @@ class CardWorker(PeriodicWorker):
             self._queue.forget(payment_id)
 
     def _cancel_unpaid(self, moment: datetime) -> None:
-        """Cancel what was not paid in time.
-
-        Nothing while the clock is not trusted.
-        """
+        """Cancel the orders that were not paid in time. Nothing is done while the clock is not trusted."""
         from app.shop.payments.card_checks import cancel_unpaid
         from app.shop.privacy.clock import read_clock
 
@@ -177,5 +165,5 @@ class CardWorker(PeriodicWorker):
 
 
 def _night_of(moment: datetime) -> date:
-    """Return the day whose night was the last one."""
+    """Return the day of the workshop's last night, in which the last days' payments are asked about again."""
     return (moment.astimezone(WORKSHOP_ZONE) - timedelta(hours=NIGHT)).date()

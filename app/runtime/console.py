@@ -19,9 +19,8 @@ def say(sentence: str) -> None:
 
 
 def tell_end(sentence: str, *, box: bool = False) -> None:
-    """Say why the program ends.
-
-    `box`: it was started by a double-click, so a window of the system may say it.
+    """Print why the program ends. `box` means that it was started by a double-click, so that a message box of the
+    system may show it.
     """
     _print_line(sys.stderr, f"pitlane: {sentence}")
     # For the file alone: the console has just shown it.

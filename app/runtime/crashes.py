@@ -13,9 +13,8 @@ LISTENER = "door-"
 
 
 class CrashWatch:
-    """Logs every failure of a thread.
-
-    That of a listener ends the program, because a shop without one is shut.
+    """Watch that logs every failure of a thread. The failure of a listener also ends the program, because a shop
+    without one is closed.
     """
 
     def __init__(self, stopping: threading.Event) -> None:

@@ -21,9 +21,8 @@ CRASH = 70
 
 
 class CannotStart(Exception):
-    """The shop cannot start, or a command cannot be done.
-
-    `str(error)` is the sentence, `code` the exit status.
+    """Error raised when the shop cannot start or a command cannot be done. `str(error)` is the sentence for the user,
+    `code` the exit status.
     """
 
     def __init__(self, sentence: str, code: int = FAILED) -> None:
@@ -40,9 +39,8 @@ class StoppedByOwner(CannotStart):
 
 
 class AlreadyHeld(CannotStart):
-    """Another process runs the shop on this folder.
-
-    `pid` is its number as text, where it could be read.
+    """Error raised when another process runs the shop on this folder. `pid` is its process number as text, if it could
+    be read.
     """
 
     def __init__(self, pid: str) -> None:

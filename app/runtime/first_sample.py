@@ -12,18 +12,16 @@ SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue w
 
 
 def note_due(config: Config, *, sample: bool) -> None:
-    """Mark a new directory as waiting for its sample.
-
-    The mark stays until it is in, so that a load that was interrupted begins again.
+    """Mark a new directory as waiting for its sample. The mark stays until the sample is loaded, so that an interrupted
+    load begins again.
     """
     if sample and not config.database.exists():
         _mark_of(config).touch()
 
 
 def is_due(config: Config) -> bool:
-    """Return whether the directory is new, or still waits for its sample.
-
-    False where nobody may look: the start says why.
+    """Return whether the directory is new or still waits for its sample. Returns False where access is denied, because
+    the start reports the reason.
     """
     with suppress(OSError):
         return _mark_of(config).exists() or not config.database.exists()
@@ -31,10 +29,7 @@ def is_due(config: Config) -> bool:
 
 
 def load(app: Flask, config: Config) -> str | None:
-    """Load the sample that is due.
-
-    Returns the sentence for the owner where none is.
-    """
+    """Load the sample that is due. If none is due, returns the sentence for the owner."""
     if not _mark_of(config).exists():
         return SAMPLE_ONLY_ONCE
     # Imported here because a start without the sample needs neither Pillow nor the catalogue's files.

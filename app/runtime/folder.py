@@ -1,4 +1,4 @@
-"""The data folder, made ready for one process alone."""
+"""Preparation of the data folder, which only one process may use."""
 
 import os
 import shutil
@@ -21,10 +21,7 @@ LEAST_ROOM = 20 * 1024 * 1024
 
 
 def prepare_folder(config: Config) -> None:
-    """Make the folders and see that they can be written to.
-
-    Raises CannotStart, having left nothing behind.
-    """
+    """Create the folders and check that they can be written to. Raises CannotStart, having left nothing behind."""
     if refusal := places.why_not(config.data_dir):
         raise CannotStart(refusal, UNUSABLE)
     with explained(config.data_dir):
@@ -55,7 +52,7 @@ def hold_folder(config: Config) -> lock.DirectoryLock:
 
 @contextmanager
 def explained(folder: Path) -> Iterator[None]:
-    """Turn what the system says of a data folder into a CannotStart."""
+    """Turn a system error about a data folder into a CannotStart."""
     try:
         yield
     except OSError as error:
@@ -63,10 +60,8 @@ def explained(folder: Path) -> Iterator[None]:
 
 
 def _keep_private(config: Config) -> None:
-    """Let this account alone read the folder, on Linux and macOS.
-
-    That holds for what is in it and for what will be.
-    A folder that everybody may write to, such as /tmp, is not the shop's own and stays as it is.
+    """Let only this account read the folder and its present and future content, on Linux and macOS. A folder that
+    everybody may write to, such as /tmp, is not the shop's own and stays as it is.
     """
     if os.name != "posix":
         return

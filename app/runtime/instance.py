@@ -1,7 +1,4 @@
-"""The run that holds a data folder: its file and control requests.
-
-The file is running.json.
-"""
+"""Run that holds a data folder, with its file running.json and its control requests."""
 
 import json
 import os
@@ -32,9 +29,8 @@ FILE_KEYS = {"admin_url": "desk", "started_at": "startedAt"}
 
 @dataclass(frozen=True)
 class Run:
-    """One run of the program.
-
-    `token` opens its control calls, so the file is the owner's alone.
+    """Record that describes one run of the program. `token` authorises its control calls, so only the owner may read
+    the file.
     """
 
     pid: int
@@ -46,9 +42,8 @@ class Run:
 
 
 def publish(config: Config, *, public: str, admin_url: str, token: str) -> None:
-    """Tell the others, now that both ports are bound.
-
-    Who asks meanwhile is answered once it serves. Written whole or not at all.
+    """Publish this run to other processes, now that both ports are bound. A request that arrives meanwhile is answered
+    once the shop serves. The file is written whole or not at all.
     """
     run = Run(os.getpid(), VERSION, public, admin_url, token, f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}")
     written = {FILE_KEYS.get(name, name): value for name, value in asdict(run).items()}
@@ -67,9 +62,8 @@ def withdraw(config: Config) -> None:
 
 
 def read_run(config: Config) -> Run | None:
-    """Return the last run that did not stop cleanly.
-
-    It may still go on: only the folder's lock tells the one from the other.
+    """Return the last run that did not stop cleanly. It may still be running: only the folder's lock shows the
+    difference.
     """
     try:
         read = json.loads(_file(config).read_text("utf-8"))
@@ -80,10 +74,7 @@ def read_run(config: Config) -> Run | None:
 
 
 def ask(run: Run, action: str, seconds: float = ANSWER_SECONDS) -> dict[str, Any] | None:
-    """Ask a run for something, and return its answer.
-
-    None when it gave none.
-    """
+    """Send a control request to a run and return its answer, or None if it gave none."""
     with suppress(OSError, HTTPException, ValueError):
         with closing(HTTPConnection(urlsplit(run.admin_url).netloc, timeout=seconds)) as line:
             line.request("POST", f"/_control/{action}", headers={"X-Pitlane-Token": run.token})
@@ -96,9 +87,8 @@ def ask(run: Run, action: str, seconds: float = ANSWER_SECONDS) -> dict[str, Any
 
 @dataclass(frozen=True)
 class Shown:
-    """The other run showed itself.
-
-    `by_window` is False where it has no window, and its URL is the way in.
+    """Result that reports that the other run showed itself. `by_window` is False where that run has no window, and its
+    URL is the way in.
     """
 
     run: Run
@@ -106,11 +96,8 @@ class Shown:
 
 
 def take_or_show(config: Config) -> DirectoryLock | Shown:
-    """Take the folder for this process, or show its present run.
-
-    The present run has shown its window. Raises CannotStart.
-
-    The present run may be about to begin or to end, so both are tried for as long as `config.answer_seconds`.
+    """Take the folder for this process, or have the present run show its window. The present run may be about to start
+    or to end, so both are tried for up to `config.answer_seconds`. Raises CannotStart.
     """
     until = time.monotonic() + config.answer_seconds
     while True:

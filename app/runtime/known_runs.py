@@ -1,7 +1,6 @@
-"""The data folders on which this account runs a built program.
-
-A setup or an update must stop every one of them, whatever its folder. Each is one small file in the account's own
-folder; one that was left by a kill is seen by the lock of the folder that it names.
+"""Record that lists the data folders on which this account runs a built program. A setup or an update must stop every
+such run. Each entry is one small file in the account's own folder; an entry left by a killed run is recognised by
+the lock of the folder that it names.
 """
 
 import hashlib

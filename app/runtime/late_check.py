@@ -1,7 +1,4 @@
-"""The check of a database that a start trusted.
-
-It was trusted because it was closed cleanly.
-"""
+"""Check that reads a database after the start trusted it. It was trusted because it was closed cleanly."""
 
 import logging
 import threading
@@ -16,9 +13,8 @@ STOP_SECONDS = 30.0
 
 
 class LateCheck:
-    """Checks the whole database in the background, once.
-
-    A fault closes the shop, with its sentence. `is_due` False for a database that was checked before it was used.
+    """Check that reads the whole database once, in the background. A fault closes the shop and reports it in one
+    sentence. `is_due` is False for a database that was checked before it was used.
     """
 
     def __init__(self, config: Config, *, is_due: bool) -> None:
@@ -30,19 +26,13 @@ class LateCheck:
         self._stopping: threading.Event | None = None
 
     def start(self, stopping: threading.Event | None) -> None:
-        """Begin, where it is due.
-
-        `stopping` is set when the database is damaged.
-        """
+        """Begin the check, if it is due. `stopping` is set when the database is damaged."""
         self._stopping = stopping
         if self.is_due:
             self._thread.start()
 
     def stop(self) -> bool:
-        """End; return whether the database is known to be sound.
-
-        It is not when the check was cut short.
-        """
+        """Stop the check and return whether the database is known to be sound. It is not if the check was cut short."""
         self._ending.set()
         if self._thread.is_alive():
             self._thread.join(STOP_SECONDS)

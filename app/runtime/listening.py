@@ -1,7 +1,5 @@
-"""The listeners on the ports that the data folder remembers.
-
-A port that cannot be used ends in a choice of the owner's: another one, this one again, or none. It never moves
-silently, because a tunnel or a router points at it.
+"""Listeners that use the ports remembered in the data folder. If a port cannot be used, the owner chooses another one,
+the same one again, or no start. A port never changes silently, because a tunnel or a router points at it.
 """
 
 import time
@@ -32,18 +30,14 @@ PAUSE = 0.2
 
 
 def refuse_host(config: Config) -> None:
-    """Raises PortTaken for a host that is no address of this PC.
-
-    For the time before a folder is made.
-    """
+    """Refuse a host that is no address of this PC, before a folder is created. Raises PortTaken."""
     if config.host_given:
         bind(config.host, 0).close()
 
 
 def open_listeners(app: Flask, config: Config, ask: Ask | None = None) -> Server:
-    """Open both listeners, and remember their ports.
-
-    Raises CannotStart with the choice in words where nobody can be asked, StoppedByOwner after that choice.
+    """Open both listeners and store their ports. Where nobody can be asked about a port that cannot be used, raises
+    CannotStart, which describes the choice; raises StoppedByOwner when the owner chose not to start.
     """
     settings = _read_settings(app)
     ports = {PUBLIC: config.port, ADMIN: config.desk_port}
@@ -96,9 +90,8 @@ def _listener_of(taken: PortTaken) -> str:
 
 
 def _next_free(taken: PortTaken, ports: dict[str, int]) -> int:
-    """Return a free port, 8010 in place of 8000.
-
-    Raises the refusal itself where there is none, because the host is no address of this PC.
+    """Return a free port to use instead, such as 8010 for 8000. Raises `taken` itself where there is none, because the
+    host is no address of this PC.
     """
     if not _is_free(taken.host, 0):
         raise taken

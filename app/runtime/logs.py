@@ -1,7 +1,4 @@
-"""The program's own log.
-
-A few files that never grow without end, and the console where there is one.
-"""
+"""Log that the program writes: a few files of limited size, and the console where there is one."""
 
 import json
 import logging
@@ -51,10 +48,7 @@ _file: Path | None = None
 
 
 def start_logging(config: Config) -> None:
-    """Write what happens to logs/pitlane.log.
-
-    Requests are not logged: an address is a person's.
-    """
+    """Write events to logs/pitlane.log. Requests are not logged, because an address is personal data."""
     global _file  # noqa: PLW0603 -- one log in the process
     _file = config.logs / "pitlane.log"
     # Opened at the first line, because a second start, which soon ends, has none.
@@ -70,5 +64,5 @@ def start_logging(config: Config) -> None:
 
 
 def where_to_read() -> str:
-    """A sentence that says where the log is."""
+    """Return a sentence that names the place of the log."""
     return f"Details are in {_file}." if _file else "There is no log yet."

@@ -31,16 +31,12 @@ Clock = Callable[[], datetime]
 
 
 class Withdrawn(Exception):
-    """The mail is not to be sent any more.
-
-    The owner saw to it, or the shop is stopping.
-    """
+    """Error raised when the mail is not to be sent any more. The owner dealt with it, or the shop is stopping."""
 
 
 class MailWorker(PeriodicWorker):
-    """The thread of one application that sends mails.
-
-    It begins with what a crash left in the middle. `clock` is a test's own.
+    """Thread that sends the mails of one application. It begins with those that a crash interrupted. Tests pass their
+    own `clock`.
     """
 
     def __init__(self, app: Flask, clock: Clock = now, delivery: Delivery | None = None) -> None:
@@ -50,19 +46,13 @@ class MailWorker(PeriodicWorker):
         self._delivery = delivery or Delivery()
 
     def stop(self) -> None:
-        """End, giving the mail under way a moment.
-
-        A mail that is cut off then is sent at the next start.
-        """
+        """Stop the thread, after a moment for the mail under way. A mail that is cut off is sent at the next start."""
         super().stop()
         self._delivery.hang_up()
         super().stop()
 
     def send_due(self) -> None:
-        """Send every mail that is due.
-
-        Nothing is raised: what cannot be sent is noted with its reason.
-        """
+        """Send every mail that is due. Never raises: a mail that cannot be sent is marked with the reason."""
         try:
             with self._app.app_context():
                 self._take_up()
@@ -109,9 +99,8 @@ class MailWorker(PeriodicWorker):
             queue.note_sent(session, mail.id, self._clock())
 
     def _begin(self, mail: Mail) -> None:
-        """Mark the mail as being sent, or raise Withdrawn.
-
-        It is the last moment to turn back; from here on a crash leaves open if the mail was taken.
+        """Mark the mail as being sent, or raise Withdrawn. This is the last moment to turn back: after a crash from
+        here on, it is unknown whether the mail was accepted.
         """
         if self._stopping.is_set():
             raise Withdrawn
@@ -120,9 +109,8 @@ class MailWorker(PeriodicWorker):
                 raise Withdrawn
 
     def _note_failure(self, mail: Mail, error: Exception) -> None:
-        """Note a failed mail, unless the program is stopping.
-
-        A conversation that we broke off ourselves is no failure: the mail is taken up at the next start.
+        """Record a failed mail, unless the program is stopping. A conversation that we broke off ourselves is no
+        failure, and the mail is sent at the next start.
         """
         if self._stopping.is_set():
             return

@@ -37,10 +37,8 @@ Chore = Callable[[Session], object]
 
 
 class Maintenance(PeriodicWorker):
-    """Does the chores each hour.
-
-    One that fails is logged, and tried again at the next. The daily backup comes some minutes after the start, off its
-    way, where there is none of the day.
+    """Worker that does the chores every hour. A chore that fails is logged and tried again an hour later. If there is
+    no backup of the day, the daily one is made some minutes after the start, so as not to delay it.
     """
 
     def __init__(self, app: Flask, seconds: float = HOUR, soon: float = SOON) -> None:
@@ -68,10 +66,7 @@ def _look_for_update(app: Flask) -> None:
 
 
 def tidy_up(app: Flask) -> None:
-    """Remove what a crash left behind.
-
-    For the start, before the listeners open.
-    """
+    """Remove files that a crash left behind. Call it at the start, before the listeners open."""
     config: Config = app.config["PITLANE"]
     with app.app_context():
         listing.remove_leftovers(config)
@@ -82,9 +77,8 @@ def tidy_up(app: Flask) -> None:
 
 
 def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
-    """Delete expired carts, sessions, IP addresses, visits, enquiries and deletions.
-
-    Nothing while the clock is not trusted; the rest waits for the next time if `stopping` is set.
+    """Delete expired carts, sessions, IP addresses, visits, enquiries and deletions. Nothing is deleted while the clock
+    is not trusted. If `stopping` is set, the rest waits for the next time.
     """
     if not _may_forget(app):
         return
@@ -94,9 +88,8 @@ def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
 
 
 def _may_forget(app: Flask) -> bool:
-    """Return whether expired rows may be removed now.
-
-    The clock is trusted, and the many rows that go are in a backup of today.
+    """Return whether expired rows may be removed now. The clock must be trusted, and if many rows go, a backup of today
+    must contain them.
     """
     config: Config = app.config["PITLANE"]
     try:
@@ -126,10 +119,7 @@ def _make_daily_backup(config: Config) -> None:
 
 
 def back_up_daily(app: Flask) -> None:
-    """Make a backup, unless there is one of today.
-
-    Then the second folder gets what it lacks.
-    """
+    """Make a backup, unless there is one of today. Then copy to the second folder the backups that it lacks."""
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():
@@ -162,9 +152,8 @@ def _sweep_carts(session: Session) -> None:
 
 
 def _forget_deletions(session: Session) -> None:
-    """Remove deletions that nobody could bring back any more.
-
-    So their pictures may go before the commit.
+    """Remove the deletions that nobody can undo any more. For this reason their pictures may be removed before the
+    commit.
     """
     config: Config = current_app.config["PITLANE"]
     settle(session, config.uploads, forget_expired(session, now()))

@@ -1,4 +1,4 @@
-"""Memory of the process, kept small where the system allows it."""
+"""Reduce the memory of the process, where the system allows it."""
 
 import sys
 from contextlib import suppress
@@ -29,9 +29,8 @@ def share_one_heap() -> None:
 
 
 class MemoryTrimmer(PeriodicWorker):
-    """Gives unused memory back to the system every half minute.
-
-    What a picture or an import took lies free between what is still used, where glibc keeps it.
+    """Worker that returns unused memory to the system every half minute. Memory freed by a picture or an import lies
+    between blocks still in use, and glibc would hold it.
     """
 
     def __init__(self, seconds: float = 30.0) -> None:

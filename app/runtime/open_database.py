@@ -54,10 +54,8 @@ def serve(config: Config, *, sample: bool) -> int:
 
 @contextmanager
 def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
-    """Serve on the listeners within this block.
-
-    However it ends, the database is closed cleanly. Raises CannotStart at the end when a listener failed meanwhile
-    (70), or the database was found damaged (23).
+    """Serve on the listeners within this block, and close the database cleanly however the block ends. Raises
+    CannotStart at the end if a listener failed meanwhile (70) or the database was found damaged (23).
     """
     watch, trimmer = CrashWatch(stopping), MemoryTrimmer()
     with watch_session_end(stopping):

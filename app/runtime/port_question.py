@@ -20,9 +20,8 @@ STOP_CHOICE = Choice(
 def ask_for_port(
     port: int, instead: int, *, reason: str, means: str, is_admin: bool, is_free: Callable[[], bool]
 ) -> StartQuestion:
-    """Return the question of a port.
-
-    `means`: what the move to `instead` brings with it.
+    """Return the question to ask when a port cannot be used. `means` explains the consequences of a move to
+    `instead`.
     """
     return StartQuestion(
         (BACK_OFFICE if is_admin else CUSTOMERS).format(port=port),

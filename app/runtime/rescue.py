@@ -24,10 +24,8 @@ Unusable = (DamagedDatabase, NewerDatabase)
 
 
 def open_or_rescue(config: Config, ask: Ask | None, *, sample: bool) -> LateCheck:
-    """Bring the database to today's tables, and return its later check.
-
-    Where it cannot be used the owner is asked until it can. Raises the StoreError where nobody can be asked,
-    StoppedByOwner after that answer.
+    """Upgrade the database to today's tables, and return its later check. If it cannot be used, the owner is asked
+    until it can. Raises the StoreError where nobody can be asked, StoppedByOwner when the owner chose not to start.
     """
     note = ""
     while True:
@@ -40,9 +38,8 @@ def open_or_rescue(config: Config, ask: Ask | None, *, sample: bool) -> LateChec
 
 
 def restore_unusable(config: Config, name: str, error: StoreError) -> str:
-    """Restore a backup in place of what `error` is about.
-
-    Returns the name of the file that was set aside, if there was one. Raises ShopError, having changed nothing.
+    """Restore a backup in place of the database that `error` is about. Returns the name of the file that was set aside,
+    if there was one. Raises ShopError, having changed nothing.
     """
     kind = "newer" if isinstance(error, NewerDatabase) else "damaged"
     return restore_over_unusable(config, rescue.find(config, name), kind)
@@ -58,10 +55,7 @@ def _open(config: Config, *, sample: bool) -> LateCheck:
 
 
 def _rescue(config: Config, error: StoreError, ask: Ask, note: str) -> str:
-    """Ask once, and do what was answered.
-
-    Returns why that failed, or blank.
-    """
+    """Ask the owner once and act on the answer. Returns the reason if that failed, else blank."""
     question = ask_for_backup(error, rescue.list_all(config), _newest_whole(config), note, _folder_opener(config))
     answer = ask(question)
     if answer is None:

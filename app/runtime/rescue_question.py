@@ -29,9 +29,8 @@ def ask_for_backup(
     note: str,
     stay: Callable[[str], str],
 ) -> StartQuestion:
-    """Return the question, with the newest whole backup as its first answer.
-
-    For data of a newer program that is to stop, because nothing is lost by it. `note`: what came of the last answer.
+    """Return the question, with the newest whole backup as its first answer. For data of a newer program the first
+    answer is to stop, because nothing is lost by that. `note` is the result of the last answer.
     """
     is_newer = isinstance(error, NewerDatabase)
     aside = "" if isinstance(error, MissingDatabase) else ASIDE

@@ -1,7 +1,6 @@
-"""The search index of a shop whose rows another program wrote.
-
-After an upgrade every product is written again, and after an import of thousands those that it did not write itself:
-some at a time, so that nobody waits; until then the old rows answer.
+"""Worker that rebuilds the search index for rows that another program wrote. After an upgrade it indexes every product;
+after an import of thousands, those that the import did not index itself. It does some at a time so that nobody
+waits, and until then the old index rows are used.
 """
 
 import logging

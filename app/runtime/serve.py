@@ -1,7 +1,4 @@
-"""One run of the shop.
-
-From the data directory to the open listeners and back.
-"""
+"""Start, serve and stop one run of the shop, from the data directory to the open listeners and back."""
 
 import logging
 import secrets
@@ -90,9 +87,8 @@ class Shop:
         self.late_check.start(stopping)
 
     def stop(self) -> None:
-        """Finish the work under way, and let go of the directory.
-
-        The log of the database is folded in.
+        """Finish the work under way, close the database and release the directory. The database's write-ahead log is
+        merged into it.
         """
         self._server.stop()
         online_of(self.app).stop()
@@ -125,15 +121,14 @@ class Shop:
 
     @property
     def admin_url(self) -> str:
-        """Return the admin listener's URL, on this PC alone."""
+        """Return the admin listener's URL, which works only on this PC."""
         return self._server.address(ADMIN)
 
 
 @contextmanager
 def _explained(lock: DirectoryLock, config: Config) -> Iterator[None]:
-    """Let go of the directory when the start fails.
-
-    It says why in one sentence where that is known.
+    """Release the directory if the start fails within this block. Where the reason is known, raises CannotStart, which
+    names it in one sentence.
     """
     try:
         yield
@@ -147,9 +142,8 @@ def _explained(lock: DirectoryLock, config: Config) -> Iterator[None]:
 
 
 def _set_password(app: Flask, config: Config) -> None:
-    """Set the first password from the environment.
-
-    It is taken as it is; one that was set later is never touched.
+    """Set the first password from the environment. It is not checked, and a password that was set later is never
+    changed.
     """
     if config.admin_password is None:
         return
@@ -159,9 +153,8 @@ def _set_password(app: Flask, config: Config) -> None:
 
 
 def _note_last_stop(config: Config) -> None:
-    """Log an unclean stop.
-
-    Under the lock, a remaining run file belongs to a run that was cut off.
+    """Log an unclean stop. As this process holds the lock, a run file that is still there belongs to a run that was cut
+    off.
     """
     if run := instance.read_run(config):
         log.warning("the last stop was not clean: process %s, started %s, was cut off", run.pid, run.started_at)

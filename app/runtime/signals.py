@@ -10,10 +10,7 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 def catch_signals() -> threading.Event:
-    """Return the event that the signals set.
-
-    It is made before the start, so that none is missed.
-    """
+    """Return the event that the signals set. Call it before the start, so that no signal is missed."""
     stopping = threading.Event()
     caught: SimpleQueue[int] = SimpleQueue()
 
@@ -32,10 +29,7 @@ def catch_signals() -> threading.Event:
 
 
 def wait_for(stopping: threading.Event) -> None:
-    """Until `stopping` is set.
-
-    In slices, because a wait without end cannot be interrupted on Windows.
-    """
+    """Wait until `stopping` is set, in short steps, because Windows cannot interrupt an endless wait."""
     try:
         while not stopping.wait(0.5):
             pass
@@ -48,10 +42,9 @@ def wait_for(stopping: threading.Event) -> None:
 
 
 def _numbers() -> list[int]:
-    """Return the signals that this system has.
-
-    nohup keeps a program when its terminal goes. A shell switches Ctrl+C off for what it runs beside itself, but who
-    sends that signal by its number means it.
+    """Return the stop signals that this system has. SIGHUP is left out under nohup, which is meant to let the program
+    outlive its terminal. Ctrl+C is included even where a shell has disabled it for a background program, because
+    anybody who sends that signal by its number means it.
     """
     present = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
     hangup = getattr(signal, "SIGHUP", None)

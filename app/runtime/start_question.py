@@ -9,9 +9,8 @@ STOP = "stop"
 
 @dataclass(frozen=True)
 class Choice:
-    """One answer: its button, its meaning, and what follows it.
-
-    With `options`, pairs of value and label, the answer is the value of the one that was picked.
+    """Answer that the owner can choose: its button, its meaning, and the text that follows it. With `options`, pairs of
+    value and label, the answer is the value of the selected one.
     """
 
     value: str
@@ -27,9 +26,8 @@ def _ends(_answer: str) -> str:
 
 @dataclass(frozen=True)
 class StartQuestion:
-    """An obstacle to a start, with the choices; the first is recommended.
-
-    `stay` is called with an answer: the sentence with which the question goes on, or blank where the answer ends it.
+    """Question that a start asks because of an obstacle; the first of its choices is recommended. `stay` is called with
+    an answer, and returns the sentence with which the question continues, or blank where the answer ends it.
     """
 
     title: str

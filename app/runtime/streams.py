@@ -1,6 +1,5 @@
-"""Standard streams that can always be written to.
-
-A program without a console has none, and would die of its first print.
+"""Standard streams that can always be written to. A program without a console has none, and would fail at its first
+print.
 """
 
 import os
@@ -10,9 +9,8 @@ _silent = False
 
 
 def make_streams_safe() -> None:
-    """Make the streams safe, first of all.
-
-    Characters that a console lacks become "?".
+    """Make the standard streams writable; call this before anything else. Characters that a console lacks become
+    "?".
     """
     global _silent  # noqa: PLW0603 -- a fact about the process
     # Python's own types do not know that these can be None.

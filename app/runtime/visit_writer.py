@@ -1,7 +1,4 @@
-"""Writes visits and product views, off the visitors' way.
-
-In batches, by one thread.
-"""
+"""Writer that stores visits and product views in batches. It uses one thread, so that visitors do not wait for it."""
 
 import logging
 
@@ -19,10 +16,7 @@ STOP_SECONDS = 60.0
 
 
 class VisitWriter(PeriodicWorker):
-    """Empties the queue of one application.
-
-    Each second, or when a batch is full.
-    """
+    """Worker that empties the queue of one application each second, or when a batch is full."""
 
     def __init__(self, app: Flask) -> None:
         super().__init__("visit-writer", SECONDS, self._write, stop_seconds=STOP_SECONDS)
@@ -31,17 +25,13 @@ class VisitWriter(PeriodicWorker):
         self._queue.on_full = self.wake
 
     def stop(self) -> None:
-        """End, and write what is left.
-
-        Call it when no request comes any more.
-        """
+        """Stop the thread and write the events that are left. Call it when no more requests arrive."""
         super().stop()
         self._write()
 
     def _write(self) -> None:
-        """Write the queued events.
-
-        A failure loses at most these events, never the thread; a locked database or a full disk loses none.
+        """Write the queued events. A failure loses at most these events and never ends the thread; a locked database or
+        a full disk loses none.
         """
         try:
             with self._app.app_context():

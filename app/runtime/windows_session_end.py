@@ -1,7 +1,7 @@
-"""Clean stop at sign-out and power-off on Windows, which has no signal.
+"""Handler that stops the shop cleanly at sign-out and shutdown on Windows, which has no signal for them.
 
-A program with a console receives a control event, one without receives messages to a window, so there is a hidden one.
-Elsewhere SIGTERM and SIGHUP tell (app.runtime.signals), and nothing here is done.
+A program with a console receives a control event. One without a console receives messages to a window, so there is a
+hidden window. Elsewhere SIGTERM and SIGHUP arrive (app.runtime.signals), and nothing is done here.
 """
 
 import logging
@@ -22,10 +22,7 @@ REASON = "Pitlane is saving the last orders."
 
 @contextmanager
 def watch_session_end(stopping: threading.Event) -> Iterator[None]:
-    """Set `stopping` when Windows ends the session within this block.
-
-    The end is held off until the block has ended.
-    """
+    """Set `stopping` when Windows ends the session within this block. Windows has to wait until the block has ended."""
     if sys.platform != "win32":
         yield
         return

@@ -1,6 +1,5 @@
-"""Large bodies of visitors with a token: a few at a time.
-
-A body is under way from its headers until it is answered: it takes memory and disk for as long.
+"""Limit that admits only a few large bodies of visitors with a token at a time. A body counts from its headers until it
+is answered, because it takes memory and disk that long.
 """
 
 import threading
@@ -18,10 +17,9 @@ PATIENCE = 10.0
 
 @dataclass(frozen=True)
 class TokenBody:
-    """The bodies that a token may send now.
-
-    `most` are the bytes of one, `left` those of all under way together; `waiting` more may wait. Of a token that takes
-    none any more `most` is 0. Of a refused body `heard` bytes are thrown away, so that its sender hears why.
+    """Limits on the bodies that a token may send now. `most` is the bytes of one body, and 0 for a token that accepts
+    none any more. `left` is the bytes of all bodies under way together; `waiting` more may wait. The first `heard`
+    bytes of a refused body are discarded, so that its sender receives the reason.
     """
 
     token: str
@@ -33,7 +31,7 @@ class TokenBody:
 
 
 class Place(Enum):
-    """What a body that begins is told."""
+    """Decision that is made when a body begins."""
 
     TAKEN = "taken"
     WAITS = "waits"
@@ -41,9 +39,8 @@ class Place(Enum):
 
 
 class Bodies:
-    """The bodies under way and those that wait, of both listeners.
-
-    Requests are held weakly: one that is gone has left its place.
+    """Register that holds the bodies under way and those that wait, of both listeners. Requests are referenced weakly:
+    one that is gone has left its place.
     """
 
     def __init__(self) -> None:

@@ -20,15 +20,11 @@ HELD = "pitlane.held"
 
 
 class KeepAliveTask(WSGITask):  # type: ignore[misc]  # waitress has no types
-    """An answer after which the connection stays.
-
-    Waitress would hang up after each 304 and 204.
-    """
+    """Task that leaves the connection open after its answer. Waitress would close it after each 304 and 204."""
 
     def set_close_on_finish(self) -> None:
-        """Close after the answer only where that is necessary.
-
-        The visitor asks for it, or nothing else would tell where the answer ends.
+        """Close the connection after the answer only where that is necessary. This is so when the visitor asks for it,
+        or when nothing else would mark the end of the answer.
         """
         asked = self.request.headers.get("CONNECTION", "").lower()
         if self.has_body or self.version != "1.1" or asked == "close":
@@ -36,7 +32,7 @@ class KeepAliveTask(WSGITask):  # type: ignore[misc]  # waitress has no types
 
 
 class TimedTask(KeepAliveTask):
-    """An answer whose application knows how long its request was held back."""
+    """Task that passes to the application how long its request was held back."""
 
     def get_environment(self) -> dict[str, Any]:
         """Return waitress's environment with the seconds in it."""
@@ -49,7 +45,7 @@ class RefusalTask(ErrorTask):  # type: ignore[misc]  # waitress has no types
     """The answer to a request that is refused unread."""
 
     def execute(self) -> None:
-        """Say why; a visitor still sending a body has time to end."""
+        """Send the reason for the refusal, and give a visitor who is still sending a body time to end."""
         super().execute()
         asked = self.request.body
         if asked or self.request.error.code == 413:
@@ -85,7 +81,7 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
                 self.server.task_dispatcher.finish(request)
 
     def handle_close(self) -> None:
-        """Hang up; while a refused body comes, first end our half."""
+        """Close the connection. While a refused body is still arriving, end only our half first."""
         if not self.linger or self._drained is not None:
             if self.request is not None:
                 self.request.close()
@@ -102,7 +98,7 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
         return bool(super().readable()) and not (self.request is not None and self.request.waits)
 
     def received(self, data: bytes) -> bool:
-        """Read on; a new message starts the clock anew."""
+        """Read on, and restart the clock for a new message."""
         if self._drained is not None:
             self._drained += len(data)
             if self._drained > self.heard:
@@ -136,9 +132,8 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
                 self.send_continue()
 
     def drop(self) -> None:
-        """Hang up, with nothing more sent or read.
-
-        Closed by the loop itself: closing from here would end the loop, or another connection of the same number.
+        """Close the connection without sending or reading anything more. The loop itself closes it, because closing it
+        here would end the loop or close another connection with the same number.
         """
         self.linger, self.will_close = 0, True
         with suppress(OSError):

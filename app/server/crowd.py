@@ -1,7 +1,4 @@
-"""Limits on the connections of a listener.
-
-A full one drops the one that has been silent longest.
-"""
+"""Limits that a listener sets on its connections. A full listener drops the connection that has been silent longest."""
 
 import ipaddress
 import socket
@@ -36,10 +33,7 @@ class LimitedChannel(DeadlineChannel):
 
 
 def net_of(address: str) -> str:
-    """Return what counts as one address.
-
-    An IPv4 address, or the /64 of an IPv6 address.
-    """
+    """Return the network that counts as one address: an IPv4 address, or the /64 of an IPv6 address."""
     if ":" not in address:
         return address
     read = ipaddress.IPv6Address(address)
@@ -47,9 +41,6 @@ def net_of(address: str) -> str:
 
 
 def _drop_most_silent(channels: list[LimitedChannel], newest: LimitedChannel) -> None:
-    """Drop the longest silent.
-
-    The newest, where all the others are being answered.
-    """
+    """Drop the connection that has been silent longest. If all the others are being answered, drop the newest."""
     idle = [each for each in channels if not each.requests]
     min(idle, key=lambda each: each.last_activity, default=newest).drop()

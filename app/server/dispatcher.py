@@ -28,10 +28,10 @@ class Turn(Enum):
 
 
 class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress has no types
-    """Gives changes at most half of the threads, and uploads one.
+    """Dispatcher that gives changes at most half of the threads, and uploads one.
 
-    A change may wait for the database while another program holds it, and no read does. What finds no place is held
-    back without a thread; it is refused (503) when it has waited too long, an upload when too many wait.
+    A change may wait for the database while another program holds it, and no read does. A request without a place is
+    held back without a thread. A change is refused (503) when it has waited too long, an upload when too many wait.
     """
 
     def __init__(self, threads: int) -> None:
@@ -99,9 +99,8 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress has 
         return False
 
     def _has_enough(self, request: Any) -> bool:
-        """Return whether the owner has enough uploads that wait.
-
-        Those of visitors with a token are bounded before they are read, and take no place of the owner's.
+        """Return whether the owner has enough waiting uploads. Uploads of visitors with a token are limited before they
+        are read, and take no place of the owner's.
         """
         held = [channel.requests[0] for _, turn, channel in self._held if turn is Turn.UPLOAD]
         return bool(request.is_owners and sum(each.is_owners for each in held) >= WAITING_UPLOADS)
@@ -117,9 +116,8 @@ def is_change(request: Any) -> bool:
 
 
 def _turn_of(request: Any) -> Turn:
-    """Return the place that a change needs.
-
-    A stranger's form is no upload, and takes no place of the owner's.
+    """Return the place that a change needs. A stranger's form does not count as an upload, and takes no place of the
+    owner's.
     """
     is_form = request.headers.get("CONTENT_TYPE", "").startswith("multipart/form-data")
     return Turn.UPLOAD if is_form and request.is_trusted() else Turn.CHANGE

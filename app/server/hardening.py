@@ -12,19 +12,15 @@ from app.server.policy import Policy
 
 
 class SteadyClock:
-    """A clock for waitress's timers.
-
-    Its own clock is the computer's, and set back by an hour it would end nothing for one.
+    """Clock for waitress's timers that never goes back. Waitress uses the computer's clock, and if that were set back
+    by an hour, nothing would time out for an hour.
     """
 
     time = staticmethod(time.monotonic)
 
 
 def harden(server: Any, listener: str, policy: Policy, bodies: Bodies) -> None:
-    """Give a waitress server strict connections and their deadlines.
-
-    It looks at the deadlines on each of its own rounds.
-    """
+    """Give a waitress server strict connections with deadlines, which it checks on each of its own rounds."""
     waitress.server.time = waitress.channel.time = SteadyClock
     server.listener, server.policy, server.bodies = listener, policy, bodies
     server.channel_class = LimitedChannel

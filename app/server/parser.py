@@ -1,6 +1,5 @@
-"""Strict reading of requests, on waitress 3.0.2's parser.
-
-One Host, one length, one meaning; and a body only as large as its sender may send.
+"""Parser that reads requests strictly, based on waitress 3.0.2's parser. A request has one Host, one length and one
+meaning, and a body only as large as its sender may send.
 """
 
 import json
@@ -61,9 +60,8 @@ class LargeBody:
 
 
 class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no types
-    """A parser with one Host, one length, one meaning.
-
-    A request that two servers could read differently is refused.
+    """Parser that accepts only requests with one Host, one length and one meaning. A request that two servers could
+    read differently is refused.
     """
 
     adj: Any
@@ -135,7 +133,7 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
 
     @property
     def _size(self) -> int:
-        """Bytes that the body may come to."""
+        """Return the number of bytes that the body may have at most."""
         return int(self.adj.max_request_body_size if self.chunked else self.content_length)
 
     def _settle(self, place: Place) -> None:
@@ -147,9 +145,8 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
             self.completed = True
 
     def is_trusted(self) -> bool:
-        """Return whether the owner sends it, or who was given a token.
-
-        By the listener and the session, or by the path's token. Looked up once, and only for what is large, long or an
+        """Return whether the owner sends the request, or a visitor who was given a token. The listener and the session
+        decide, or the token in the path. It is looked up once, and only for requests that are large, long or an
         upload.
         """
         if self._trusted is None:

@@ -1,6 +1,5 @@
-"""Policy of the application on connections and bodies.
-
-The listeners read it before a request reaches the application.
+"""Policy that the application sets for connections and bodies. The listeners read it before a request reaches the
+application.
 """
 
 from typing import Any, Protocol
@@ -12,22 +11,17 @@ Page = tuple[list[tuple[str, str]], bytes]
 
 
 class Policy(Protocol):
-    """The answers that the listeners need.
-
-    None of them may raise: they are read on the listener's own thread.
+    """Answers that the listeners need from the application. None of the methods may raise, because they run on the
+    listener's own thread.
     """
 
     def is_owner(self, listener: str, environ: dict[str, Any]) -> bool:
-        """Return whether the owner sends it.
-
-        The back office is served to the request, and its session is valid.
+        """Return whether the owner sends the request. This requires that the back office is served to the request and
+        that its session is valid.
         """
 
     def find_body(self, path: str) -> TokenBody | None:
-        """Return the bodies that a path's token may send now.
-
-        None for a path without a known token.
-        """
+        """Return the bodies that a path's token may send now. Returns None for a path without a known token."""
 
     def is_tunnelled(self, peer: str) -> bool:
         """Return whether all visitors share this peer's address."""
@@ -55,7 +49,7 @@ class NoOwner:
         return False
 
     def refusal(self, path: str, message: str) -> dict[str, object]:
-        """The message alone."""
+        """Return only the message."""
         return {"message": message}
 
     def refusal_page(self, path: str, code: int) -> Page | None:

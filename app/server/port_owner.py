@@ -1,6 +1,5 @@
-"""Owner of a port: name, process, and whether it is Pitlane.
-
-Known only where the system reports it.
+"""Search that finds the owner of a port: name, process, and whether it is Pitlane. It works only where the system
+reports the owner.
 """
 
 import json
@@ -28,10 +27,7 @@ def find_port_owner(port: int) -> str:
 
 
 def _sockets(port: int) -> set[str]:
-    """Return the numbers of the sockets that listen on a port.
-
-    From the system's own table.
-    """
+    """Return the numbers of the sockets that listen on a port, from the system's own table."""
     found = set()
     for table in ("tcp", "tcp6"):
         with suppress(OSError):
@@ -43,10 +39,7 @@ def _sockets(port: int) -> set[str]:
 
 
 def _processes(sockets: set[str]) -> Iterator[int]:
-    """Return the processes that have one of the sockets open.
-
-    Those of other accounts are hidden.
-    """
+    """Yield the processes that have one of the sockets open. Processes of other accounts are hidden."""
     for process in Path("/proc").glob("[0-9]*"):
         if sockets & set(_open_files(process)):
             yield int(process.name)
@@ -60,7 +53,7 @@ def _open_files(process: Path) -> Iterator[str]:
 
 
 def _data_folder(pid: int) -> Path | None:
-    """The folder whose lock a process has open."""
+    """Return the folder of the lock file that a process has open, or None if it has none open."""
     locks = (Path(name) for name in _open_files(Path(f"/proc/{pid}")) if name.endswith("/pitlane.lock"))
     return next((each.parent for each in locks), None)
 

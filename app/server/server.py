@@ -1,6 +1,5 @@
-"""Waitress: two listeners over one application, and a stop without losses.
-
-Each listener has its own socket and threads.
+"""Waitress server that runs two listeners for one application and stops without losses. Each listener has its own
+socket and threads.
 """
 
 import logging
@@ -64,18 +63,14 @@ class Listener:
         self._thread.join(STOP_SECONDS + 5)
 
     def _refuse(self) -> None:
-        """Refuse a new customer at once.
-
-        Left in the queue, the browser would wait for nothing.
+        """Close the listening socket, so that a new customer is refused at once. In the queue, the browser would wait
+        for nothing.
         """
         self._server.del_channel()
         self._server.socket.close()
 
     def _run(self) -> None:
-        """Run waitress's loop, one turn at a time.
-
-        Its own knows no end but an exception.
-        """
+        """Run waitress's loop one turn at a time, because its own loop ends only with an exception."""
         channels = self._server._map
         while self._stop_by is None or (self._is_busy() and time.monotonic() < self._stop_by):
             wasyncore.loop(timeout=1 if self._stop_by is None else 0.05, map=channels, count=1)
@@ -91,9 +86,8 @@ class Listener:
 
 
 class Server:
-    """Both listeners.
-
-    `start()` returns when both listen; `stop()` when the running answers are finished.
+    """Server that runs both listeners. `start()` returns when both listen, `stop()` when the running answers are
+    finished.
     """
 
     def __init__(self, app: Application, host: str, port: int, desk_port: int, policy: Policy | None = None) -> None:

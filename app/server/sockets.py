@@ -11,9 +11,8 @@ WINDOWS_RESERVED = 10013
 
 
 class PortTaken(Exception):
-    """The address cannot be listened on.
-
-    `str(error)` is the sentence for the owner; `is_admin`: it would be the admin listener's.
+    """Error raised when an address cannot be listened on. `str(error)` is the sentence for the owner; `is_admin` means
+    that it is the admin listener's address.
     """
 
     is_admin = False
@@ -24,9 +23,8 @@ class PortTaken(Exception):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket of our own. Raises PortTaken.
-
-    Bound here because waitress sets SO_REUSEADDR on Windows too, where two programs would then share a port silently.
+    """Return a listening socket of our own. Raises PortTaken. It is bound here because waitress sets SO_REUSEADDR on
+    Windows too, where two programs would then share a port silently.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)

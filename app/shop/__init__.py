@@ -1,4 +1,3 @@
-"""The rules.
-
-A session and plain values in, rows or small dataclasses out; no Flask, no commit.
+"""Rules of the shop, which take a session and plain values and return rows or small dataclasses. They use no Flask and
+never commit.
 """

@@ -13,10 +13,7 @@ SCRIPT_LICENCES = "licences.json"
 
 
 def read_build(program: Path) -> dict[str, Any]:
-    """Return what the bundle says of itself.
-
-    Nothing where there is no bundle.
-    """
+    """Return the bundle's information about itself, or an empty dict where there is no bundle."""
     try:
         said: dict[str, Any] = json.loads((program / BUILD).read_bytes())
     except FileNotFoundError:
@@ -25,9 +22,8 @@ def read_build(program: Path) -> dict[str, Any]:
 
 
 def list_licences(program: Path, pages: Path) -> list[dict[str, str]]:
-    """Return the packages of the program with their licences, by name.
-
-    From sources only those of the pages.
+    """Return the packages of the program with their licences, sorted by name. From sources only those of the pages are
+    listed.
     """
     found: list[dict[str, str]] = []
     if (program / LICENCES).is_file():

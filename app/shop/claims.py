@@ -1,4 +1,4 @@
-"""The figures beside the story: claims that the owner alone can make."""
+"""The figures beside the workshop's story. Only the owner can vouch for these claims."""
 
 from sqlalchemy.orm import Session
 
@@ -10,14 +10,13 @@ FIGURES = "stats"
 
 
 def drop_claims(session: Session) -> None:
-    """Begin a new shop without figures, since nobody has answered for them.
-
-    A shop with content, or with figures of its owner's, keeps its own.
+    """Remove the figures from a new shop, since nobody has confirmed them. A shop with content, or with the owner's own
+    figures, is not changed.
     """
     if has_room(session) and session.get(Setting, FIGURES) is None:
         change_settings(session, {FIGURES: []})
 
 
 def are_unanswered(session: Session) -> bool:
-    """Return whether the figures are still those that the program came with."""
+    """Return whether the figures are still the ones that the program was delivered with."""
     return session.get(Setting, FIGURES) is None

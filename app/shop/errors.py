@@ -1,7 +1,4 @@
-"""Errors of the shop's rules.
-
-The web maps each to a status; raising one rolls the write back.
-"""
+"""Errors that the shop's rules raise. The web layer maps each to a status, and raising one rolls the write back."""
 
 from typing import TYPE_CHECKING
 
@@ -11,9 +8,8 @@ if TYPE_CHECKING:
 
 
 class ShopError(Exception):
-    """The base of the shop's errors.
-
-    `message` is the sentence a person reads, `errors` names the fields it is about.
+    """The base class of the shop's errors. `message` is the sentence shown to a person, and `errors` names the fields
+    that it is about.
     """
 
     def __init__(self, message: str, errors: dict[str, str] | None = None) -> None:
@@ -35,10 +31,7 @@ class Conflict(ShopError):
 
 
 class StockMoved(Conflict):
-    """The stock is not what the change was based on.
-
-    `inventory` is the present one.
-    """
+    """The stock differs from the one that a change was based on. `inventory` is the present stock."""
 
     def __init__(self, field: str, message: str, inventory: int) -> None:
         super().__init__(message, {field: message})
@@ -58,7 +51,7 @@ class NotSignedIn(ShopError):
 
 
 class Forbidden(ShopError):
-    """The request comes from where it must not."""
+    """The request comes from a place that is not allowed."""
 
 
 class TooLarge(ShopError):

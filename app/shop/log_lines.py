@@ -19,9 +19,8 @@ TRACE = "\\nTraceback "
 
 @dataclass(frozen=True)
 class Event:
-    """One event of the log.
-
-    It says when and how grave, in a sentence; `detail` is for whoever mends the program.
+    """One event of the log, with its time, its level and a sentence. `detail` is meant for a developer who fixes the
+    program.
     """
 
     at: str
@@ -31,9 +30,8 @@ class Event:
 
 
 def newest_events(folder: Path, search: str) -> list[Event]:
-    """Return the newest events first.
-
-    With `search`, only those that hold all of it.
+    """Return the newest events, newest first. With `search`, only events that contain the whole search text are
+    returned.
     """
     wanted = search.casefold()
     found: list[Event] = []
@@ -53,18 +51,14 @@ def whole_log(folder: Path) -> Iterator[bytes]:
 
 
 def log_files(folder: Path) -> list[Path]:
-    """Return the files of the log, newest first.
-
-    pitlane.log, then the files it was before.
-    """
+    """Return the log files, newest first: pitlane.log, then its rotated predecessors."""
     names = ["pitlane.log", *(f"pitlane.log.{number}" for number in range(1, FILES))]
     return [folder / name for name in names if (folder / name).is_file()]
 
 
 def _tail(path: Path) -> bytes:
-    """Return the end of a log file.
-
-    A file turned over at this very moment may be gone: then there is nothing in it.
+    """Return the end of a log file. The result is empty if the file is being rotated at this moment and no longer
+    exists.
     """
     try:
         with path.open("rb") as file:
@@ -96,5 +90,7 @@ def _of_json(event: dict[str, Any]) -> Event:
 
 
 def _cut(at: str, level: str, text: str, detail: str) -> Event:
-    """The end of a trace says most."""
+    """Return an event with its text and detail shortened to the limit. The detail is cut at its beginning, because the
+    end of a trace is the most useful part.
+    """
     return Event(at, level, text[:DETAIL_LIMIT], detail[-DETAIL_LIMIT:] or None)

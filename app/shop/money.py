@@ -16,9 +16,8 @@ def line_total(unit_price: Decimal, quantity: int) -> Decimal:
 
 
 def part_of(amount: Decimal, pieces: int, before: int, count: int) -> Decimal:
-    """Return what `count` pieces after `before` others have of a line's amount.
-
-    Rounded so that the parts of all its pieces add up to it.
+    """Return the share of a line's amount for `count` pieces that follow `before` others. Shares are rounded so that
+    those of all pieces add up to the amount.
     """
 
     def first(number: int) -> Decimal:
@@ -28,16 +27,10 @@ def part_of(amount: Decimal, pieces: int, before: int, count: int) -> Decimal:
 
 
 def tax_on(subtotal: Decimal, rate: Decimal) -> Decimal:
-    """Return the tax on a subtotal at `rate` per cent.
-
-    Rounded half up to the cent.
-    """
+    """Return the tax on a subtotal at `rate` per cent, rounded half up to the cent."""
     return (subtotal * rate / 100).quantize(CENT, ROUND_HALF_UP)
 
 
 def tax_within(amount: Decimal, rate: Decimal) -> Decimal:
-    """Return the tax contained in an amount at `rate` per cent.
-
-    Rounded half up to the cent.
-    """
+    """Return the tax contained in an amount at `rate` per cent, rounded half up to the cent."""
     return (amount * rate / (100 + rate)).quantize(CENT, ROUND_HALF_UP)

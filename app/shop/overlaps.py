@@ -1,6 +1,5 @@
-"""The rule that a bay has one appointment at a time.
-
-Booking and bringing back both ask it, inside the write that they are part of.
+"""The rule that a bay has only one appointment at a time. Booking and restoring an appointment both check it inside the
+write that they are part of.
 """
 
 from collections.abc import Mapping
@@ -25,18 +24,16 @@ STANDS = or_(Appointment.job_id.is_(None), Job.status != CANCELLED)
 
 
 def between(begin: datetime, end: datetime) -> ColumnElement[bool]:
-    """Return the condition of appointments that touch a span of time.
-
-    The first of its three lets the index of `starts_at` leave the past out.
+    """Return the condition for appointments that overlap a span of time. The first of its three parts lets the index on
+    `starts_at` skip the past.
     """
     earliest = begin - LONGEST - AUTUMN
     return and_(Appointment.starts_at >= earliest, Appointment.starts_at < end, Appointment.ends_at > begin)
 
 
 def refuse_overlap(session: Session, wanted: Appointment) -> None:
-    """Raise Conflict that names what is in the bay at that time.
-
-    Of what is there the first; one that ends when the other starts is not in its way.
+    """Raise Conflict if the bay is taken at that time, naming the first appointment in it. An appointment that ends
+    when the other starts is no conflict.
     """
     found = (
         select(Bay.name, Appointment.title, Appointment.starts_at, Appointment.ends_at, Job.number, Job.customer)
@@ -56,9 +53,8 @@ def refuse_overlap(session: Session, wanted: Appointment) -> None:
 
 
 def refuse_restored(session: Session, row: Mapping[str, Any], jobs: Mapping[str, str]) -> None:
-    """Raise Conflict for a deleted appointment whose place is gone.
-
-    `jobs` are those that come back with it, by id with their status.
+    """Raise Conflict for a deleted appointment that cannot be restored in its place. Its bay or job no longer exists,
+    or its time is taken. `jobs` maps the ids of the jobs restored with it to their statuses.
     """
     if session.get(Bay, row["bay_id"]) is None:
         raise Conflict(GONE.format("bay"))

@@ -1,7 +1,4 @@
-"""Room on the disk.
-
-The part the uploads may take, and the part that must stay free for orders.
-"""
+"""Limits on disk space: the part that uploads may use, and the part that must stay free for orders."""
 
 import shutil
 from pathlib import Path
@@ -21,9 +18,8 @@ NO_ROOM = "The disk is nearly full. No more pictures are accepted, to leave spac
 
 
 def refuse_upload(uploads: Path) -> None:
-    """Refuse an upload when there is too little room.
-
-    Raises TooLarge when the uploads are at their limits, Unavailable when the disk is nearly full.
+    """Refuse an upload when there is too little room. Raises TooLarge when the uploads have reached their limits, and
+    Unavailable when the disk is nearly full.
     """
     refuse_full_disk(uploads)
     files = [path for path in uploads.iterdir() if path.is_file()]
@@ -41,9 +37,8 @@ def refuse_full_disk(folder: Path) -> None:
 
 
 def warn_of_little(folder: Path) -> str | None:
-    """Return a sentence for the owner about a nearly full disk.
-
-    None while the folder's disk has room.
+    """Return a sentence that warns the owner of a nearly full disk. Returns None while the disk that holds the folder
+    has room.
     """
     free = shutil.disk_usage(folder).free
     if free >= LITTLE:

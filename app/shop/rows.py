@@ -38,9 +38,8 @@ def get_row(session: Session, table: type[AnyRow], row_id: str) -> AnyRow:
 
 
 def slug_of(name: str, slug: str | None) -> str:
-    """The slug given, or the one made from the name.
-
-    Raises Invalid when no character of the name fits.
+    """Return the given slug, or the one made from the name. Raises Invalid when no character of the name can be used in
+    a slug.
     """
     made = slug or new_slug(name)
     if not made:
@@ -51,9 +50,8 @@ def slug_of(name: str, slug: str | None) -> str:
 def free_slug(
     session: Session, table: CatalogueTable, name: str, *, ending: str = "", siblings: ColumnElement[bool] | None = None
 ) -> str:
-    """Return the slug made from a name, or a free variant.
-
-    Where it is taken, `ending` or a number stands behind. Raises Invalid as `slug_of`.
+    """Return the slug made from a name, or a free variant of it. If the slug is taken, `ending` or a number is
+    appended. Raises Invalid in the same cases as `slug_of`.
     """
     base = slug_of(name, None)
     rivals = select(func.lower(table.slug)).where(table.slug.startswith(base, autoescape=True))
@@ -70,9 +68,8 @@ def refuse_taken(
     but: str = "",
     siblings: ColumnElement[bool] | None = None,
 ) -> None:
-    """Refuse a name or slug that another row has.
-
-    Raises Conflict. `but` is the row itself; the others are all rows or `siblings`.
+    """Refuse a name or slug that another row already has. Raises Conflict. `but` is the id of the row itself; it is
+    compared with all other rows, or only with `siblings`.
     """
     rivals = select(table.id).where(table.id != but)
     if siblings is not None:
@@ -87,9 +84,8 @@ def refuse_taken(
 
 
 def refuse_taken_model(session: Session, brand_id: str, wanted: Mapping[str, Any], but: str = "") -> None:
-    """Refuse a model that the brand has already.
-
-    Raises Conflict for another model of this slug, or of this name with the same years.
+    """Refuse a model that the brand already has. Raises Conflict for another model with this slug, or with this name
+    and the same years.
     """
     siblings = CarModel.brand_id == brand_id
     named = select(CarModel.year).where(siblings, CarModel.id != but, _is(CarModel.name, wanted["name"]))
@@ -101,9 +97,8 @@ def refuse_taken_model(session: Session, brand_id: str, wanted: Mapping[str, Any
 
 
 def _same_years(year: str | None) -> str:
-    """Return years in one spelling, whatever their dash and spaces.
-
-    "2013 – 2019" is "2013-2019".
+    """Return years in one spelling, without regard to their dash and spaces. For example, "2013 – 2019" becomes
+    "2013-2019".
     """
     return re.sub(r"\s+", "", re.sub(r"[\u2010-\u2015\u2212]", "-", year or "")).lower()
 
@@ -131,10 +126,7 @@ def change_row(session: Session, row: AnyRow, changes: Mapping[str, Any]) -> Any
 
 
 def put_in_order(session: Session, table: type[AnyRow], ids: Sequence[str]) -> None:
-    """Show these rows in this order from now on.
-
-    Raises NotFound, having changed nothing.
-    """
+    """Set the display order of these rows to the order of their ids. Raises NotFound without changing anything."""
     rows = [get_row(session, table, row_id) for row_id in dict.fromkeys(ids)]
     for place, row in enumerate(rows, 1):
         row.display_order = place

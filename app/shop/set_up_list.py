@@ -57,10 +57,7 @@ class SetUpStep:
 
 
 def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
-    """Return each step, in order.
-
-    None once all are done or the owner dismissed the list.
-    """
+    """Return the set-up steps in order. The list is empty once all steps are done or the owner dismissed it."""
     stored = dict(session.execute(select(Setting.key, Setting.value)).all())
     if stored.get(DISMISSED):
         return []

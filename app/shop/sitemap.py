@@ -1,7 +1,4 @@
-"""URLs that search engines should know.
-
-Each is of one public page, from its path.
-"""
+"""The URLs of public pages that search engines should know, each made from the path of its page."""
 
 import re
 from collections.abc import Iterator
@@ -21,10 +18,7 @@ PARAMETERS = re.compile(r":\w+")
 
 @dataclass(frozen=True)
 class Address:
-    """A page's path, and the time of its last addition.
-
-    None where nothing is.
-    """
+    """The path of a page, with the time of its last addition, or None when the page has no content."""
 
     path: str
     changed: datetime | None = None
@@ -91,9 +85,8 @@ def list_products(session: Session, path: str) -> Iterator[Address]:
 
 
 def _read(session: Session, path: str, chosen: Select[*tuple[Any, ...]]) -> Iterator[Address]:
-    """Read the addresses of one kind of page.
-
-    The rows are the moment and the slugs that take the places of the path's parameters.
+    """Yield the addresses of one kind of page. Each row holds the moment of the last addition and the slugs that
+    replace the path's parameters.
     """
     form = PARAMETERS.sub("{}", path)
     for changed, *slugs in session.execute(chosen):

@@ -33,7 +33,7 @@ def check_synonym(session: Session, synonym: SearchSynonym) -> None:
 
 
 def refuse_restored(session: Session, row: Mapping[str, Any]) -> None:
-    """Raise Conflict for a deleted synonym that others stand in for."""
+    """Raise Conflict for a deleted synonym that cannot be restored because of other synonyms."""
     try:
         check_synonym(session, SearchSynonym(**{name: row[name] for name in ("id", "word", "means", "both")}))
     except Invalid as error:

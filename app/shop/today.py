@@ -60,14 +60,14 @@ class Unanswered(Waiting):
 
 @dataclass(frozen=True)
 class ToPayBack(Waiting):
-    """Withdrawals whose money must go back, and the least of days left."""
+    """Withdrawals for which money must be paid back, with the smallest number of days left."""
 
     days_left: int | None
 
 
 @dataclass(frozen=True)
 class PaidJobs:
-    """Number of jobs for which money came, in each of three periods."""
+    """The number of jobs for which money was received, in each of three periods."""
 
     today: int
     week: int
@@ -161,9 +161,8 @@ def _orders(session: Session, rule: ColumnElement[bool]) -> Waiting:
 
 
 def _jobs(session: Session, tracked: bool) -> dict[str, Waiting]:
-    """Return the jobs that wait; a shop without jobs asks once.
-
-    Unpaid ones are none while no payment is tracked.
+    """Return the jobs that wait. A shop without jobs needs only one query. No jobs are unpaid while payments are not
+    tracked.
     """
     if not has_jobs(session):
         return dict.fromkeys(JOBS, Waiting(0, None))
@@ -185,9 +184,8 @@ def _unanswered(session: Session) -> Unanswered:
 
 
 def _count_stock(session: Session) -> Sequence[int]:
-    """Count what runs low and is out, promised pieces, what is short.
-
-    Nothing runs low where no parts are sold.
+    """Count the products with low stock, sold-out products, promised pieces, and products with too few pieces. The
+    first two are zero when no parts are sold.
     """
     low = func.count().filter(AVAILABLE.between(1, LOW_STOCK))
     out = func.count().filter(SOLD_OUT)

@@ -10,10 +10,9 @@ NO_SUCH_TIME = "The clocks go forward on {day}: {time} does not exist"
 
 
 def to_moment(field: str, given: datetime) -> datetime:
-    """Return the moment in UTC of a time of the workshop's clock.
-
-    A time that comes twice, when the clocks go back, is the first of both. One with an offset is the moment that it
-    says. Raises Invalid for a time that the clocks leave out.
+    """Return the moment in UTC for a time of the workshop's clock. A time that occurs twice when the clocks go back
+    means the first one, and a time with an offset is converted by that offset. Raises Invalid for a time that is
+    skipped when the clocks go forward.
     """
     if given.tzinfo is not None:
         return given.astimezone(UTC)

@@ -1,4 +1,1 @@
-"""The tables and the use of SQLite.
-
-Knows nobody else of the program.
-"""
+"""The database tables and the use of SQLite. This package imports no other package of the program."""

@@ -35,7 +35,7 @@ def load_first_calls() -> None:
 
 
 def load_late_calls(word: str) -> None:
-    """Put the calls whose addresses begin with a word on the list."""
+    """Load the calls with addresses that begin with a word, and put them on the list."""
     for wing in _wings():
         _load(wing, _late_modules(wing, word))
 

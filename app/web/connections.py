@@ -27,19 +27,15 @@ PHOTOS = "/api/contact/photos"
 
 
 class ShopPolicy:
-    """The policy of one application.
-
-    A database that does not answer makes nobody the owner, and no peer a tunnel.
-    """
+    """The policy of one application. If the database does not answer, nobody is the owner and no peer is a tunnel."""
 
     def __init__(self, app: Flask) -> None:
         self._app = app
         self._succeeding = {each.path for each in calls if each.succeeds}
 
     def is_owner(self, listener: str, environ: dict[str, Any]) -> bool:
-        """Return whether the owner sends it.
-
-        The back office is served to the request, and its session is valid.
+        """Return whether the owner sends the request. This requires that the back office is served to the request and
+        that its session is valid.
         """
         request = Request(environ | {LISTENER: listener})
         try:
@@ -50,9 +46,8 @@ class ShopPolicy:
             return False
 
     def find_body(self, path: str) -> TokenBody | None:
-        """Return the bodies that a path's token may send now.
-
-        The token of a drop, open or lately over, or of an enquiry that takes photos.
+        """Return the bodies that the token in a path may send now. The token is that of a drop that is open or ended
+        recently, or of an enquiry that accepts photos.
         """
         folder, _, token = path.rpartition("/")
         if folder == PATH:
@@ -78,9 +73,8 @@ class ShopPolicy:
             return 0
 
     def is_tunnelled(self, peer: str) -> bool:
-        """Return whether all visitors share this peer's address.
-
-        Behind a tunnel that was never chosen here as well, which then runs on this PC.
+        """Return whether all visitors share this peer's address. This is also so behind a tunnel that was never chosen,
+        which then runs on this PC.
         """
         try:
             with self._app.app_context():

@@ -1,6 +1,5 @@
-"""`build-info.json` in the bundle.
-
-The origin of the bundle: its sources, its maker and its libraries.
+"""This module writes `build-info.json` in the bundle. The file names the origin of the bundle: its sources, its maker
+and its libraries.
 """
 
 import ctypes
@@ -22,10 +21,7 @@ LIBRARIES = ("flask", "waitress", "sqlalchemy", "pysqlite3", "alembic", "pillow"
 
 
 def write(folder: Path) -> Path:
-    """Write the file into this folder; its path.
-
-    Raises Unfit on a Python that must not be shipped.
-    """
+    """Write the file into this folder and return its path. Raises Unfit on a Python that must not be shipped."""
     builder = name_builder()
     warning = check_python(builder)
     if warning:

@@ -58,16 +58,12 @@ Entry = tuple[str, str, str]
 
 
 class Unfit(Exception):
-    """Error: the bundle must not be shipped.
-
-    `str(error)` says what is wrong and what to do.
-    """
+    """Error that is raised when the bundle must not be shipped. `str(error)` states the fault and the remedy."""
 
 
 def list_excludes() -> list[str]:
-    """Return the modules that must stay out of the bundle.
-
-    They are toolkits that the machine may have, and the packages of the tools.
+    """Return the modules that must stay out of the bundle. They are toolkits that the machine may have, and the
+    packages of the tools.
     """
     lock = (ROOT / "packaging" / "setup" / "requirements.lock").read_text(encoding="utf-8")
     program = {_plain(name) for name in re.findall(r"^([\w.-]+)==", lock, re.M)}
@@ -84,10 +80,7 @@ def _plain(name: str) -> str:
 
 
 def list_files() -> list[tuple[str, str]]:
-    """Return the files that are no modules.
-
-    As pairs of source and folder in the bundle.
-    """
+    """Return the files that are not modules, as pairs of source and folder in the bundle."""
     own = [path for path in (ROOT / "app").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     migrations = ROOT / "app" / "store" / "migrations"
     beside = [path for path in own if path.suffix != ".py" or migrations in path.parents]
@@ -96,9 +89,8 @@ def list_files() -> list[tuple[str, str]]:
 
 
 def check_sources(root: Path = ROOT) -> None:
-    """Check that pages and sample pictures are present.
-
-    Raises Unfit when the pages are missing or older than their sources, or the sample has lost its pictures.
+    """Check that pages and sample pictures are present. Raises Unfit when the pages are missing or older than their
+    sources, or the sample has lost its pictures.
     """
     built = root / "ui" / "dist"
     if not (built / "index.html").is_file():
@@ -111,11 +103,9 @@ def check_sources(root: Path = ROOT) -> None:
 
 
 def check_python(builder: str, cured: bool = HEADERS_CURED) -> str | None:
-    """Return a warning where this Python breaks mail headers.
-
-    It writes line breaks into them (gh-121650). The warning is for the build's report.
-
-    Raises Unfit where a cured Python can be chosen. The shop is safe without it too: it writes its headers itself.
+    """Return a warning if this Python breaks mail headers. Such a Python writes line breaks into them (gh-121650). The
+    warning is for the build's report. Raises Unfit if a Python without the fault can be chosen. The shop is safe
+    with either one, because it writes its headers itself.
     """
     if cured:
         return None
@@ -143,9 +133,8 @@ def _list_sources(root: Path, path: Path) -> list[Path]:
 
 
 def drop_symbols(entries: list[Entry], folder: Path) -> list[Entry]:
-    """Linux libraries without what only a debugger reads: 40 MB.
-
-    Those that a wheel has rewritten may not bear it.
+    """Return the Linux libraries without the parts that only a debugger reads: 40 MB. Libraries that a wheel has
+    rewritten are left as they are, because they may not survive it.
     """
     if sys.platform != "linux":
         return entries

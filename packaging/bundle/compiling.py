@@ -1,6 +1,5 @@
-"""Bytecode of the bundle; used by build.spec.
-
-It is without what a running shop never reads.
+"""This module makes the bytecode of the bundle and is used by build.spec. It leaves out the parts that a running shop
+never reads.
 """
 
 from types import CodeType
@@ -23,9 +22,8 @@ def _is_read(name: str) -> bool:
 
 
 def check_columns(code: CodeType | None = None) -> None:
-    """Raises Unfit when this Python stores the columns of instructions.
-
-    They take a megabyte of every process, and only underline a part of a line in a traceback.
+    """Raises Unfit when this Python stores the columns of instructions. They take a megabyte of every process, and only
+    underline a part of a line in a traceback.
     """
     code = code or compile("a + b", "example", "eval")
     if any(column is not None for _, _, column, _ in code.co_positions()):

@@ -8,9 +8,8 @@ PARENT = -1
 
 
 def use_console() -> None:
-    """Take the console's streams for a command typed in a console.
-
-    A windowed program of Windows has none.
+    """Use the console's streams for a command that was typed in a console. A windowed program on Windows has none of
+    its own.
     """
     if sys.platform != "win32" or sys.stdout is not None or not ctypes.windll.kernel32.AttachConsole(PARENT):
         return

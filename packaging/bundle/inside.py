@@ -1,7 +1,6 @@
-"""What is inside a built program, as CycloneDX: `python packaging/bundle/inside.py dist/Pitlane FOLDER`.
-
-The program carries the list of others' work already (licences.py): this writes the same list in the form that
-scanners of known faults read.
+"""The list of the contents of a built program is written as CycloneDX by `python packaging/bundle/inside.py
+dist/Pitlane FOLDER`. The program already carries the list of others' work (licences.py). This module writes the same
+list in the form that scanners for known faults read.
 """
 
 import gzip

@@ -1,10 +1,9 @@
-"""Try the setup.
+"""Try the setup with `python packaging/bundle/install_trial.py --setup FILE --local FOLDER --report FILE [--runner
+wine]`.
 
-`python packaging/bundle/install_trial.py --setup FILE --local FOLDER --report FILE [--runner wine]`.
-
-Installs silently, tries the installed copy, installs over shops that run, fails half-way, starts at sign-in,
-updates itself, uninstalls. For Windows, and for Wine.
-`--local` is the folder that Windows calls %LOCALAPPDATA%, on this machine's disk. The status is 1 when a check failed.
+The trial installs silently, tries the installed copy, installs over shops that run, fails half-way, starts at sign-in,
+updates itself and uninstalls. It runs on Windows and on Wine. `--local` is the folder that Windows calls
+%LOCALAPPDATA%, on this machine's disk. The status is 1 when a check failed.
 """
 
 import argparse
@@ -51,7 +50,7 @@ class Trial:
         return done.stdout.splitlines()[-1]
 
     def check_runs_once_at_a_time(self) -> str:
-        """A second setup beside the first says one sentence and changes nothing."""
+        """Check that a second setup beside the first prints one sentence and changes nothing."""
         fresh = self.place / "pitlane-new"
         first = subprocess.Popen([*self._given.runner, str(self._given.setup), "/S"])
         expect(wait_until(fresh.exists), "the first setup does not begin")
@@ -74,7 +73,7 @@ class Trial:
         return "stopped with 0, old libraries gone, data kept"
 
     def check_stops_a_shop_in_another_folder(self) -> str:
-        """A shop whose data lies elsewhere is stopped as well."""
+        """Check that a shop with its data in another folder is stopped as well."""
         listener = Listener(free_port())
         elsewhere = self._given.local / "Müllers Daten"
         self.program.start("--hidden", "--data-dir", self.program.path(elsewhere), "--port", str(listener.port))
@@ -114,7 +113,7 @@ class Trial:
         return command
 
     def check_updates_itself(self) -> str:
-        """The shop fetches a newer setup, backs up, and comes back."""
+        """Check that the shop fetches a newer setup, makes a backup and starts again."""
         public, admin = Listener(free_port()), Listener(free_port())
         self.program.start("--hidden", "--port", str(public.port), "--desk-port", str(admin.port))
         expect(wait_until(public.answers), f"it does not serve: {self.program.said[-3:]}")

@@ -1,7 +1,6 @@
-"""`licences.json.gz`: the licences of others in the bundle.
-
-importlib.metadata reads them, of the very files that PyInstaller took: it comes with Python, so no tool is pinned.
-What comes without a text has it in packaging/bundle/licences.
+"""Write `licences.json.gz`, the licences of others in the bundle. The library importlib.metadata reads them from the
+very files that PyInstaller took. It is part of Python, so no tool is pinned. For packages without a text, the text
+is in packaging/bundle/licences.
 """
 
 import gzip
@@ -37,9 +36,8 @@ class Licence(NamedTuple):
 
 
 def write(folder: Path, entries: Iterable[Entry]) -> Path:
-    """Write the file into this folder; its path.
-
-    `entries` is all that PyInstaller found. Raises Unfit where a text is missing.
+    """Write the file into this folder and return its path. `entries` is all that PyInstaller found. Raises Unfit if a
+    text is missing.
     """
     found = sorted(list_licences(entries), key=lambda each: each.name.lower())
     folder.mkdir(parents=True, exist_ok=True)
@@ -49,9 +47,8 @@ def write(folder: Path, entries: Iterable[Entry]) -> Path:
 
 
 def list_licences(entries: Iterable[Entry]) -> list[Licence]:
-    """The licences of all that others wrote among the entries.
-
-    Python, its packages, and the system's libraries. Raises Unfit where a text is missing.
+    """Return the licences of everything that others wrote among the entries: Python, its packages, and the system's
+    libraries. Raises Unfit if a text is missing.
     """
     sources = {Path(source).absolute() for _, source, kind in entries if source and kind != "SYMLINK"}
     owners = {Path(str(each.locate_file(file))): each for each in metadata.distributions() for file in each.files or []}
@@ -70,9 +67,8 @@ def list_licences(entries: Iterable[Entry]) -> list[Licence]:
 
 
 def describe(package: metadata.Distribution) -> Licence:
-    """A Python package with its licence.
-
-    Raises Unfit where neither it nor packaging/bundle/licences has the text.
+    """Return a Python package with its licence. Raises Unfit if neither the package nor packaging/bundle/licences has
+    the text.
     """
     files = [file for file in package.files or [] if IS_TEXT.search(str(file)) and "sboms" not in str(file)]
     text = "\n\n".join(Path(str(package.locate_file(file))).read_text("utf-8", "replace").strip() for file in files)
@@ -91,10 +87,7 @@ def _name_licence(package: metadata.Distribution) -> str:
 
 
 def _list_inside(package: metadata.Distribution) -> list[str]:
-    """Return what is compiled into a package.
-
-    Its own bill of materials says so.
-    """
+    """Return the components that are compiled into a package. The package's own bill of materials lists them."""
     files = [file for file in package.files or [] if re.search(r"\.dist-info[/\\]sboms[/\\].*\.json$", str(file))]
     bills = [json.loads(Path(str(package.locate_file(file))).read_bytes()) for file in files]
     parts = [part for bill in bills for part in bill.get("components", [])]
@@ -122,9 +115,8 @@ def _list_foundations() -> list[Licence]:
 
 
 def _read_python_text() -> str:
-    """Python's own text.
-
-    On Windows it also names what is beside Python there.
+    """Return Python's own licence text. On Windows the text also names the libraries that are shipped with Python
+    there.
     """
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     places = [
@@ -139,18 +131,16 @@ def _read_python_text() -> str:
 
 
 def _is_library(source: Path) -> bool:
-    """Return whether this is a library of the system's, on Linux.
-
-    Python's own have Python's licence, wherever that is installed.
+    """Return whether this is a library of the system, on Linux. Python's own libraries have Python's licence, wherever
+    Python is installed.
     """
     of_python = source.name.startswith("libpython") or "python3" in source.parent.as_posix()
     return sys.platform == "linux" and ".so" in source.name and not of_python
 
 
 def _debian_package(source: Path) -> str:
-    """Return the package of a library; blank for Python's own.
-
-    Debian knows it under /lib or /usr/lib, as it was when the package was made.
+    """Return the package of a library, or blank for Python's own. Debian lists the library under /lib or /usr/lib,
+    depending on the time when the package was made.
     """
     path = source.resolve().as_posix()
     for name in (path, path.removeprefix("/usr"), f"/usr{path}"):

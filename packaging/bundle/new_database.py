@@ -1,6 +1,5 @@
-"""`new-NUMBER.db` in the bundle: the database of a new shop.
-
-The migrations make it at build.
+"""This module makes `new-NUMBER.db` in the bundle: the database of a new shop. The migrations create it at build
+time.
 """
 
 from pathlib import Path

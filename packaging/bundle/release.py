@@ -1,7 +1,6 @@
-"""A release's sums, news and winget manifest, beside its files.
-
-`python packaging/bundle/release.py --tag v0.1.0 --folder release --address https://github.com/OWNER/NAME`. With the tag
-alone it is held against the program's version; `--say-version` prints that. The workflow "Release" calls it.
+"""This module writes a release's checksums, news and winget manifest beside its files. Run it as `python
+packaging/bundle/release.py --tag v0.1.0 --folder release --address https://github.com/OWNER/NAME`. With only the
+tag, it is compared with the program's version; `--say-version` prints that version. The workflow `Release` calls it.
 """
 
 import argparse
@@ -21,7 +20,7 @@ SCHEMA = "1.10.0"
 
 
 def main() -> None:
-    """Do what the command line says; end with 1 and a sentence."""
+    """Run the command line. On an error it exits with status 1 and a sentence."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--say-version", action="store_true")
     parser.add_argument("--tag")

@@ -1,9 +1,8 @@
 """Try a built program as its owner would.
 
-    python packaging/bundle/smoke.py [--report FILE] [--serve] [--window] -- PROGRAM…
-
-The program is dist/Pitlane/Pitlane, the installed Pitlane.exe, `wine …/Pitlane.exe` or `python -m app`. It starts on an
-empty folder, sells once, stops, starts again. Needs Python's own library alone. The status is 1 when a check failed.
+Run `python packaging/bundle/smoke.py [--report FILE] [--serve] [--window] -- PROGRAM…`. The program is
+dist/Pitlane/Pitlane, the installed Pitlane.exe, `wine …/Pitlane.exe` or `python -m app`. It starts on an empty folder,
+sells once, stops and starts again. The script needs only Python's own library. The status is 1 when a check failed.
 """
 
 import argparse
@@ -18,10 +17,7 @@ from smoking.report import Report
 
 
 def main() -> int:
-    """Run every check in order.
-
-    Those after a failed one are run as well, and say what they miss.
-    """
+    """Run every check in order. The checks after a failed one are run as well, and report the things that they miss."""
     given = _read_arguments()
     with tempfile.TemporaryDirectory(prefix="pitlane-smoke-", ignore_cleanup_errors=True) as name:
         program = Program(given.program, Path(name))

@@ -22,10 +22,7 @@ TEMPLATE = """VSVersionInfo(
 
 
 def write(folder: Path, name: str, version: str) -> str:
-    """Write the version resource of one executable, and return its path.
-
-    It is in the words that PyInstaller reads.
-    """
+    """Write the version resource of one executable, and return its path. It is in the form that PyInstaller reads."""
     numbers = (*map(int, version.split(".")), 0)
     path = folder / f"{name}-version.txt"
     path.write_text(TEMPLATE.format(numbers=numbers, name=name, version=version), encoding="utf-8")

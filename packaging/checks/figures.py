@@ -1,8 +1,8 @@
 """Print the figures of the code's structure that docs/design.md shows.
 
 `python packaging/checks/figures.py` reads the sources and prints a table in Markdown: lines by folder, the share of
-code in `app`, docstrings that were torn in two, files per folder, class names that stand twice, and the arrows within
-the halls. Lines that a command makes (the API's description, the list of texts) are not counted.
+code in `app`, docstrings that were torn in two, files per folder, class names that are used twice, and the arrows
+within the halls. Lines that a command makes (the API's description, the list of texts) are not counted.
 """
 
 import ast

@@ -63,7 +63,7 @@ def main() -> int:
         words = ", ".join(f"{part} -> {INSTEAD[part]}" for part in _parts(name) if part in INSTEAD)
         print(f"{path}:{line}: {name} ({words})")
     docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
-    summaries = [(path, line, SENTENCE_END.split(text, maxsplit=1)[0]) for path, line, text in docstrings]
+    summaries = [(path, line, _first_sentence(text)) for path, line, text in docstrings]
     comments = [each for path in _files(*SCRIPTS) for each in _comments(path)]
     questions = [*_questions_of(summaries), *_questions_of(comments)]
     for path, line, text in questions:
@@ -79,7 +79,7 @@ def main() -> int:
 
 @cache
 def _files(*patterns: str) -> list[str]:
-    """Return the files of these patterns; a star stands for folders, too."""
+    """Return the files that match these patterns. A star also matches folders."""
     found = [path for each in patterns for path in _walk(ROOT / each.partition("*")[0]) if fnmatch(path, each)]
     return [path for path in found if path not in GENERATED]
 
@@ -140,6 +140,11 @@ def _browser() -> Iterator[Found]:
 def _questions_of(texts: list[Found]) -> list[Found]:
     questions = [each for each in texts if QUESTION.match(each[2])]
     return questions if len(questions) * 100 > len(texts) * QUESTIONS_PERCENT else []
+
+
+def _first_sentence(text: str) -> str:
+    first, _, _ = text.partition("\n\n")
+    return SENTENCE_END.split(" ".join(first.split()), maxsplit=1)[0]
 
 
 def _torn_of(docstrings: list[Found]) -> list[Found]:

@@ -1,6 +1,5 @@
-"""The server's texts: refusals, mails, documents and pages, as JSON.
-
-A text is a string that begins like a sentence or a name; SQL, log lines and docstrings are none.
+"""The server's texts are collected as JSON: refusals, mails, documents and pages. A text is a string that begins like a
+sentence or a name. SQL, log lines and docstrings are not counted as texts.
 """
 
 import ast
@@ -71,10 +70,7 @@ def _as_text(text: str) -> Iterator[str]:
 
 
 def _silent(tree: ast.Module) -> Iterator[int]:
-    """Yield the ids of the nodes whose strings nobody reads.
-
-    They are docstrings, notes and log lines.
-    """
+    """Yield the ids of the nodes with strings that no user reads: docstrings, notes and log lines."""
     for node in ast.walk(tree):
         is_log = isinstance(node, ast.Call) and ast.unparse(node.func).startswith(("log.", "logging."))
         if is_log or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):

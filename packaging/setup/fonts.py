@@ -1,7 +1,7 @@
-"""Make the fonts of the documents' PDFs from the website's Figtree.
+"""Make the fonts of the documents' PDFs from the website's Figtree. reportlab embeds only TrueType.
 
-reportlab embeds TrueType alone. Static, Latin and Latin-ext in one file, digits of one width, no layout tables; the
-same sources give the same bytes. The text of the licence lies beside them.
+The fonts are static, have Latin and Latin-ext in one file, digits of one width and no layout tables. The same sources
+give the same bytes. The text of the licence is stored beside them.
 """
 
 import io
@@ -62,9 +62,8 @@ def _name(font: TTFont, weight: str) -> None:
 
 
 def _give_digits_one_width(font: TTFont) -> None:
-    """Give amounts that stand below each other one grid.
-
-    Nothing reads the font's own rule for that in a PDF.
+    """Give all digits one width, so that amounts in a column align. Nothing in a PDF reads the font's own rule for
+    that.
     """
     layout = font["GSUB"].table
     places = {

@@ -1,11 +1,9 @@
-"""Write the lock files anew from the pins in setup.cfg.
+"""Write the lock files from the pins in setup.cfg. They list every package for every platform, with hashes.
 
-They hold every package, every platform, with hashes.
-
-`requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions;
-`requirements-bundle.lock` what bundles it alone, for a machine that only builds; `requirements-window.lock` the web
-engine of its window alone, on Linux.
-Needs `uv` on the PATH of the person who changes a pin; nobody else ever runs it.
+`requirements.lock` is the program. `requirements-tools.lock` has the tools that test and bundle it, in the same
+versions. `requirements-bundle.lock` has only the tools that bundle it, for a machine that only builds.
+`requirements-window.lock` has only the web engine of its window, on Linux. The script needs `uv` on the PATH of the
+person who changes a pin; nobody else ever runs it.
 """
 
 import configparser

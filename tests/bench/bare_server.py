@@ -1,9 +1,8 @@
-"""A bare waitress that answers every request with the same bytes.
+"""A bare waitress answers every request with the same bytes. No shop behind a waitress can be faster.
 
-No shop behind a waitress can be faster.
-
-Started as a program: the answer's body comes on stdin, its status line as the first word, the port goes to stdout. With
-"flask" as the second word it has a Flask application behind it, which reads the JSON of a request and knows no rule.
+The module is started as a program. It reads the answer's body from stdin and its status line from the first word, and
+writes the port to stdout. If the second word is `flask`, a Flask application runs behind it that reads the JSON of a
+request and knows no rule.
 """
 
 import logging
@@ -22,9 +21,8 @@ METHODS = ["GET", "POST"]
 
 
 class StoredChannel(HTTPChannel):
-    """A connection that stays after a 304, as the shop's do.
-
-    Waitress by itself hangs up, and would be slower.
+    """A connection that stays open after a 304, as the shop's do. Waitress by itself closes the connection, and would
+    be slower.
     """
 
     task_class = KeepAliveTask

@@ -1,7 +1,4 @@
-"""A bare sqlite3 loop that commits the rows of customers' acts.
-
-It has synchronous=FULL, no HTTP and no rule.
-"""
+"""A bare sqlite3 loop commits the rows of customers' actions. It uses synchronous=FULL, no HTTP and no rule."""
 
 import time
 import uuid
@@ -24,9 +21,8 @@ _READ = (
 
 
 class Bare:
-    """The rows, on a connection like the shop's own.
-
-    `empty` and `filled` are carts prepared for it.
+    """The bare side that writes the rows on a connection like the shop's own. `empty` and `filled` are carts prepared
+    for it.
     """
 
     def __init__(
@@ -52,10 +48,7 @@ class Bare:
         self._add(next(self._empty), self._products[0])
 
     def order_prepared(self) -> None:
-        """Write a checkout of a prepared cart of one line.
-
-        The customer's mail is included.
-        """
+        """Write a checkout of a prepared cart of one line. The customer's mail is included."""
         self._order(next(self._filled), self._products[:1])
 
     def cart(self) -> None:
@@ -72,10 +65,7 @@ class Bare:
         self._order(cart, self._products[:pieces])
 
     def visit(self) -> None:
-        """Write the rows of a whole visit.
-
-        Three visits of a page and a look at a product, besides a cart and its order.
-        """
+        """Write the rows of a whole visit: three page visits and one product view, besides a cart and its order."""
         self.cart_and_order(1)
         visits = "INSERT INTO page_visits (id, created_at, ip_address, user_agent, path) VALUES (?, ?, ?, ?, ?)"
         looks = "INSERT INTO product_views (id, created_at, product_id) VALUES (?, ?, ?)"
@@ -129,7 +119,7 @@ _MAIL = (
 
 
 def read_mail(database: Path) -> MailText:
-    """Subject, text and HTML of a mail that came with an order."""
+    """Return the subject, text and HTML of a mail that was sent for an order."""
     with closing(sqlite3.connect(database, timeout=30)) as connection:
         found = connection.execute("SELECT subject, body_text, body_html FROM mails WHERE order_id IS NOT NULL")
         subject, body_text, body_html = found.fetchone()

@@ -1,7 +1,6 @@
-"""Duration of the calendar: `npm run bench -- bays`.
-
-A busy year of jobs and appointments; the calendar of this week and of 62 days, called without sockets, and Today. All
-are milliseconds of the processor, each the best and the worst of `ROUNDS`.
+"""Duration of the calendar is measured by `npm run bench -- bays`. The shop has a busy year of jobs and appointments.
+The calendar of this week, that of 62 days, and Today are called without sockets. All figures are milliseconds of the
+processor, each the best and the worst of `ROUNDS`.
 """
 
 import tempfile

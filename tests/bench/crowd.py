@@ -1,11 +1,10 @@
-"""A busy hour in a minute.
+"""A busy hour is run in a minute by `npm run bench -- load [--seconds N]`. The shop runs on one core, the crowd on the
+others.
 
-`npm run bench -- load [--seconds N]`: the shop on one core, the crowd on the others.
-
-1,000 open carts ask every 5 s whether anything changed, 20 customers look around, one orders each second; then the same
-with two orders a second while the owner imports 2,000 products. They come as a tunnel delivers them, over some open
-connections. Every request has its moment, and its time counts from that moment: a shop that falls behind gets no fewer
-requests.
+1,000 open carts ask every 5 s whether anything changed, 20 customers browse, and one orders each second. Then the same
+runs with two orders a second while the owner imports 2,000 products. The requests arrive as a tunnel delivers them,
+over some open connections. Every request has its due moment, and its time counts from that moment: a shop that falls
+behind gets no fewer requests.
 """
 
 import argparse
@@ -39,9 +38,8 @@ CHECKOUT = {"customerName": "Aoife Byrne", "customerEmail": "aoife@example.ie", 
 
 
 class Hour(NamedTuple):
-    """The load within the hour.
-
-    Orders a second, and a mark that the owner imports; its p99 in ms is at most `aim`.
+    """The load within the hour. It has the orders per second and whether the owner imports. Its p99 in ms may be at
+    most `aim`.
     """
 
     name: str

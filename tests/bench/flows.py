@@ -1,10 +1,8 @@
-"""Processor time of flows of requests: `npm run bench -- flows`.
+"""Processor time of flows of requests is measured by `npm run bench -- flows`, in less than two minutes.
 
-It takes less than two minutes.
-
-One customer after the other; the shop's own processor time is divided by the times that the flow was done. Beside it
-stand a bare sqlite3 loop that commits the same rows, and what waitress alone, and waitress with a Flask that knows no
-rule, take for as many requests. The best round of each side counts: the others were disturbed.
+One customer follows another. The shop's own processor time is divided by the number of flows. It is compared with a
+bare sqlite3 loop that commits the same rows, and with the time that waitress, and waitress with a Flask that knows no
+rule, take for as many requests. The best round of each side counts, because the others were disturbed.
 """
 
 import sys
@@ -30,10 +28,7 @@ PICTURES = 6
 
 @dataclass(frozen=True)
 class Goods:
-    """The products, pages and prepared carts of the flows.
-
-    The products never sell out.
-    """
+    """The products, pages and prepared carts that the flows use. The products never sell out."""
 
     products: list[str]
     slug: str
@@ -45,9 +40,8 @@ class Goods:
 
 @dataclass(frozen=True)
 class Flow:
-    """A flow, and the rows that it leaves behind.
-
-    `aim` is the least ratio to the bare rows, `answers` the most answers of a bare waitress that it may cost.
+    """A flow, and the rows that it writes. `aim` is the least ratio to the bare rows. `answers` is the most answers of
+    a bare waitress that it may cost.
     """
 
     name: str
@@ -73,9 +67,8 @@ def order_three(browser: Browser, goods: Goods) -> None:
 
 
 def visit(browser: Browser, goods: Goods) -> None:
-    """Three pages, their pictures and counts, a cart, an order.
-
-    The cart is asked for some times, and the order's page once.
+    """Visit three pages with their pictures and counts, fill a cart and order. The cart is requested several times, and
+    the order's page once.
     """
     for path in ("/", f"/shop?category={goods.category}", f"/shop/{goods.slug}"):
         browser.ask("GET", path)
@@ -115,10 +108,7 @@ def main(_words: list[str] | None = None) -> None:
 
 
 def copy_bare(folder: Path, products: list[str], carts: int) -> Bare:
-    """Return the bare side on a copy of a shop's database.
-
-    The shop has an order.
-    """
+    """Return the bare side on a copy of a shop's database. The shop must have an order."""
     database = shop.copy_database(folder / "pitlane.db", folder / "bare.db")
     empty, filled = (iter(shop.fill_carts(database, carts, each)) for each in (None, products[0]))
     return Bare(database, products, read_mail(database), empty, filled)
@@ -149,10 +139,7 @@ def _prepare(database: Path, port: int) -> Goods:
 
 
 def _cost(server: Server, act: Callable[[Browser, Goods], object], goods: Goods) -> tuple[float, float]:
-    """Return milliseconds of the processor for one time, and its requests.
-
-    Of the best round.
-    """
+    """Return the milliseconds of the processor for one flow in the best round, and its number of requests."""
     figures, browser, count = Figures(), Browser(server.port), 0
     for _ in range(ROUNDS):
         begin, used, first = time.perf_counter(), server.processor_seconds(), count

@@ -22,9 +22,8 @@ class Server:
     pid: int
 
     def processor_seconds(self, since: float | None = 0.0) -> float | None:
-        """Return the processor time of all its threads, from `since` on.
-
-        None where the system hides it.
+        """Return the processor time of all its threads in seconds, from `since` on. Returns None if the system hides
+        it.
         """
         ran = [int(each.read_text().split()[0]) for each in Path(f"/proc/{self.pid}/task").glob("*/schedstat")]
         return sum(ran) / 1e9 - since if ran and since is not None else None
@@ -32,9 +31,8 @@ class Server:
 
 @dataclass
 class Figures:
-    """Rate and processor time of each window, and each answer's time.
-
-    Times are in seconds, but processor time is in milliseconds for one answer.
+    """Rate and processor time that each window took, and each answer's time. Times are in seconds, but processor time
+    is in milliseconds for one answer.
     """
 
     rates: list[float] = field(default_factory=list)
@@ -42,33 +40,28 @@ class Figures:
     processor: list[float] = field(default_factory=list)
 
     def add_window(self, count: int, seconds: float, processor_seconds: float | None) -> None:
-        """Keep one window's answers.
-
-        The processor time is None where the system hides it.
-        """
+        """Add one window's answers to the figures. The processor time is None if the system hides it."""
         self.rates.append(count / seconds)
         if processor_seconds is not None and count:
             self.processor.append(processor_seconds / count * 1000)
 
     @property
     def rate(self) -> float:
-        """Answers a second in the best window.
-
-        The others were disturbed by what else the machine does.
+        """Return the answers per second in the best window. The other windows were disturbed by other work of the
+        machine.
         """
         return max(self.rates)
 
     @property
     def processor_ms(self) -> float:
-        """Milliseconds of the processor for one answer in the best window.
-
-        nan where the system hides them.
+        """Return the milliseconds of the processor for one answer in the best window. The result is nan if the system
+        hides them.
         """
         return min(self.processor, default=nan)
 
     @property
     def p99(self) -> float:
-        """Milliseconds within which 99 of 100 answers came."""
+        """Return the milliseconds within which 99 of 100 answers arrived."""
         return sorted(self.times)[int(len(self.times) * 0.99)] * 1000
 
 
@@ -137,9 +130,8 @@ def ask_once(port: Port, method: str, path: str, body: Any = None) -> Any:
 
 
 def measure(server: Server, requests: Requests, figures: Figures, *, customers: int, seconds: float) -> None:
-    """One window: so many customers for so long.
-
-    It ends early when the requests are used up. A refusal raises RuntimeError.
+    """Measure one window, with so many customers for so long. It ends early when the requests are used up. A refusal
+    raises RuntimeError.
     """
     lock = threading.Lock()
     refused: list[bytes] = []

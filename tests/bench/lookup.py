@@ -1,7 +1,6 @@
-"""Times of the order look-up: `npm run bench -- lookup`.
-
-Right pairs, repeated ones and wrong ones take turns, 200 of each; the ratio of each kind's median to that of the right
-ones tells whether the time says if there is an order.
+"""Times of the order look-up are measured by `npm run bench -- lookup`. Right pairs, repeated ones and wrong ones take
+turns, 200 of each. The ratio of each kind's median to that of the right ones shows whether the time reveals that
+there is an order.
 """
 
 import tempfile

@@ -1,6 +1,5 @@
-"""The cart's poll, which finds nothing new.
-
-A browser that has the cart asks whether anything changed, every five seconds, in every open tab.
+"""This module measures the cart's poll that finds nothing new. A browser that has the cart asks whether anything
+changed, every five seconds, in every open tab.
 """
 
 from itertools import cycle
@@ -13,10 +12,7 @@ UNCHANGED = "304 Not Modified"
 
 
 def bench_poll(server: Server, cart: str, *, rounds: int, seconds: float, customers: int) -> Result:
-    """Measure a poll that finds nothing new.
-
-    Against a bare server that says just that.
-    """
+    """Measure a poll that finds nothing new, against a bare server that answers only that."""
     path = f"/api/cart/{cart}"
     etag = etag_of(Customer(server.port).ask(write_request("GET", path)))
     sent = write_request("GET", path)[:-2] + b"If-None-Match: " + etag + b"\r\n\r\n"

@@ -1,15 +1,13 @@
-"""The measurement of the shop against the machine, `npm run bench`.
+"""The measurement of the shop against the machine is run by `npm run bench`. It shows the share of the machine's
+possible rate that the shop reaches, and the wait of the slowest hundredth. Then it measures the statistics over a
+year of visits, each period set against a bare count over the same rows.
 
-The share of the machine's possible rate that the shop reaches, and the wait of the slowest hundredth.
+Reads are compared with a bare waitress that answers the same bytes, writes with a bare sqlite3 loop that commits the
+same rows. Both sides take turns window by window, so that any other work of the machine disturbs them alike.
 
-Then the statistics over a year of visits, each period set against a bare count over the same rows.
-
-Reads are set against a bare waitress that answers the same bytes, writes against a bare sqlite3 loop that commits the
-same rows. Both sides take turns window by window, so that whatever else the machine does disturbs them alike.
-
-`-- flows` measures what customers do in a row, `-- load` a busy hour, `-- scale` a large catalogue, `-- bays` the
-calendar, `-- workshop` inbox, quotes and jobs, `-- lookup` whether the time of a look-up tells if there is such an
-order. `--quick` takes fewer windows and leaves the statistics out: two minutes in all.
+`-- flows` measures a series of customers' actions, `-- load` a busy hour, `-- scale` a large catalogue, `-- bays` the
+calendar, `-- workshop` inbox, quotes and jobs, and `-- lookup` whether the time of a look-up reveals that there is such
+an order. `--quick` takes fewer windows and leaves the statistics out: two minutes in all.
 """
 
 import argparse
@@ -62,7 +60,7 @@ def bench_write(
 
 
 def bench_all(folder: Path, rounds: int) -> None:
-    """Fill a shop with the sample, start it anew, print the table."""
+    """Fill a shop with the sample, restart it, and print the table."""
     with shop.shop_process(folder, "--sample"):
         pass
     with shop.shop_process(folder) as (process, port):

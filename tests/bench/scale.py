@@ -1,7 +1,7 @@
-"""Speed with fifty times the catalogue: `npm run bench -- scale`.
+"""Speed with fifty times the catalogue is measured by `npm run bench -- scale`.
 
-`--visits N` adds visits. Two shops, one after the other, each in this process and requested without sockets, so that
-only the shop is timed; the start is that of the real program. `fresh` is requested right after a write, so that nothing
+`--visits N` adds visits. Two shops run one after the other in this process and are requested without sockets, so that
+only the shop is timed. The start is that of the real program. `fresh` is requested right after a write, so that nothing
 is cached.
 """
 
@@ -52,7 +52,7 @@ def main(words: list[str]) -> None:
 
 
 def _console(measured: Iterator[tuple[str, float]]) -> Iterator[tuple[str, float]]:
-    """As they come: the large shop takes minutes."""
+    """Print and yield the figures as they arrive, because the large shop takes minutes."""
     for name, milliseconds in measured:
         say(f"  {name}: {milliseconds:.1f} ms")
         yield name, milliseconds
@@ -84,10 +84,7 @@ def measure(size: Size) -> Iterator[tuple[str, float]]:
 
 
 def _keep_visits(config: Config) -> None:
-    """Store all of the year's visits, addresses too.
-
-    By itself the shop would forget most of them.
-    """
+    """Store all of the year's visits, addresses too. By default the shop would delete most of them."""
     app = create_app(config)
     with app.app_context():
         with write() as session:
@@ -129,9 +126,8 @@ def _once(act: Callable[[], object]) -> float:
 
 
 def _outdate() -> None:
-    """Outdate every answer, but not what the owner's writes alone change.
-
-    As if all that it shows had been ordered, and of one product the stock.
+    """Outdate every answer, except those that change only with the owner's writes. The effect is as if everything had
+    been ordered, with one product's stock changed.
     """
     invalidation = state_of(db.session()).invalidation
     invalidation.publish([SOLD])
@@ -145,9 +141,8 @@ def _make_index(app: Flask) -> None:
 
 
 def _start(folder: Path) -> float:
-    """Return the best of four starts until the program's first answer.
-
-    Each is stopped when it has checked the database, so that the next finds the mark of a clean stop.
+    """Return the best time of four starts, in milliseconds, until the program's first answer. Each start is stopped
+    when it has checked the database, so that the next finds the mark of a clean stop.
     """
     times = []
     # The first, of a folder without that mark, checks before it answers.

@@ -1,7 +1,4 @@
-"""The two sides of a measurement as processes.
-
-The shop on a sample catalogue, and a bare server.
-"""
+"""The two sides of a measurement run as processes. They are the shop on a sample catalogue, and a bare server."""
 
 import os
 import re
@@ -59,10 +56,7 @@ def shop_process(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[st
 
 @contextmanager
 def bare_process(content: bytes, status: str = "200 OK", *more: str) -> Iterator[Server]:
-    """A bare server that answers every request with these bytes.
-
-    `more` is "flask" for one with Flask behind it.
-    """
+    """Start a bare server that answers every request with these bytes. With `flask` as `more`, Flask runs behind it."""
     words = [sys.executable, "-m", "tests.bench.bare_server", status, *more]
     with on_one_core():
         process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -93,10 +87,7 @@ def list_products(database: Path) -> list[str]:
 
 
 def fill_carts(database: Path, count: int, product: str | None = None) -> list[str]:
-    """Add so many carts, and return their ids.
-
-    Each has one piece of the product, or is empty.
-    """
+    """Add so many carts, and return their ids. Each cart has one piece of the product, or is empty if none is given."""
     carts = [str(uuid.uuid4()) for _ in range(count)]
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
         connection.executemany(
@@ -121,10 +112,7 @@ def copy_database(database: Path, target: Path) -> Path:
 
 
 def resident_megabytes(pid: int) -> float | None:
-    """Return a process's memory in megabytes, of 10^6 bytes.
-
-    None where the system hides it.
-    """
+    """Return a process's memory in megabytes (of 10^6 bytes), or None if the system hides it."""
     with suppress(OSError):
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
         return int(found[1]) * 1024 / 1e6 if found else None

@@ -38,10 +38,7 @@ def main() -> None:
 
 
 def measure_year(*crowds: Crowd) -> None:
-    """Print a line for each period of each crowd.
-
-    All are of as many visits.
-    """
+    """Print a line for each period of each crowd. All crowds have the same number of visits."""
     visits = crowds[0].visits
     say(f"{visits:,} visits in a year; best of {ROUNDS} each; target {TARGET_MILLISECONDS} ms")
     say(f"{'crowd':14} {'days':>4} {'first ms':>9} {'call ms':>9} {'cpu ms':>9} {'count ms':>9} {'ratio':>6}")

@@ -26,10 +26,7 @@ class Result:
 
 
 def describe(results: list[Result]) -> list[str]:
-    """The table, one line a call.
-
-    Rates and processor times are those of the best window.
-    """
+    """Return the table with one line for each call. Rates and processor times are those of the best window."""
     columns = f"{'1/s':>9}{'p99 ms':>8}{'cpu ms':>8}"
     return [
         f"{'':<16}{'shop':>25}{'bare':>25}{'ratio by':>20}",

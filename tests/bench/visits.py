@@ -1,6 +1,5 @@
-"""A year of visits and looks, always the same.
-
-They are made up, and written straight into a migrated database.
+"""A year of visits and product views is made, always the same. They are invented, and written directly into a migrated
+database.
 """
 
 import random

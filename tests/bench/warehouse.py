@@ -1,7 +1,4 @@
-"""A shop of any size, made up by a few statements.
-
-The SQL writes straight into a migrated database.
-"""
+"""A shop of any size is made by a few statements. The SQL writes directly into a migrated database."""
 
 from contextlib import closing
 from dataclasses import dataclass

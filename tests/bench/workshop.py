@@ -1,7 +1,6 @@
-"""Duration of the workshop's screens: `npm run bench -- workshop`.
-
-The inbox, quotes, customers and jobs of a shop that has had many, called without sockets. All are milliseconds of the
-processor, the best and the worst of `ROUNDS`.
+"""Duration of the workshop's screens is measured by `npm run bench -- workshop`. The inbox, quotes, customers and jobs
+of a shop that has had many are called without sockets. All figures are milliseconds of the processor, the best and
+the worst of `ROUNDS`.
 """
 
 import tempfile

@@ -1,6 +1,5 @@
-"""A checkout on a machine of its own.
-
-The real scripts of `packaging/`, stand-ins for Python, npm and the build.
+"""A checkout of the program in a temporary home, for the tests of the set-up. It has the real scripts of `packaging/`,
+and stand-ins for Python, npm and the build.
 """
 
 import shutil
@@ -19,22 +18,20 @@ FIRST_TIME = ["venv", "pip", "pip done", "fonts", "npm ci --include=dev --no-aud
 
 
 def is_of_npm(call: str) -> bool:
-    """Tell whether a call is one of npm's side of the set-up."""
+    """Return whether a call belongs to npm's part of the set-up."""
     return call.startswith(("npm", "build"))
 
 
 def _find(word: str) -> str:
-    """Return a word, or the program that it names.
-
-    The scripts' own PATH has stand-ins alone.
+    """Return the path of the program that a word names, or else the word itself. This is needed because the PATH of the
+    scripts has only the stand-ins.
     """
     return shutil.which(word) or word
 
 
 class Checkout:
-    """The folder `root` and the environment of its scripts.
-
-    `diary` lists the calls of the stand-ins.
+    """A checkout in the folder `root`, with the environment of its scripts. The stand-ins write their calls into a
+    diary.
     """
 
     def __init__(self, home: Path, python: str = NEW_PYTHON) -> None:
@@ -71,7 +68,7 @@ class Checkout:
         shutil.copy(FAKES / "build.mjs", self.root / "ui" / "build")
 
     def add_program(self, name: str, script: Path) -> None:
-        """Put a program on the PATH that is one of the stand-ins."""
+        """Put a program on the PATH that runs one of the stand-ins."""
         self._programs.mkdir(exist_ok=True)
         program = self._programs / name
         program.write_text(f'#!/bin/sh\nexec "{NODE}" "{script}" "$0" "$@"\n')
@@ -84,9 +81,8 @@ class Checkout:
     def start(
         self, script: str, *words: str, before: list[str] | None = None, **environment: str
     ) -> subprocess.Popen[str]:
-        """Start one of the scripts, after the words `before`.
-
-        Those set its process up. All that it says on either stream comes out of `stdout`.
+        """Start one of the scripts, after the words `before`, which set its process up. All its output, on either
+        stream, arrives on `stdout`.
         """
         return subprocess.Popen(
             [*map(_find, before or []), str(NODE), "packaging/run.mjs", script, *words],
@@ -108,9 +104,8 @@ class Checkout:
         return self.run("start", "--port", "7", **environment)
 
     def read_diary(self) -> list[str]:
-        """Return the calls of the stand-ins since the last call.
-
-        Python's come before npm's, which run beside them. Runs of the server are left out.
+        """Return the calls of the stand-ins since the diary was last read. Python's calls are listed before npm's,
+        which run at the same time. Runs of the server are left out.
         """
         if not self._diary.exists():
             return []

@@ -9,10 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def load(name: str) -> ModuleType:
-    """Load a module.
-
-    What it loads of that folder must be loaded before.
-    """
+    """Load a module of `packaging/bundle`. The modules of that folder that it imports must be loaded before it."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / "bundle" / f"{name}.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

@@ -1,6 +1,5 @@
-"""The setup for Windows.
-
-It compiles without a warning, and does nothing it must not do. Running it needs Windows or Wine.
+"""The setup for Windows compiles without a warning, and does nothing that it must not do. Running it needs Windows or
+Wine.
 """
 
 import shutil

@@ -1,7 +1,4 @@
-"""The queue of checks.
-
-Parts beside each other as far as they fit, later stages not after a failure.
-"""
+"""The queue of checks runs parts side by side as far as they fit. It does not start a later stage after a failure."""
 
 import json
 import subprocess
@@ -15,10 +12,7 @@ process.exitCode = await runParts({parts});
 
 
 def run_parts(folder: Path, *parts: dict[str, object]) -> tuple[int, str, list[str]]:
-    """Run parts whose programs note their begin and end.
-
-    Returns the status, the words said, and the notes.
-    """
+    """Run parts that each note the begin and end of their program. Returns the status, the output, and the notes."""
     notes = folder / "notes"
     script = RUN.format(
         parts=json.dumps([{"share": 1, "words": note(notes, str(part["name"]))} | part for part in parts])

@@ -1,6 +1,5 @@
-"""The set-up on a fresh machine.
-
-`packaging/setup` as it is, on a machine whose Python and npm are stand-ins.
+"""The set-up makes a fresh machine ready. `packaging/setup` runs unchanged, on a machine with stand-ins for Python and
+npm.
 """
 
 import json
@@ -39,9 +38,8 @@ def set_up_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture
 def ready(set_up_once: tuple[Path, Path]) -> Checkout:
-    """Return the checkout as its set-up left it.
-
-    In the folder that it was set up in: a moved one is set up anew.
+    """Return the checkout as its set-up left it. It is in the folder that it was set up in, because a moved checkout is
+    set up again.
     """
     home, stored = set_up_once
     shutil.rmtree(home)

@@ -1,6 +1,5 @@
-"""The workflows, which run elsewhere.
-
-Every file that it names is there, and nothing is left untried.
+"""The workflows, which run elsewhere, are checked as far as possible here. Every file that they name exists, and
+nothing is left untested.
 """
 
 import json

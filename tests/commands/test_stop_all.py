@@ -18,7 +18,7 @@ from tests.running import Start
 
 @pytest.fixture(autouse=True)
 def account(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An account of its own, whose programs are built ones."""
+    """Return the folder of a separate account. The program there counts as a built one, not as a checkout."""
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "account"))
     monkeypatch.setattr(sys, "frozen", True, raising=False)

@@ -1,6 +1,5 @@
-"""The fields that every body is made of.
-
-The values they take, and those they refuse though they look close.
+"""The fields that every body consists of accept their values. They refuse other values, even those that look
+similar.
 """
 
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Slugs: what can stand in an address, and what names become."""
+"""Slugs are made from names, and contain only characters that are allowed in an address."""
 
 import re
 from urllib.parse import quote, unquote, urlsplit

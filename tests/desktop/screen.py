@@ -1,7 +1,4 @@
-"""A screen in memory and the desktop program on it.
-
-The screen has a window manager.
-"""
+"""A virtual screen in memory, with a window manager, and the desktop program on it."""
 
 import json
 import os
@@ -29,7 +26,7 @@ needs_screen = pytest.mark.skipif(
 
 
 def wait_until(met: Callable[[], object], what: str) -> None:
-    """Wait for a condition, and say what never came."""
+    """Wait for a condition, and name it in the error if it is not met in time."""
     until = time.monotonic() + PATIENCE
     while not met():
         assert time.monotonic() < until, f"never: {what}"
@@ -44,9 +41,8 @@ class Screen:
 
     @property
     def environment(self) -> dict[str, str]:
-        """Return the environment for drawing on this screen.
-
-        The engine's sandbox cannot run as root, which a test may be.
+        """Return the environment for drawing on this screen. It switches the sandbox of the browser engine off, because
+        the sandbox cannot run as root, and a test may run as root.
         """
         return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "QTWEBENGINE_DISABLE_SANDBOX": "1"}
 
@@ -57,17 +53,14 @@ class Screen:
         return ran.stdout
 
     def windows(self) -> list[str]:
-        """The titles of the windows, in the order they came."""
+        """Return the titles of the windows, in the order in which they opened."""
         return [line.split(None, 3)[3] for line in self.run("wmctrl", "-l").splitlines()]
 
     def wait_for_windows(self, number: int) -> None:
         wait_until(lambda: len(self.windows()) == number, f"{number} windows, but {self.windows()}")
 
     def close_window(self) -> None:
-        """Ask the only window to close.
-
-        As a click on its cross does.
-        """
+        """Ask the only window to close, as a click on its close button does."""
         # By its number: its title changes with the page.
         self.run("wmctrl", "-i", "-c", self.run("wmctrl", "-l").split()[0])
 
@@ -77,10 +70,7 @@ class Screen:
         self.run("xdotool", "windowactivate", "--sync", newest, "key", key)
 
     def count_colours(self) -> int:
-        """Return the number of colours on the screen.
-
-        An empty window has a handful, text brings its shades.
-        """
+        """Return the number of colours on the screen. An empty window has only a few; text adds its shades."""
         from Xlib import X
         from Xlib.display import Display
 
@@ -96,10 +86,8 @@ class Screen:
 
 @contextmanager
 def open_screen() -> Iterator[Screen]:
-    """Open a screen of its own number until the block ends.
-
-    It has its window manager. Without `-noreset` the screen starts anew when its
-    only client leaves, and a manager that is just connecting ends with it.
+    """Open a screen with a free number and a window manager until the block ends. `-noreset` is needed: without it the
+    screen restarts when its only client leaves, and a window manager that is just connecting ends with it.
     """
     reading, writing = os.pipe()
     server = subprocess.Popen(
@@ -141,10 +129,7 @@ class DesktopShop(Running):
         return found[0] if found else None
 
     def memory(self) -> int:
-        """Return the memory of the shop and all its processes.
-
-        In kB, shared pages counted once.
-        """
+        """Return the memory of the shop and all its processes in kB. Shared pages are counted once."""
         return sum(_proportional(pid) for pid in family(self.process.pid))
 
     def is_serving(self) -> bool:
@@ -181,9 +166,8 @@ def _proportional(pid: int) -> int:
 
 
 def desktop_environment(**more: str) -> dict[str, str]:
-    """Return the environment without display, browser and desktop.
-
-    Those that the machine of the tests may have.
+    """Return an environment without display, browser or desktop session. The machine that runs the tests may have
+    these.
     """
     foreign = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS")
     return {name: value for name, value in environment(**more).items() if name not in foreign or name in more}
@@ -200,9 +184,8 @@ def start_again(folder: Path, **more: str) -> int:
 
 
 def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
-    """The program without a command, serving.
-
-    Its later words are in `said.txt` of its folder's parent.
+    """Start the program without a command and return it once it serves. Its output is written to `said.txt` in the
+    parent of its folder.
     """
     said = folder.parent / "said.txt"
     with said.open("w") as output:
@@ -226,9 +209,8 @@ def end(shop: DesktopShop) -> None:
 
 
 def make_browser(folder: Path) -> tuple[str, Callable[[], list[str]]]:
-    """Make a default browser that records each URL it opens.
-
-    It is for BROWSER; returned with a way to read the URLs.
+    """Make a default browser that records each URL it opens. Returns the value for BROWSER, and a function that reads
+    the URLs.
     """
     diary, program = folder / "opened.txt", folder / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {json.dumps(str(diary))}\n')

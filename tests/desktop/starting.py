@@ -1,7 +1,4 @@
-"""The desktop program as a process of its own.
-
-On a PC without a display unless a test brings one.
-"""
+"""The desktop program, started as a separate process. The PC has no display unless a test provides one."""
 
 import os
 import re
@@ -25,13 +22,13 @@ WITHOUT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
 
 @dataclass
 class Started:
-    """A process of the program, and what it has said so far."""
+    """A process of the program, with the lines of its output read so far."""
 
     process: "subprocess.Popen[str]"
     said: list[str]
 
     def end(self) -> int:
-        """Tell it to stop; its exit status."""
+        """Send the process SIGTERM, and return its exit status."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(60)
 
@@ -46,10 +43,7 @@ def command(*words: str) -> list[str]:
 
 
 def run(*words: str, before: list[str] | None = None, **more: str) -> "subprocess.CompletedProcess[str]":
-    """One start to its end.
-
-    `before`: words that set the process up, such as setpriv's.
-    """
+    """Run the program once until it ends. `before` holds words that set the process up, such as those of setpriv."""
     if not before:
         return run_program(words, bare(**more))
     return subprocess.run(
@@ -59,17 +53,15 @@ def run(*words: str, before: list[str] | None = None, **more: str) -> "subproces
 
 
 def limited() -> list[str]:
-    """Return words before a command that limit it to its rights.
-
-    It may then write only where its rights say so.
+    """Return the words to put before a command so that file permissions apply to it. They are needed only as root,
+    which otherwise ignores file permissions.
     """
     return WITHOUT_RIGHTS if os.geteuid() == 0 else []
 
 
 def on_tiny_disk(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
-    """Run the command with a disk of one megabyte.
-
-    The disk is in place of the folder, and ends with the command. All files on it are printed.
+    """Run the command on a disk of one megabyte. The disk is mounted in place of the folder until the command ends, and
+    the names of all files on it are printed.
     """
     assert shutil.which("unshare"), "the tests of a full disk need util-linux"
     apart = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
@@ -95,9 +87,8 @@ def starting(*words: str, **more: str) -> Iterator[Started]:
 
 
 def wait_for_line(started: Started, pattern: str) -> "re.Match[str]":
-    """The first line, of those not read yet, that matches.
-
-    Fails when the program ends without one.
+    """Return the match of the first unread line that fits the pattern. Fails if the program ends without such a
+    line.
     """
     assert started.process.stdout
     for line in started.process.stdout:
@@ -108,10 +99,7 @@ def wait_for_line(started: Started, pattern: str) -> "re.Match[str]":
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """Wait until a condition holds.
-
-    The tests' own time limit ends a wait in vain.
-    """
+    """Wait until a condition holds. Fails after about one minute."""
     pause = threading.Event()
     for _ in range(600):
         if holds():

@@ -33,9 +33,8 @@ def actions(app: Flask, config: Config, said: Said) -> OwnerActions:
 
 @pytest.fixture
 def stick(config: Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Give the second folder.
-
-    No copy is under way when the test's own folder goes.
+    """Return the second folder of the backups. Waits after the test until no copy is running, because the folder is
+    then removed.
     """
     stick = tmp_path_factory.mktemp("stick")
     choose_second(config, str(stick))

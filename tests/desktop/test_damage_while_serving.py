@@ -14,9 +14,8 @@ FILLER = b"where the damage is to be "
 
 
 def damage_unread_page(database: Path) -> None:
-    """Overwrite a page that no start reads.
-
-    The mark of a clean stop is true of what is left.
+    """Overwrite a page that no start reads. The mark of a clean stop is written again, so that it fits the damaged
+    file.
     """
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("CREATE TABLE filler (words BLOB NOT NULL)")

@@ -1,4 +1,4 @@
-"""The request to keep the PC awake."""
+"""The program asks the system to keep the PC awake."""
 
 import socket
 import sys

@@ -1,7 +1,4 @@
-"""No display: the shop serves on, and the default browser opens.
-
-The reason is reported once.
-"""
+"""Without a display the shop still serves, and opens the default browser. It reports the reason once."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -25,10 +22,7 @@ ONCE = "There is no window here: the back office is in your browser"
 
 @pytest.fixture
 def started(tmp_path: Path, empty_database: Path) -> Iterator[list[DesktopShop]]:
-    """Give the shops that a test starts on a ready database.
-
-    They are ended after it.
-    """
+    """Return a list for the shops that a test starts on a ready database. The shops are ended after the test."""
     (tmp_path / "data").mkdir()
     shutil.copy(empty_database, tmp_path / "data" / "pitlane.db")
     shops: list[DesktopShop] = []
@@ -59,10 +53,7 @@ def test_without_an_engine_the_browser_is_opened(
 
 
 def _expect_the_browser(shop: DesktopShop, opened: Callable[[], list[str]]) -> None:
-    """Expect one opening at the start, another at a second start.
-
-    The sentence comes once.
-    """
+    """Expect the browser to open once at the start and once at a second start. The reason is reported only once."""
     address = f"http://127.0.0.1:{shop.desk_port}/admin"
     wait_until(lambda: opened() == [address], f"the browser, but {opened()}")
     assert shop.is_serving()

@@ -1,4 +1,4 @@
-"""The power of this PC, as Windows and Linux tell it."""
+"""The power supply of this PC is read from Windows and from Linux."""
 
 from pathlib import Path
 

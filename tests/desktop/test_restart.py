@@ -1,4 +1,4 @@
-"""Starting again after Windows restarted itself, through a stand-in for its kernel32."""
+"""The shop starts again after Windows has restarted itself. The tests use a stand-in for its kernel32."""
 
 import ctypes
 import sys

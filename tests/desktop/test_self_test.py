@@ -19,9 +19,8 @@ COMMANDS = ["serve", "stop", "upgrade", "backup", "restore", "set-password", "se
 
 @pytest.fixture(autouse=True)
 def loud() -> Iterator[None]:
-    """Restore the log that a self-test silences.
-
-    It silences the log of its process, which here is the tests' own.
+    """Switch the log on again after a self-test. The self-test silences the log of its process, which is here the
+    process of the tests.
     """
     yield
     logging.disable(logging.NOTSET)

@@ -1,7 +1,4 @@
-"""Starting and stopping the desktop program without a screen.
-
-The shop is served all the same.
-"""
+"""The desktop program starts and stops without a screen. The shop is served all the same."""
 
 import json
 import signal
@@ -146,9 +143,8 @@ def test_whatever_tells_it_to_stop_stops_it_cleanly(tmp_path: Path, number: sign
 
 
 def test_a_start_that_was_killed_at_its_first_tables_begins_anew(tmp_path: Path) -> None:
-    """An interrupted creation leaves another file name.
-
-    A database is there whole, or not at all.
+    """A database is there complete or not at all. A creation that was interrupted leaves only a file of another name,
+    and the next start begins again.
     """
     (tmp_path / "pitlane.db.new").write_bytes(b"half of it")
     with starting("--hidden", *ANYWHERE, "--data-dir", str(tmp_path)) as first:

@@ -19,9 +19,8 @@ QUIET = ("--hidden", "--port", "0", "--desk-port", "0")
 
 
 def refuse(folder: Path, *words: str, code: int, sentence: str, before: list[str] | None = None) -> None:
-    """Expect a start to end with this code and one line.
-
-    Every file of the folder is as it was.
+    """Expect a start to end with this exit code and one line that contains the sentence. Every file of the folder must
+    remain unchanged.
     """
     stored = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     started = run(*(words or QUIET), "--data-dir", str(folder), before=before)
@@ -118,9 +117,8 @@ def test_a_synchronised_folder(tmp_path: Path, folder: str) -> None:
 
 
 def test_a_database_that_somebody_holds_for_a_moment(shop: Path) -> None:
-    """A database held for a moment is waited for.
-
-    A virus scanner does so right after sign-in. The wait is not for ever.
+    """A start waits for a database that another program holds for a moment. A virus scanner does so right after
+    sign-in. The wait is limited.
     """
     database = shop / "pitlane.db"
     with closing(sqlite3.connect(database, isolation_level=None)) as holder:

@@ -36,10 +36,7 @@ def open_shop(screen: Screen, tmp_path_factory: pytest.TempPathFactory, empty_da
 
 @pytest.fixture
 def shop(screen: Screen, open_shop: DesktopShop) -> DesktopShop:
-    """Give the one shop with its window open.
-
-    However the test before it ended.
-    """
+    """Return the shared shop with its window open, however the previous test ended."""
     if not screen.windows():
         _show_again(screen, open_shop)
     return open_shop
@@ -47,10 +44,7 @@ def shop(screen: Screen, open_shop: DesktopShop) -> DesktopShop:
 
 @pytest.fixture
 def own_shop(screen: Screen, open_shop: DesktopShop, tmp_path: Path, empty_database: Path) -> Iterator[DesktopShop]:
-    """Give a shop that the test may end.
-
-    The window of the other one is away meanwhile.
-    """
+    """Return a shop that the test may end. The window of the shared shop is closed meanwhile."""
     if window := open_shop.window_process():
         os.kill(window, signal.SIGTERM)
         screen.wait_for_windows(0)
@@ -70,10 +64,7 @@ def _run_shop(screen: Screen, home: Path, database: Path) -> Iterator[DesktopSho
 
 
 def _show_again(screen: Screen, shop: DesktopShop) -> None:
-    """Show the shop's window by a second start.
-
-    It opens one, when there is none, and waits for its page.
-    """
+    """Show the shop's window by a second start. If there is none, a window is opened, and its page is awaited."""
     pages = shop.pages()
     is_new = shop.window_process() is None
     assert start_again(shop.folder, **screen.environment) == 10

@@ -23,10 +23,7 @@ WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_
 
 
 class Stored:
-    """A window process and the counts of its callbacks.
-
-    `child` is the program of its next window.
-    """
+    """A window process that counts its starts and callbacks. `child` is the Python code of its next window."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, address: str = "http://127.0.0.1:1", **more: Any) -> None:
         self.child = ANSWERS

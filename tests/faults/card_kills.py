@@ -1,6 +1,5 @@
-"""The power goes at random while customers pay by card.
-
-Whoever has paid at Stripe has one order that is paid, once; nobody else's is.
+"""The power fails at random while customers pay by card. Everyone who has paid at Stripe has exactly one paid order,
+and no other order is paid.
 """
 
 import random
@@ -28,7 +27,7 @@ ONE_PAGE = "SELECT count(*) FROM orders WHERE id NOT IN (SELECT order_id FROM pa
 
 @dataclass
 class Buyers:
-    """Customers of one run, and what they were told."""
+    """Customers of one run, with the totals that the shop confirmed to them."""
 
     shop: Shop
     chance: random.Random
@@ -44,7 +43,7 @@ class Buyers:
                 return
 
     def buy(self) -> None:
-        """Order by card, pay perhaps, and come back perhaps."""
+        """Place an order by card. Some customers pay, and some of these return to the shop."""
         _status, cart = self.shop.ask("POST", "/api/cart")
         item = {"productId": self.shop.products[0], "quantity": 1}
         self.shop.ask("POST", f"/api/cart/{cart['id']}/items", item)
@@ -60,9 +59,8 @@ class Buyers:
 
 
 def kill_while_paying(folder: Path, *, kills: int, seed: int = 11) -> dict[str, object]:
-    """Kill it so many times on the same directory.
-
-    The figures; raises Broken.
+    """Kill the shop this many times on the same directory, while customers pay by card. Returns the figures, and raises
+    Broken.
     """
     chance, orders = random.Random(seed), dict[str, Decimal]()
     with fake_stripe() as stripe:

@@ -1,6 +1,5 @@
-"""(g) The clock jumps while the shop runs.
-
-An hour back, and three years forward; and it stands wrong at a start.
+"""Fault (g): the clock jumps while the shop runs. It jumps back by an hour and forward by three years, and is also
+wrong at a start.
 """
 
 import struct
@@ -18,9 +17,8 @@ ORDERS = 3
 
 
 def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> dict[str, object]:
-    """Make every jump while the shop runs, then start it.
-
-    A start at each of these times. Returns the figures; raises Broken.
+    """Make every clock jump while the shop runs, then start the shop at each of the times in `starts`. Returns the
+    figures, and raises Broken.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     clock = folder.with_name(f"{folder.name}-clock")
@@ -58,9 +56,8 @@ def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> d
 
 
 def _look_at_it(shop: Shop, ledger: Ledger, name: str) -> None:
-    """Check the shop after a jump of the clock.
-
-    Orders in one row of numbers, the owner can sign in, and nobody reads nonsense.
+    """Check the shop after a jump of the clock. No answer was unforeseen, the owner can sign in, all orders are listed,
+    statistics and a backup are available, and the shop is healthy.
     """
     promise(ledger.surprises == [], f"{name}: an unforeseen answer: {ledger.surprises[:1]}")
     promise(shop.sign_in() == 200, f"{name}: the owner could not sign in")
@@ -72,9 +69,8 @@ def _look_at_it(shop: Shop, ledger: Ledger, name: str) -> None:
 
 
 def _look_for_carts(shop: Shop, carts: list[str], name: str) -> None:
-    """Check that nothing was forgotten.
-
-    The owner is asked about a date that is far ahead.
+    """Check that no cart was removed. The owner must be asked about the date exactly when it is more than two days
+    ahead.
     """
     gone = [cart for cart in carts if shop.ask("GET", f"/api/cart/{cart}")[0] != 200]
     promise(gone == [], f"a start {name}: {len(gone)} carts were forgotten")

@@ -1,6 +1,5 @@
-"""(f) A damaged database, or a directory without write permission.
-
-The database is cut short, overwritten or empty.
+"""Fault (f): the database is damaged, or its directory is not writable. The database is cut short, overwritten or
+empty.
 """
 
 import shutil
@@ -64,9 +63,8 @@ def _refused(folder: Path, code: int, words: str) -> str:
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[Path]:
-    """A copy of a directory that nobody can write to.
-
-    Root may write to anything, save on a disk that is read-only.
+    """Provide a copy of a directory that nobody can write to. As root this is a disk mounted read-only, because root
+    may write to everything else.
     """
     copy = folder.with_name(f"{folder.name}-read-only")
     if is_root():

@@ -1,9 +1,8 @@
-"""(b) A small disk fills up.
+"""Fault (b): a small disk fills up. Requests get a 503, nothing is left half done, reads continue, work resumes once
+there is room, and a start reports the problem.
 
-503, nothing half done, reads go on, work again once there is room, a start that says so.
-
-Mounts a small file system: as root at once, else in a name space of its own in which this account is root (Linux).
-Where neither is allowed it fails and says so, rather than pass unproven.
+The test mounts a small file system: directly as root, else on Linux in a namespace where this account is root. Where
+neither is allowed it fails and reports this, so that it does not pass without proof.
 """
 
 import ast

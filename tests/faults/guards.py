@@ -1,8 +1,5 @@
-"""Each race's test without one of its guards.
-
-It must fail then, or it shows nothing.
-
-A child process for each, because a guard that was taken out (`unguarded.py`) is out for everybody in its process.
+"""Each race's test is run without one of its guards. It must then fail, or else it proves nothing. Each run is a child
+process, because a guard that `unguarded.py` has removed is missing for everything in its process.
 """
 
 import os
@@ -46,9 +43,8 @@ WITHOUT = {
 
 
 def take_guards_out(_folder: Path) -> dict[str, object]:
-    """A row for each race and guard: what its test then said.
-
-    Raises Broken where one did not notice.
+    """Return a row for each race and guard, with the result of the race's test without that guard. Raises Broken if a
+    test does not notice the missing guard.
     """
     promise(WITHOUT.keys() == RACES.keys(), "a race has no guard to take out")
     promise({guard for guards in WITHOUT.values() for guard in guards} == GUARDS.keys(), "a guard has no race")

@@ -1,6 +1,5 @@
-"""(a) The power goes at random during work.
-
-Customers order and the owner works; what was acknowledged is there, whole.
+"""Fault (a): the power fails at random while customers order and the owner works. All acknowledged work is there,
+complete.
 """
 
 import random
@@ -15,9 +14,8 @@ BACK_WITHIN = 10
 
 
 def kill_at_random(folder: Path, *, kills: int, orders: int, seed: int = 7) -> dict[str, object]:
-    """Kill it so many times on the same directory.
-
-    The orders are spread over the kills. The figures; raises Broken.
+    """Kill the shop this many times on the same directory, with the orders spread over the kills. Returns the figures,
+    and raises Broken.
     """
     chance = random.Random(seed)
     ledger = Ledger()

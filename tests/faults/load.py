@@ -1,7 +1,4 @@
-"""Customers and the owner at work, all at once.
-
-With a ledger of what the shop confirmed.
-"""
+"""Customers and the owner work at the same time. A ledger records what the shop confirmed."""
 
 import random
 import threading
@@ -38,10 +35,7 @@ class Ledger:
     surprises: list[str] = field(default_factory=list)
 
     def note(self, status: int, answer: Any, *known: int) -> None:
-        """Count a refusal.
-
-        One that is not among the known ones is a surprise.
-        """
+        """Count a refusal. If its status is not one of the known ones, it is recorded as a surprise."""
         self.refused[status] = self.refused.get(status, 0) + 1
         if status not in known:
             self.surprises.append(f"{status} {answer}")
@@ -87,10 +81,7 @@ def change_settings(shop: Shop, ledger: Ledger, _chance: random.Random) -> None:
 
 @contextmanager
 def busy(shop: Shop, ledger: Ledger, *, owner: bool = True, seed: int = 1) -> Iterator[threading.Event]:
-    """Let four customers and the owner work.
-
-    The owner with uploads and settings. It lasts as long as the block or the shop lives.
-    """
+    """Let four customers work, and the owner with uploads and settings, until the block ends or the shop is gone."""
     over = threading.Event()
     acts: list[Callable[[Shop, Ledger, random.Random], None]] = [buy] * BUYERS
     acts += [upload, change_settings] if owner else []
@@ -109,7 +100,7 @@ def busy(shop: Shop, ledger: Ledger, *, owner: bool = True, seed: int = 1) -> It
 
 
 def until_orders(ledger: Ledger, count: int, over: threading.Event) -> None:
-    """Wait for so many acknowledged orders. Raises Broken where none comes."""
+    """Wait for this many acknowledged orders. Raises Broken if no order goes through in time."""
     seen, last = -1, time.monotonic()
     while len(ledger.orders) < count and not ledger.surprises:
         if len(ledger.orders) > seen:
@@ -125,10 +116,7 @@ def _work(
     over: threading.Event,
     chance: random.Random,
 ) -> None:
-    """Work until it is over.
-
-    A line that breaks means that the shop is gone.
-    """
+    """Repeat an act until `over` is set. If a connection breaks because the shop has ended, the work ends too."""
     while not over.is_set():
         try:
             act(shop, ledger, chance)

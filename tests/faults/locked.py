@@ -1,6 +1,5 @@
-"""(k) Another program holds the database, or many pictures come at once.
-
-Whoever only reads notices neither.
+"""Fault (k): another program holds the database, or many pictures arrive at once. Customers who only read notice
+neither.
 """
 
 import random
@@ -31,9 +30,8 @@ Answer = tuple[int, float, str | None]
 
 
 def hold_the_database(folder: Path, *, seconds: float) -> dict[str, object]:
-    """Hold it so many seconds under writers, then send many pictures.
-
-    The figures; raises Broken.
+    """Hold the database this many seconds during writes, then send many pictures. Returns the figures, and raises
+    Broken.
     """
     shop = open_shop(folder)
     try:

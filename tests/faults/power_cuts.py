@@ -1,6 +1,5 @@
-"""The power goes, and the disk loses what was in its cache.
-
-Whatever was not synced is dropped or half there; acknowledged orders are not.
+"""The power fails, and the disk loses the contents of its cache. Data that was not synced is lost or half written, but
+acknowledged orders are not lost.
 """
 
 import os
@@ -23,9 +22,8 @@ SHARED_MEMORY = "-shm"
 
 
 def cut_the_power(folder: Path, *, cuts: int, orders: int, seed: int = 11) -> dict[str, object]:
-    """Cut it so many times on the same directory.
-
-    The orders are spread over the cuts. The figures; raises Broken, also where a lying disk goes unnoticed.
+    """Cut the power this many times on the same directory, with the orders spread over the cuts. Returns the figures.
+    Raises Broken, also when a disk that falsely reports a sync goes unnoticed.
     """
     promise(Path("/proc/self/fd").is_dir(), "this system does not name a process's open files: it needs Linux")
     chance = random.Random(seed)
@@ -59,7 +57,7 @@ def cut_the_power(folder: Path, *, cuts: int, orders: int, seed: int = 11) -> di
 
 
 def _notice_a_lying_disk(folder: Path, ledger: Ledger, chance: random.Random) -> None:
-    """Check that a disk which only says that it synced loses orders."""
+    """Check that orders are lost on a disk that only pretends to sync."""
     shop = _open(folder, PITLANE_FAULTS_DISK_LIES="1")
     with busy(shop, ledger, owner=False) as over:
         until_orders(ledger, len(ledger.orders) + 3, over)
@@ -92,10 +90,7 @@ def _disk(folder: Path) -> Path:
 
 
 def _lose_cache(folder: Path, chance: random.Random, survives: float | None = None) -> int:
-    """Leave the folder as the power cut left the disk.
-
-    Returns the number of sectors that are lost.
-    """
+    """Leave the folder as the disk is after the power cut. Returns the number of sectors that are lost."""
     share = chance.choice(SURVIVES) if survives is None else survives
     lost = 0
     for file in [each for each in folder.rglob("*") if each.is_file()]:

@@ -1,7 +1,4 @@
-"""The faults, long or short: `python -m tests.faults.run [--short] [NAME ...]`.
-
-Prints the figures of each.
-"""
+"""Run the faults, long or short, and print the figures of each: `python -m tests.faults.run [--short] [NAME ...]`."""
 
 import argparse
 import sys
@@ -54,10 +51,7 @@ SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} 
 
 
 def run_fault(name: str, fault: Fault) -> dict[str, object]:
-    """One fault on a directory of its own, its figures printed.
-
-    Raises Broken.
-    """
+    """Run one fault on a fresh directory, and print its figures. Returns the figures, and raises Broken."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="pitlane-faults-") as own:
         figures = fault(Path(own) / "data")

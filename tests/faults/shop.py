@@ -1,7 +1,4 @@
-"""The real server as a process on a directory of its own.
-
-And the check of the directory afterwards.
-"""
+"""The real server, run as a separate process on its own directory. The directory is checked afterwards."""
 
 import atexit
 import io
@@ -27,7 +24,7 @@ BOUNDARY = "pitlane-faults"
 
 
 class Broken(AssertionError):
-    """A broken promise; `str(error)` says which."""
+    """A broken promise. `str(error)` names the promise."""
 
 
 def promise(stored: bool, words: str) -> None:
@@ -38,10 +35,7 @@ def promise(stored: bool, words: str) -> None:
 
 @dataclass
 class Shop:
-    """A running shop with three products in plenty.
-
-    And the owner's session on it.
-    """
+    """A running shop with three products in large stock, and the owner's session on it."""
 
     running: Running
     started_in: float
@@ -92,7 +86,7 @@ class Shop:
             return answer.status, json.loads(answer.read())
 
     def kill(self) -> None:
-        """Nothing is said to it; it is gone."""
+        """Kill the process without warning, and wait until it has ended."""
         self.running.process.kill()
         self.running.process.wait(30)
         self.close()
@@ -109,9 +103,8 @@ class Shop:
 
 
 def open_shop(folder: Path, *, signed_in: bool = True, **environment: str) -> Shop:
-    """Start the shop on a directory and wait until it answers.
-
-    It is stocked, and the owner is signed in.
+    """Start the shop on a directory and wait until it answers. If `signed_in` is true, the owner is signed in and the
+    shop is stocked.
     """
     began = time.monotonic()
     given = {"PITLANE_THROTTLES": "off", "PITLANE_ADMIN_PASSWORD": PASSWORD} | environment
@@ -134,7 +127,7 @@ def open_shop(folder: Path, *, signed_in: bool = True, **environment: str) -> Sh
 
 
 def _processor_time(process: int) -> float:
-    """Seconds that a process has worked, where the system tells; else 0."""
+    """Return the seconds of processor time that a process has used, or 0 where the system does not report them."""
     with suppress(OSError):
         words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
@@ -142,7 +135,7 @@ def _processor_time(process: int) -> float:
 
 
 def memory_of(shop: Shop) -> int:
-    """Bytes of memory of its process; 0 where no system says."""
+    """Return the bytes of memory that the shop's process uses, or 0 where the system does not report them."""
     with suppress(OSError):
         return int(Path(f"/proc/{shop.running.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return 0
@@ -172,9 +165,8 @@ def count_orders(folder: Path) -> int:
 
 
 def check_books(folder: Path, acknowledged: dict[str, Decimal]) -> None:
-    """Check every acknowledged order and the stock.
-
-    Each order is there with its total, every order is whole, and no piece was lost or made.
+    """Check every acknowledged order and the stock. Each order must be there with its total, every order must be
+    complete, and no piece may be lost or gained.
     """
     promise(read(folder, "PRAGMA integrity_check") == [("ok",)], "the database is not sound")
     promise(read(folder, "PRAGMA foreign_key_check") == [], "rows point nowhere")

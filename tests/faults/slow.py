@@ -1,6 +1,5 @@
-"""(c) Connections that never end.
-
-200 that drip, 600 idle ones of one address, while a visitor looks around; then more than select() can watch.
+"""Fault (c): connections that never end. There are 200 that send slowly and 600 idle ones from one address, while a
+visitor looks around; then more than select() can watch.
 """
 
 import json
@@ -39,9 +38,8 @@ KINDS = {
 
 
 def hold_connections(folder: Path, *, seconds: float) -> dict[str, object]:
-    """Every kind for so many seconds each, then the many at once.
-
-    The figures; raises Broken.
+    """Hold each kind of connection this many seconds, then open a large number at once. Returns the figures, and raises
+    Broken.
     """
     free_descriptors()
     shop = open_shop(folder)
@@ -81,10 +79,7 @@ def _visit(shop: Shop, method: str, path: str) -> int:
 
 @contextmanager
 def held(port: int, start: bytes, number: int, sources: tuple[str, ...]) -> Iterator[Callable[[], int]]:
-    """Hold so many slow connections, and count the server's cut-offs.
-
-    Each is opened anew when the server cuts it off.
-    """
+    """Hold this many slow connections, and count how many the server cuts off. Each of these is opened again."""
     over = threading.Event()
     ready = threading.Event()
     renewals: list[int] = []
@@ -134,9 +129,8 @@ def _open(port: int, start: bytes, source: str) -> socket.socket:
 
 
 def _crowd(shop: Shop) -> dict[str, object]:
-    """Open more connections at once than one process may watch.
-
-    The server lives, and answers when they are gone.
+    """Open more connections at once than one process may watch. The server must survive, and answer once they are
+    gone.
     """
     command = [sys.executable, "-m", "tests.faults.slow", str(shop.port), str(MANY // CLIENTS)]
     crowd = [
@@ -158,9 +152,8 @@ def _crowd(shop: Shop) -> dict[str, object]:
 
 
 def _be_a_crowd(port: int, number: int) -> None:
-    """Hold so many connections until a word comes.
-
-    Those not accepted wait in the system's queue.
+    """Hold this many connections until a line arrives on standard input. Connections that the server has not accepted
+    wait in the system's queue.
     """
     free_descriptors()
     lines = []

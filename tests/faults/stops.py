@@ -1,6 +1,5 @@
-"""(d) Thirty stop signals at once, (e) a second start.
-
-The signals come under load; the start is on the same directory.
+"""Faults (d) and (e): thirty stop signals at once, and a second start. The signals arrive under load, and the second
+start is on the same directory.
 """
 
 import os
@@ -47,9 +46,8 @@ def stop_under_load(folder: Path, *, times: int) -> dict[str, object]:
 
 
 def start_a_second(folder: Path, *, starts: int) -> dict[str, object]:
-    """So many more starts at once on a directory that is served.
-
-    The figures; raises Broken.
+    """Start the shop this many more times at once, on a directory that is already served. Returns the figures, and
+    raises Broken.
     """
     shop = open_shop(folder)
     ledger = Ledger()
@@ -78,9 +76,8 @@ def start_a_second(folder: Path, *, starts: int) -> dict[str, object]:
 
 
 def _signal_at_once(process: int) -> None:
-    """Send the signals from as many threads as there are signals.
-
-    One that comes when all is over finds nobody.
+    """Send all signals at the same moment, each from its own thread. A signal that arrives after the process has ended
+    is ignored.
     """
     go = threading.Barrier(SIGNALS)
 

@@ -19,9 +19,8 @@ HEAD = (
 
 
 def send_large_bodies(folder: Path) -> dict[str, object]:
-    """Send them all at once, with a length and in chunks.
-
-    The figures; raises Broken.
+    """Send the large bodies of all strangers at once, with a length and then in chunks. Returns the figures, and raises
+    Broken.
     """
     shop = open_shop(folder)
     try:

@@ -1,6 +1,5 @@
-"""Every fault in its short form.
-
-`npm run faults` is the long one; docs/reliability.md has its figures.
+"""Every fault is run in its short form. `npm run faults` runs the long form, and docs/reliability.md has its
+figures.
 """
 
 import pytest

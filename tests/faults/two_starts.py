@@ -1,6 +1,5 @@
-"""(e) Two starts of the desktop program at one instant.
-
-On one directory: one serves, the other shows it and ends.
+"""Fault (e): two starts of the desktop program at the same moment on one directory. One of them serves; the other shows
+that shop and ends.
 """
 
 import signal
@@ -15,9 +14,8 @@ SHOWN = 10
 
 
 def start_two_at_once(folder: Path, *, rounds: int) -> dict[str, object]:
-    """Start two so many times, each time on a new directory.
-
-    The figures; raises Broken.
+    """Start the program twice at the same moment, this many times, each time on a new directory. Returns the figures,
+    and raises Broken.
     """
     for number in range(rounds):
         words = ["--hidden", "--port", "0", "--desk-port", "0", "--data-dir", str(folder / str(number))]

@@ -1,9 +1,7 @@
-"""The program without one guard of its races.
+"""A pytest plugin that removes one guard against races from the program. PITLANE_UNGUARDED names the guard.
 
-It is a pytest plugin that takes out the one in PITLANE_UNGUARDED.
-
-Nothing of the product is touched: only names in this process stand for something else. A name that is gone raises, so
-that no guard counts as taken out that is still there under another name.
+The product itself is not changed: only names in this process refer to something else. A name that no longer exists
+raises an error, so that a guard that was renamed does not count as removed.
 """
 
 import os
@@ -38,10 +36,7 @@ def _replace(module: Any, name: str, stand_in: Any) -> None:
 
 
 def take_turns_out() -> None:
-    """Let two writers begin at once.
-
-    Each has a BEGIN that only reads at first.
-    """
+    """Let two writers begin at the same time. Each uses a BEGIN that takes only a read lock at first."""
     _replace(sqlite, "take_turn", lambda _patience=PATIENCE: PATIENCE)
     _replace(sqlite, "end_turn", lambda: None)
     _replace(sqlite, "_BEGIN", "BEGIN")
@@ -49,9 +44,8 @@ def take_turns_out() -> None:
 
 
 def take_stock_blindly() -> None:
-    """Take stock without looking at how many there are.
-
-    The database's own check, the second guard of the same, is off as well.
+    """Take pieces out of stock without checking how many there are. The database's own check, which is the second guard
+    of this, is switched off as well.
     """
     taken = bindparam("taken")
     blind = update(Product).where(Product.id == bindparam("product")).values(inventory=Product.inventory - taken)
@@ -76,10 +70,7 @@ def add_beyond_the_stock() -> None:
 
 
 def sell_at_the_carts_price() -> None:
-    """Sell at the price of the time it entered the cart.
-
-    An order takes the price at which the product was put into the cart.
-    """
+    """Sell at the price that a product had when it was put into the cart."""
     _replace(placing, "read_lines", _lines_as_put_in)
 
 

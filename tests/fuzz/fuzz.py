@@ -1,7 +1,4 @@
-"""Cases from the contract, sent to a running server.
-
-Each answer is held against the contract.
-"""
+"""Cases are generated from the contract and sent to a running server. Each answer is checked against the contract."""
 
 import json
 import random
@@ -80,9 +77,8 @@ class Fuzz:
         self.findings = Findings()
 
     def run(self, cases: int, number: int, each: int) -> Findings:
-        """Run rounds over all calls until `cases` were sent.
-
-        Each round has `each` cases of either kind.
+        """Run rounds over all calls until `cases` cases were sent. In each round a call gets at most `each` valid and
+        `each` invalid cases.
         """
         while self.findings.cases < cases:
             self._rows.read()
@@ -159,9 +155,8 @@ class Fuzz:
 
 
 def _can_be_wrong(call: Call) -> bool:
-    """Return whether a call has invalid cases.
-
-    Any text is valid for a name in a path.
+    """Return whether a call can have invalid cases. A name in a path cannot be invalid, because any text is allowed
+    there.
     """
     return bool(call.body or call.query or call.multipart or "Id}" in call.path)
 

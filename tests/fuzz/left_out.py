@@ -1,6 +1,5 @@
-"""Exclusions of the fuzzing: calls that act outside the temporary folder.
-
-A run prints them with their reasons.
+"""Calls that are excluded from the fuzzing because they act outside the temporary folder. A run prints them with their
+reasons.
 """
 
 from typing import Any

@@ -1,7 +1,4 @@
-"""Real ids for invented cases.
-
-A call on nothing is refused at once, so half of the cases get real ids.
-"""
+"""Real ids for generated cases. A call with an unknown id is refused at once, so half of the cases get real ids."""
 
 import random
 from collections.abc import Callable
@@ -45,10 +42,7 @@ class Rows:
         self._known: dict[str, list[str]] = {}
 
     def read(self) -> None:
-        """Make new rows, and learn every id anew.
-
-        The rows are a cart, an order, an enquiry and an upload.
-        """
+        """Make new rows, and read every id again. The rows are a cart, an order, an enquiry and an upload."""
         self._stock_up()
         for name, (path, field) in LISTS.items():
             _status, rows = self._ask("GET", path)
@@ -61,9 +55,8 @@ class Rows:
         self._known["mailId"] = [mail["id"] for mail in mails["mails"]]
 
     def _stock_up(self) -> None:
-        """Make the rows that the catalogue lacks.
-
-        Two brands with a model each, two categories with a subcategory each, six products, unless still there.
+        """Fill the catalogue again if it has too few products. This adds two brands with a model each, two categories
+        with a subcategory each, and products.
         """
         if len(self._ask("GET", "/api/admin/products")[1]) >= FEWEST:
             return
@@ -102,10 +95,7 @@ class Rows:
         return self._chance.choice(known) if known and isinstance(value, str) and name != "name" else value
 
     def _shop(self, number: int) -> str | None:
-        """Fill a cart, and order every other one.
-
-        Returns the order's id.
-        """
+        """Fill a cart, and order it unless `number` is 0. Returns the order's id, or None without an order."""
         _status, cart = self._ask("POST", "/api/cart", {})
         product = self._chance.choice(self._known["productId"] or [cart["id"]])
         status, item = self._ask("POST", f"/api/cart/{cart['id']}/items", {"productId": product})

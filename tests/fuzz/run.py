@@ -1,6 +1,5 @@
-"""Cases invented from the contract, and their figures.
-
-`python -m tests.fuzz.run [--cases N] [--each N] [--seed N]`.
+"""Generate cases from the contract, and print the figures: `python -m tests.fuzz.run [--cases N] [--each N] [--seed
+N]`.
 """
 
 import argparse

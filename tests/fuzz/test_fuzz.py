@@ -1,6 +1,5 @@
-"""The short form of `npm run fuzz`.
-
-One round over all calls, a right case and a wrong one each. docs/reliability.md has the figures of the long one.
+"""No answer is outside the contract in a short form of `npm run fuzz`. This is one round over all calls, with one valid
+and one invalid case each. docs/reliability.md has the figures of the long form.
 """
 
 import subprocess

@@ -14,10 +14,7 @@ FROM = "127.0.0.2"
 
 @dataclass
 class Visitor:
-    """One of the four visitors.
-
-    Its listener's port, and its cookie, if it is signed in.
-    """
+    """One of the four visitors, with the port of the listener, and a cookie once signed in."""
 
     name: str
     port: int

@@ -1,7 +1,4 @@
-"""The check from outside.
-
-Only this very shop passes, and each way to fail has its sentence.
-"""
+"""The check from outside passes only for this very shop. Each way to fail has its own sentence."""
 
 import http.server
 import socket
@@ -47,7 +44,7 @@ class Answering(http.server.BaseHTTPRequestHandler):
         self.wfile.write(content)
 
     def log_message(self, *_words: Any) -> None:
-        """Says nothing."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -232,13 +229,13 @@ def test_without_an_address_there_is_nothing_to_check(admin: FlaskClient) -> Non
 
 
 class Pc:
-    """A desktop program that knows whether the PC is kept awake."""
+    """A stand-in for the desktop program that knows if the PC is held awake."""
 
     def __init__(self, awake: bool) -> None:
         self._awake = awake
 
     def is_awake(self) -> bool:
-        """Return whether the PC is kept awake."""
+        """Return the value that the test chose."""
         return self._awake
 
 

@@ -1,6 +1,5 @@
-"""The tunnel that the owner wants.
-
-It runs, is started again when it dies, and never outlives the shop.
+"""The tunnel that the owner wants runs with the shop. It is started again when it ends unexpectedly, and it never
+outlives the shop.
 """
 
 import json
@@ -277,9 +276,8 @@ def test_the_token_is_on_no_command_line() -> None:
 
 
 def run_online(start: Start, tmp_path: Path, **more: str) -> tuple[Running, Path, str]:
-    """Run a shop of its own process with a tunnel.
-
-    Returns the shop, the file where the tunnel notes its starts, and the owner's cookie.
+    """Run a shop with a tunnel in a separate process. Returns the shop, the file in which the tunnel records its
+    starts, and the owner's cookie.
     """
     starts = install(tmp_path / "programs", "cloudflared")
     path = f"{tmp_path / 'programs'}{os.pathsep}{os.environ['PATH']}"

@@ -1,7 +1,4 @@
-"""Stand-ins for the tunnel programs.
-
-They are real child processes that say what the real ones say.
-"""
+"""Stand-ins for the tunnel programs. They are real child processes with the output of the real programs."""
 
 import os
 import stat
@@ -48,9 +45,8 @@ while True:
 
 
 def install(folder: Path, name: str, lines: list[str] | None = None, code: int | None = None) -> Path:
-    """Put a program of this name into a folder of the PATH.
-
-    Returns the file where it notes each of its starts.
+    """Install a program of this name into a folder of the PATH. Returns the file in which it records each of its
+    starts.
     """
     folder.mkdir(parents=True, exist_ok=True)
     starts = folder / f"{name}.starts"

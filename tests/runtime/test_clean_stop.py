@@ -1,6 +1,5 @@
-"""A start after a clean stop, and after another.
-
-A shop that was closed cleanly answers first and is checked meanwhile; every other is checked first.
+"""A start after a clean stop differs from other starts. A shop that was closed cleanly answers first and is checked
+meanwhile; every other shop is checked first.
 """
 
 import os
@@ -22,10 +21,7 @@ QUIET = ["serve", "--port", "0", "--desk-port", "0", "--data-dir"]
 
 @pytest.fixture
 def stopped(start: Start) -> Path:
-    """Give the folder of a stopped shop.
-
-    Its database has pages that no start reads.
-    """
+    """Return the folder of a stopped shop. Its database has pages that no start reads."""
     shop = start()
     with closing(sqlite3.connect(shop.folder / "pitlane.db")) as connection, connection:
         connection.execute("CREATE TABLE filler (words BLOB NOT NULL)")
@@ -36,9 +32,8 @@ def stopped(start: Start) -> Path:
 
 
 def damage(folder: Path) -> bytes:
-    """Overwrite pages that a start does not read.
-
-    As a failing disk does: size and time stay.
+    """Overwrite a page that a start does not read. As with a failing disk, the size and time of the file do not
+    change.
     """
     database = folder / "pitlane.db"
     before, content = database.stat(), database.read_bytes()

@@ -1,7 +1,4 @@
-"""Somebody sets the clock while the shop runs.
-
-Connections that never end are ended, honest ones are not.
-"""
+"""The clock is set while the shop runs. Connections that never end are still ended, and honest ones are not."""
 
 import socket
 import threading

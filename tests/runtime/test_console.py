@@ -8,7 +8,7 @@ from app.runtime.console import say, tell_end
 
 
 class Pieces(io.RawIOBase):
-    """A stream that keeps each write by itself."""
+    """A stream that records each write separately."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []

@@ -1,6 +1,5 @@
-"""The data folder as people name it.
-
-Relative, with blanks and umlauts, as a link, from another current folder.
+"""The data folder works however people name it. It may be relative, contain blanks and umlauts, be a link, or be used
+from another current folder.
 """
 
 import re
@@ -98,9 +97,8 @@ def test_everything_of_the_shop_is_found_in_its_folder(tmp_path: Path, way: str)
 
 
 def _sells_with_pictures(owner: Owner, folder: Path) -> None:
-    """Check a sale with pictures.
-
-    The pictures, their smaller ones and those for shared links; deleted and brought back.
+    """Check a product with pictures. The pictures, their smaller versions and those for shared links must be served, be
+    deleted with it and be restored.
     """
     category = owner.send("POST", "/api/admin/product-categories", {"name": "Gauges"})["name"]
     product = owner.send("POST", "/api/admin/products", PRODUCT | {"category": category})["product"]

@@ -46,9 +46,8 @@ def test_a_request_under_way_is_finished_before_the_server_stops(app: Flask) -> 
 
 
 def test_a_stop_whose_own_thread_is_held_up_ends_without_a_fault(app: Flask) -> None:
-    """A stop whose own thread is held up ends without a fault.
-
-    The loops of the listeners see that they shall end before the call that wakes them has come to it.
+    """A stop ends without an error even if its own thread is held up. The loops of the listeners notice that they
+    should end before the call that wakes them is made.
     """
     server = Server(app, "127.0.0.1", 0, 0)
     server.start()
@@ -83,9 +82,8 @@ def test_the_visit_writer_writes_in_the_background_and_what_is_left_at_the_stop(
 
 
 def wait_until_asked(server: Server) -> None:
-    """Wait until the public listener has a request.
-
-    Its count of active threads says nothing: one that is still starting is in it.
+    """Wait until the public listener has a request. Its count of active threads is no help, because it includes threads
+    that are still starting.
     """
     channels = server.listeners[0]._server.active_channels
     while not any(channel.requests for channel in list(channels.values())):
@@ -93,10 +91,7 @@ def wait_until_asked(server: Server) -> None:
 
 
 def wait_until_refused(address: str) -> None:
-    """Wait until a new connection is refused.
-
-    Another's answer is still under way.
-    """
+    """Wait until a new connection is refused, while an earlier request is still being answered."""
     place = (urlsplit(address).hostname, urlsplit(address).port)
     for _ in range(500):
         try:

@@ -1,7 +1,4 @@
-"""The power goes during fifty checkouts.
-
-Every order that was confirmed to a customer is there, whole.
-"""
+"""The power fails during fifty checkouts. Every order that was confirmed to a customer is there, complete."""
 
 import re
 import subprocess
@@ -26,10 +23,7 @@ STOCK = 1000
 
 @contextmanager
 def shop_process(config: Config) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Start the shop as its own process on a data directory.
-
-    Gives the process and its address.
-    """
+    """Start the shop as a separate process on a data directory. Provides the process and its address."""
     words = ["serve", "--port", "0", "--desk-port", "0", "--data-dir", str(config.data_dir)]
     process = start_program(words, environment(PITLANE_THROTTLES="off"))
     with process:

@@ -1,6 +1,5 @@
-"""The thread that all periodic work has in common.
-
-It is woken at once, outlives its failures, and ends in seconds.
+"""All periodic work runs in one thread. It starts at once when woken, survives failures of the work, and ends within
+seconds.
 """
 
 import threading

@@ -1,4 +1,4 @@
-"""A data folder that the shop's account alone may read."""
+"""Only the shop's own account may read its data folder."""
 
 import os
 import stat

@@ -1,7 +1,4 @@
-"""The program as it is started and stopped.
-
-Two listeners, and nothing left broken.
-"""
+"""The program is started and stopped. It serves at two listeners and leaves nothing broken."""
 
 import threading
 from contextlib import closing, suppress
@@ -34,7 +31,7 @@ def test_it_serves_on_two_listeners_and_stops_cleanly(start: Start) -> None:
 
 
 def test_a_run_is_noted_before_anybody_is_served(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next start tells of a kill right after the first answer."""
+    """A run is recorded before the first answer, so that the next start can report a kill right after it."""
     noted: list[instance.Run | None] = []
     begin = Server.start
 

@@ -1,7 +1,4 @@
-"""A clock that is wrong.
-
-Nothing is forgotten before the owner confirms the date.
-"""
+"""The clock is wrong. Nothing is deleted until the owner confirms the date."""
 
 import logging
 from datetime import datetime, timedelta

@@ -1,6 +1,5 @@
-"""A stop by two signals is clean.
-
-Whoever presses Ctrl+C twice sends them, and so does npm, which hands on what the terminal has sent already.
+"""A stop by two signals is clean. Two are sent when someone presses Ctrl+C twice, and also by npm, which passes on the
+signal that the terminal has already sent.
 """
 
 import signal

@@ -1,7 +1,4 @@
-"""Large and slow bodies are for the owner alone.
-
-By the listener and the session, not by the path.
-"""
+"""Only the owner may send large and slow bodies. This depends on the listener and the session, not on the path."""
 
 import socket
 import threading
@@ -130,10 +127,7 @@ def heard(server: Server) -> Any:
 
 
 def swallow(line: socket.socket, most: int) -> int:
-    """Send chunks of 64 KB until the server hangs up.
-
-    Returns how many bytes were taken.
-    """
+    """Send chunks of 64 KB until the server hangs up or `most` bytes are sent. Returns the number of bytes sent."""
     chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
     for sent in range(0, most, 65536):
         try:

@@ -20,7 +20,7 @@ HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 class Tunnelled(NoOwner):
-    """All visitors come from one address."""
+    """A stand-in for a tunnel, through which all visitors arrive from one address."""
 
     def is_tunnelled(self, peer: str) -> bool:
         return True

@@ -27,7 +27,7 @@ class Owned(NoOwner):
 
 
 class Slow:
-    """An application whose changes take until they are told to go on."""
+    """An application that holds each change until the test lets it continue."""
 
     def __init__(self) -> None:
         self.inside: list[float] = []

@@ -1,6 +1,5 @@
-"""The sockets in front of strangers.
-
-One meaning for every request, and no message that never ends.
+"""Listeners that are open to strangers are protected. Every request has only one meaning, and no message can go on for
+ever.
 """
 
 import http.client
@@ -31,7 +30,7 @@ def port(app: Flask) -> Iterator[int]:
 
 
 def talk(port: int, message: bytes, *, patience: float = 5) -> bytes:
-    """Everything that the server says until it hangs up or stays silent."""
+    """Return everything that the server sends until it hangs up or is silent for `patience` seconds."""
     said = b""
     with closing(socket.create_connection(("127.0.0.1", port), timeout=patience)) as line:
         try:

@@ -1,6 +1,5 @@
-"""A connection outlives the answers that have no content.
-
-A poll each five seconds would else open one each time.
+"""A connection stays open after an answer without content. Otherwise a poll every five seconds would open a new
+connection each time.
 """
 
 import http.client

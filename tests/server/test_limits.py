@@ -1,6 +1,5 @@
-"""Settings that nothing else would miss.
-
-Each test fails without its own (docs/security.md).
+"""Each of these settings has a test that fails without it. Nothing else would notice that the setting is missing
+(docs/security.md).
 """
 
 import http.client
@@ -37,9 +36,8 @@ def test_the_limits_of_a_connection_are_those_of_the_design() -> None:
 
 
 def test_each_listener_answers_with_threads_of_its_own() -> None:
-    """Each listener answers with threads of its own.
-
-    Eight customers under way do not keep four of the back office waiting, and no listener is both.
+    """Each listener answers with its own threads. Eight requests of customers do not make four of the back office wait,
+    and no listener serves both.
     """
     inside = {PUBLIC: threading.Barrier(8 + 1), ADMIN: threading.Barrier(4 + 1)}
 

@@ -79,7 +79,7 @@ def answer(line: socket.socket) -> tuple[int, str]:
 
 
 def held(server: Server) -> int:
-    """Bytes of bodies that the listeners keep."""
+    """Return the number of bytes of bodies that the listeners hold."""
     found = 0
     for listener in server.listeners:
         for channel in list(listener._server.active_channels.values()):

@@ -21,9 +21,8 @@ def make_picture(width: int = 400, height: int = 300, kind: str = "PNG", mode: s
 
 
 def make_phone_photo(width: int = 800, height: int = 600) -> bytes:
-    """Return a JPEG lying on its side as a phone stores it.
-
-    Blue on the left, which is the top once it is turned.
+    """Return a JPEG that is stored on its side, as a phone stores it. It is blue on the left, which becomes the top
+    once it is turned.
     """
     picture = Image.new("RGB", (width, height), RED)
     picture.paste(BLUE, (0, 0, width // 2, height))
@@ -34,7 +33,7 @@ def make_phone_photo(width: int = 800, height: int = 600) -> bytes:
 
 
 def make_png_bomb(width: int, height: int) -> bytes:
-    """A PNG whose header promises more than its bytes hold."""
+    """Return a PNG with a header that promises more pixels than its bytes hold."""
 
     def chunk(name: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))

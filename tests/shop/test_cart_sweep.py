@@ -1,4 +1,4 @@
-"""Carts that nobody comes back to."""
+"""Carts that nobody returns to are removed."""
 
 from datetime import timedelta
 

@@ -1,7 +1,4 @@
-"""CSV cells, out and in.
-
-Nothing that a spreadsheet would run, and everything back as it was.
-"""
+"""CSV cells are written so that a spreadsheet runs nothing in them, and are read back unchanged."""
 
 import csv
 import io

@@ -1,6 +1,5 @@
-"""Encrypting a secret.
-
-Only this computer's key decrypts it, from the keyring where there is one, else from a file.
+"""A secret is encrypted so that only this computer's key decrypts it. The key is in the keyring where there is one,
+else in a file.
 """
 
 import stat
@@ -17,7 +16,7 @@ from app.shop.settings.encryption import KEY_FILE, decrypt, encrypt
 
 
 class MemoryKeyring(KeyringBackend):
-    """Stands for Windows' and macOS' own, which cannot be had here."""
+    """A keyring in memory. It replaces those of Windows and macOS, which are not available here."""
 
     priority = 1
 

@@ -1,4 +1,4 @@
-"""Verdicts on products of the shop, as their rows say."""
+"""Each product of the shop gets the verdict that its rows give."""
 
 import pytest
 

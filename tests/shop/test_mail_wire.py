@@ -1,7 +1,4 @@
-"""The finished bytes of a mail.
-
-The shop's headers and nothing else, refused when they are not.
-"""
+"""The finished bytes of a mail have the shop's headers and nothing else. A mail with anything else is refused."""
 
 import re
 from datetime import UTC, datetime
@@ -56,10 +53,7 @@ def test_a_name_and_a_subject_are_read_as_they_were_typed(typed: str) -> None:
 
 
 def read(value: bytes) -> str:
-    """Read a header's value as RFC 2047 says.
-
-    The library's own parser puts blanks between two words.
-    """
+    """Read a header's value as RFC 2047 requires. The library's own parser puts blanks between two words."""
     return str(make_header(decode_header(value.decode("ascii"))))
 
 

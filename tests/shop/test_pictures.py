@@ -1,7 +1,4 @@
-"""Reading pictures.
-
-The result for real ones, and that nothing hostile gets further than a refusal.
-"""
+"""Pictures are read. Real ones give the right result, and hostile ones are refused before they get any further."""
 
 import io
 from contextlib import suppress
@@ -153,9 +150,8 @@ def test_a_picture_cut_anywhere_is_read_or_refused(kind: str, part: float):
 
 @given(st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1))
 def test_no_pixel_of_a_giant_is_decoded(width: int, height: int):
-    """No pixel of a giant picture is decoded.
-
-    The memory follows from the pixels: whatever a file claims, more than the limit are refused unread.
+    """No pixel of a giant picture is decoded. The memory depends on the number of pixels, so a picture above the limit
+    is refused unread, whatever its file claims.
     """
     with pytest.MonkeyPatch.context() as patch:
         loaded: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""Nothing about a person is stored longer than the settings say."""
+"""Personal data is never stored longer than the settings allow."""
 
 from datetime import UTC, datetime, timedelta
 

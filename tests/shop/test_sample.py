@@ -1,7 +1,4 @@
-"""The sample catalogue in an empty shop.
-
-Whole, in its order, or not at all.
-"""
+"""The sample catalogue fills an empty shop completely and in its order, or not at all."""
 
 import json
 from dataclasses import replace
@@ -44,10 +41,7 @@ SMALL: dict[str, Any] = {
 
 
 def find_missing_files(config: Config) -> set[str]:
-    """Return the sizes missing in the folder or in the rows.
-
-    A row promises them and the folder lacks them, or the other way round.
-    """
+    """Return the names of files that only the rows or only the folder have."""
     promised = set()
     for image in db.session.scalars(select(Image)):
         stem = image.filename.removesuffix(".webp")
@@ -57,10 +51,7 @@ def find_missing_files(config: Config) -> set[str]:
 
 
 def run_once(config: Config) -> str | None:
-    """Start the shop with the sample, and stop it again.
-
-    Returns what it had to say.
-    """
+    """Start the shop with the sample, and stop it again. Returns the notice that it gave, or None."""
     shop = Shop(replace(config, port=0, desk_port=0), sample=True)
     shop.start()
     shop.stop()

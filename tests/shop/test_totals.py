@@ -1,6 +1,5 @@
-"""Totals of goods, to the cent.
-
-Amounts at one rate are taxed by the calculation of before there were several, which stands here.
+"""The totals of goods are right to the cent. Amounts at one rate are compared with the earlier calculation, from before
+there were several rates, which is repeated here.
 """
 
 from collections.abc import Sequence

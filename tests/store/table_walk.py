@@ -11,7 +11,7 @@ PERSONAL = re.compile(r"e?mail|phone|customer|ip_address|user_agent|to_name|to_a
 
 
 def children_of(table: str) -> set[str]:
-    """The tables whose rows go with a row of this one."""
+    """Return the tables with rows that are deleted together with a row of this table."""
     found: set[str] = set()
     while new := {each.name for each in metadata.tables.values() if _belongs(each, {table} | found)} - found:
         found |= new
@@ -19,9 +19,8 @@ def children_of(table: str) -> set[str]:
 
 
 def personal_tables() -> set[str]:
-    """The tables with a column that tells of a person.
-
-    And all that belong to one, or hold it fast.
+    """Return the tables with a column of personal data. Tables that belong to one of these, or that prevent the
+    deletion of an order, are included.
     """
     named = {each.name for each in metadata.tables.values() if any(map(PERSONAL.search, each.columns.keys()))}
     return named | {child for table in named for child in children_of(table)} | _held_fast("orders")
@@ -32,7 +31,7 @@ def _belongs(table: Table, parents: set[str]) -> bool:
 
 
 def _held_fast(table: str) -> set[str]:
-    """The tables whose rows keep a row of this one."""
+    """Return the tables with rows that prevent the deletion of a row of this table."""
     return {each.name for each in metadata.tables.values() for key in each.foreign_keys if _holds(key, table)}
 
 

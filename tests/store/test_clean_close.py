@@ -1,7 +1,4 @@
-"""The mark of a clean stop.
-
-It is true of the very file that was closed, and of no other.
-"""
+"""The mark of a clean stop is valid only for the very file that was closed."""
 
 import os
 import shutil
@@ -28,9 +25,8 @@ def closed(tmp_path: Path, empty_database: Path) -> Path:
 
 
 def write_a_row(database: Path) -> None:
-    """Change the file and nothing else that the mark names.
-
-    SQLite's change counter is raised.
+    """Change nothing in the file except SQLite's change counter, which the mark also contains. The size and time of the
+    file stay the same.
     """
     before = database.stat()
     with closing(sqlite3.connect(database)) as connection:
@@ -48,10 +44,7 @@ def make_longer(database: Path) -> None:
 
 
 def replace(database: Path) -> None:
-    """Replace the file by a copy made at another time.
-
-    The copy has the same size and counter.
-    """
+    """Replace the file by a copy that has the same size and change counter, but another time."""
     content = database.read_bytes()
     database.unlink()
     database.write_bytes(content)

@@ -1,7 +1,4 @@
-"""One program at a time on a data directory.
-
-A crash gives it free.
-"""
+"""Only one program at a time holds a data directory. A crash releases it."""
 
 import os
 import subprocess

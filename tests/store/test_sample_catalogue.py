@@ -1,7 +1,4 @@
-"""The sample catalogue keeps its promises.
-
-It is read as plain files: nothing of the application takes part.
-"""
+"""The sample catalogue obeys its rules. It is read as plain files, without any part of the application."""
 
 import hashlib
 import json
@@ -41,9 +38,8 @@ def list_fits(product: dict[str, Any]) -> set[str]:
 
 
 def list_ends(entry: dict[str, Any]) -> set[str]:
-    """Return the endings of a picture's files.
-
-    The largest WebP is the picture itself.
+    """Return the endings of a picture's files. The largest WebP is the picture itself, and so has no width in its
+    name.
     """
     narrower = {f"-{width}.webp" for width in entry["widths"][:-1]}
     return {".webp", "-share.jpg", *narrower, *(f"-{width}.avif" for width in entry["widths"])}
@@ -54,10 +50,7 @@ def find_repeats(values: list[str]) -> list[str]:
 
 
 def group_values(field: str) -> list[list[str]]:
-    """Return the values of a field, group by group.
-
-    The values of a group must differ from each other.
-    """
+    """Return the values of a field, one list for each group. The values within a group must differ."""
     return [[row[field] for row in rows] for rows in (CATEGORIES, BRANDS, PRODUCTS, *(b["models"] for b in BRANDS))]
 
 

@@ -130,9 +130,8 @@ def test_rows_and_prepared_statements_are_one_transaction_on_the_writers_connect
 
 
 def test_a_commit_that_fails_leaves_nothing_and_the_next_goes_through(app: Flask) -> None:
-    """A commit that fails leaves nothing.
-
-    The foreign key is looked at when it is committed, and the transaction stays open then.
+    """A commit that fails leaves nothing behind. The foreign key is checked only at the commit, and SQLite then leaves
+    the transaction open.
     """
     with pytest.raises(IntegrityError), write() as session:
         session.connection().exec_driver_sql("PRAGMA defer_foreign_keys=ON")

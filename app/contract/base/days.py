@@ -16,9 +16,8 @@ TIME = r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})
 
 
 def read_day(value: Any) -> date:
-    """Return a day of this century, such as 2026-03-01.
-
-    Raises an error that names the century for a day outside it, ValueError for anything else.
+    """Return a day of this century, such as 2026-03-01. Raises an error that names the century for a day outside it,
+    ValueError for anything else.
     """
     if isinstance(value, str) and re.fullmatch(DAY, value, re.ASCII):
         return _existing(value)
@@ -44,10 +43,7 @@ OptionalDay = Annotated[_GivenDay | None, BlankIsNone]
 
 
 def _read_time(value: Any) -> datetime:
-    """Return a time of the workshop's clock, or one with an offset.
-
-    Raises as `read_day` does.
-    """
+    """Return a time on the workshop's clock, or one with an offset. Raises the same errors as `read_day`."""
     if isinstance(value, str) and re.fullmatch(TIME, value, re.ASCII):
         read_day(value[: len("2026-03-01")])
         return datetime.fromisoformat(value)

@@ -1,7 +1,4 @@
-"""Numbers with decimals, from a text or a JSON number.
-
-None of them is ever a float.
-"""
+"""Reads numbers with decimals from a text or a JSON number. None of them is ever a float."""
 
 import math
 import re
@@ -14,10 +11,9 @@ _NUMBER = re.compile(r"[0-9]{1,40}(\.[0-9]{1,40})?")
 
 
 def read_decimal(value: Any, greatest: Decimal, places: int = 2) -> Decimal:
-    """Return a number from 0 to the greatest.
-
-    It has up to so many decimals. Raises an error that names the limit which the number broke, ValueError for what is
-    no number. JSON's numbers that are too long to be read are infinite.
+    """Return a number from 0 to `greatest` with at most `places` decimals. Raises an error that names the limit which
+    the number broke, and ValueError for a value that is not a number. A JSON number that is too long to read arrives
+    as infinity, and is above the limit.
     """
     if value == math.inf:
         raise too_great(greatest)

@@ -4,7 +4,7 @@ from app.contract.base.fields import Moment, View
 
 
 class OtherReplyView(View):
-    """Another window's answer to an enquiry; blank where it was marked alone."""
+    """Another window's answer to an enquiry; `body` is blank where the enquiry was only marked as answered."""
 
     id: str
     body: str
@@ -12,9 +12,8 @@ class OtherReplyView(View):
 
 
 class Fault(View):
-    """An error (CONTRACT.md, JSON).
-
-    `inventory` is the present stock that moved, `reply` another window's answer to the enquiry.
+    """An error (CONTRACT.md, JSON). `inventory` is the present stock where it changed meanwhile, `reply` the answer
+    that another window gave to the enquiry.
     """
 
     message: str

@@ -12,9 +12,8 @@ from app.contract.base.visible import HIDDEN
 
 
 def field_errors(shape: type[BaseModel], error: ValidationError) -> dict[str, str]:
-    """Return the sentences of a refused shape by field.
-
-    A field within a field stands under its own name, what is wrong in an entry of a list under the list's.
+    """Return the sentences of a refused request body by field. A nested field appears under its own name, an error in
+    an entry of a list under the list's name.
     """
     found = _of_shape(shape, [fault for fault in error.errors() if fault["loc"]])
     return found or {"body": str(error.errors()[0]["msg"]).removeprefix("Value error, ")}
@@ -43,9 +42,8 @@ def _of_field(label: str, field: FieldInfo, wrong: list[Any]) -> dict[str, str]:
 
 
 def _of_entry(label: str, field: FieldInfo, fault: Any) -> str | None:
-    """Return which limit an entry of a list broke.
-
-    Such as "Line 2: Quantity can have at most two decimals".
+    """Return a sentence on the limit that a list entry broke, or None for an error of another kind. An example is "Line
+    2: Quantity can have at most two decimals".
     """
     _, *place = fault["loc"]
     if fault["type"] not in BEYOND or not place or not isinstance(place[0], int):
@@ -78,10 +76,7 @@ def _shape_of(annotation: Any) -> type[BaseModel] | None:
 
 
 def _sentence(name: str, field: FieldInfo, fault: Any) -> str:
-    """Return the sentence of one error.
-
-    It names the limit that was broken, or is the field's own.
-    """
+    """Return the sentence of one error. It names the limit that was broken, or is the field's own sentence."""
     if fault["type"] == HIDDEN:
         return f"{name} contains a hidden character, such as a line break. Please type it again."
     message = next((item for item in field.metadata if isinstance(item, Message)), None)

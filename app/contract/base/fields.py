@@ -45,9 +45,8 @@ LATE = True
 
 
 class Body(BaseModel):
-    """Base of request bodies: camelCase names, unknown fields refused.
-
-    `model_fields_set` tells a PATCH which fields were sent.
+    """Base of request bodies, with camelCase names; unknown fields are refused. `model_fields_set` shows a PATCH which
+    fields were sent.
     """
 
     model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True, defer_build=LATE)
@@ -78,9 +77,8 @@ class View(BaseModel):
 
 @dataclass(frozen=True)
 class Message:
-    """The sentence of a field.
-
-    `covers` are kinds of errors that it stands for though another sentence would name the limit.
+    """The sentence of a field. `covers` are kinds of errors that it applies to even though another sentence would name
+    the limit.
     """
 
     text: str
@@ -94,9 +92,8 @@ class Message:
 
 
 def _tidy(value: Any) -> Any:
-    """Trim a text before its length counts.
-
-    It is empty when nothing of it shows. A text that SQLite cannot store faithfully is refused.
+    """Trim a text before its length is counted. The result is empty when no character of it is visible. Raises
+    ValueError for a text that SQLite cannot store faithfully.
     """
     if not isinstance(value, str):
         return value
@@ -117,9 +114,8 @@ def _whole_number(value: Any) -> int:
 
 
 def _within(value: Any, least: int) -> int:
-    """Return a whole number within what can be stored.
-
-    One too long to be read is infinite.
+    """Return a whole number from `least` to the greatest that can be stored. A number too long to read arrives as
+    infinity, and is above the limit. Raises ValueError for anything else.
     """
     if isinstance(value, bool) or not (isinstance(value, int) or value in ENDLESS):
         raise ValueError("not a whole number")

@@ -1,7 +1,4 @@
-"""The owner's own content for the cards of the home page.
-
-Portfolio and services.
-"""
+"""The owner's own content for the cards of the home page: the portfolio and the services."""
 
 from typing import Annotated, Literal, get_args
 
@@ -19,7 +16,7 @@ SERVICE_IDS: tuple[str, ...] = get_args(ServiceId)
 
 
 class CardBody(Body):
-    """Custom content of one home page card; blank fields keep the default."""
+    """Custom content of one home page card to store. A blank field leaves the default in place."""
 
     slot: str
     image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
@@ -41,7 +38,7 @@ class ServiceCard(CardBody):
 
 
 class CardView(View):
-    """Custom content of one home page card; blank fields keep the default."""
+    """Custom content of one home page card. A blank field means that the default is shown."""
 
     slot: str
     image_url: str | None
@@ -51,9 +48,6 @@ class CardView(View):
 
 
 class ShownCardView(CardView):
-    """A card with the owner's picture in all its sizes.
-
-    Null where the site's own stays.
-    """
+    """A card with the owner's picture in all its sizes. `image` is null where the site's own picture is used."""
 
     image: ImageView | None

@@ -1,6 +1,5 @@
-"""Sentences about the limit of a field that a value broke.
-
-A length, a number, its decimals, a count or a day.
+"""Sentences about the limit of a field that a value broke. The limit is a length, a number, its decimals, a count or a
+day.
 """
 
 import re
@@ -83,9 +82,8 @@ def too_fine(places: int) -> PydanticCustomError:
 
 
 def name_of(label: str) -> str:
-    """Return "shippingAddress" as a person says it: "Shipping address".
-
-    A customer's own details are said without the word customer.
+    """Return a field's name in words, such as "Shipping address" for "shippingAddress". The word customer is left out
+    of a customer's own details.
     """
     words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in label)
     spoken = words.removeprefix("customer ")
@@ -93,9 +91,8 @@ def name_of(label: str) -> str:
 
 
 def limit_sentence(name: str, fault: Any, own: str | None) -> str | None:
-    """Return the sentence of a broken limit.
-
-    None for an error of another kind. The field's own sentence stays where it names the limit that was broken.
+    """Return the sentence for a broken limit, or None for an error of another kind. The field's own sentence is used
+    where it names the limit that was broken.
     """
     kind, known = fault["type"], fault.get("ctx", {})
     if kind in _WHOLE:
@@ -117,18 +114,14 @@ def _plain(limit: Any) -> Any:
 
 
 def _says_greatest(own: str, limit: Any) -> bool:
-    """Return whether a sentence names the greatest and not the least.
-
-    A switch names both of its values.
+    """Return whether a sentence names the greatest value and not the least. A switch names both of its values, 0
+    and 1.
     """
     return ("at most" in own and "at least" not in own and _names(own, limit)) or own.endswith(" must be 0 or 1")
 
 
 def _says_least(own: str, limit: Any, fault: Any) -> bool:
-    """Return whether a sentence names the least.
-
-    One that asks for a text or an entry does.
-    """
+    """Return whether a sentence names the least value. A sentence that asks for a text or an entry does."""
     asks = limit == 1 and fault["type"] != "greater_than_equal"
     names = _names(own, limit) or (limit == 0 and re.search("[0-9]", own))
     return bool(asks or fault["type"] == "greater_than" or _is_blank(fault) or names)

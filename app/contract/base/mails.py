@@ -18,10 +18,7 @@ class MailsQuery(Query):
 
 
 class MailView(View):
-    """A mail, without its text.
-
-    `dueAt` is when it is tried next, while it waits.
-    """
+    """A mail without its text. `dueAt` is when the next attempt is due, while the mail waits."""
 
     id: str
     kind: str
@@ -40,10 +37,7 @@ class MailView(View):
 
 
 class MailPreview(MailView):
-    """A mail, whole.
-
-    `mailto` opens it, written, in the owner's own mail program.
-    """
+    """A mail in full. `mailto` opens it, already written, in the owner's own mail program."""
 
     body_text: str
     body_html: str

@@ -13,9 +13,8 @@ def _split_widths(value: Any) -> Any:
 
 
 class ImageView(View):
-    """A picture with its sizes.
-
-    `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
+    """A picture with its sizes. `url` is its largest size; `widths` are the widths in pixels of the smaller ones stored
+    beside it.
     """
 
     url: str

@@ -8,9 +8,8 @@ INNER_NAMES = (".localhost", ".local", ".localdomain", ".internal", ".lan", ".ho
 
 
 def is_public_host(host: str) -> bool:
-    """Return whether a host can lead here from the internet.
-
-    No loopback, private, link-local or reserved address does, nor a name of a PC or of a home's network.
+    """Return whether a host can lead here from the internet. Loopback, private, link-local and reserved addresses
+    cannot, nor can names of a PC or of a home network.
     """
     name = host.rstrip(".").lower()
     number = _read_address(name)
@@ -20,10 +19,7 @@ def is_public_host(host: str) -> bool:
 
 
 def _read_address(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the IP address that a host is.
-
-    Also of one written as "127.1".
-    """
+    """Return the IP address that a host is, also when written as "127.1", or None for a name."""
     try:
         found = ip_address(host)
     except ValueError:

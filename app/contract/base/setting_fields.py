@@ -53,19 +53,13 @@ def _public_origin(text: str) -> str:
 
 
 def _tax_rate(value: Any) -> str:
-    """Return a tax rate, per cent from 0 to 100.
-
-    With up to two decimals, written without needless zeros.
-    """
+    """Return a tax rate in per cent, from 0 to 100. It has up to two decimals and is written without needless zeros."""
     whole, _, decimals = format(read_decimal(value, Decimal(100)), "f").partition(".")
     return f"{whole}.{decimals.rstrip('0')}".rstrip(".")
 
 
 def _host(text: str) -> str:
-    """Return the name or address of a computer, or blank.
-
-    Without a scheme, a port or a path.
-    """
+    """Return the name or address of a computer, or blank. Raises ValueError for one with a scheme, a port or a path."""
     if len(text) > HOST_LIMIT:
         raise too_long(HOST_LIMIT)
     if text and not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", text):
@@ -74,10 +68,7 @@ def _host(text: str) -> str:
 
 
 def _secret(value: Any) -> str:
-    """Return a secret as it is, spaces included.
-
-    Only a text that no login could carry is refused.
-    """
+    """Return a secret unchanged, including its spaces. Raises ValueError only for a text that no login could use."""
     if not isinstance(value, str) or re.search(r"[\x00-\x1f\x7f\ud800-\udfff]", value):
         raise ValueError("not a password")
     if len(value) > SHORT_LIMIT:
@@ -86,10 +77,7 @@ def _secret(value: Any) -> str:
 
 
 def _tunnel_token(value: Any) -> str:
-    """Return a tunnel's token.
-
-    Where the whole command of the provider's page was pasted, its last word is the token.
-    """
+    """Return a tunnel's token. If the whole command of the provider's page was pasted, the token is its last word."""
     word = (value.split() or [""])[-1] if isinstance(value, str) else value
     if not isinstance(word, str) or not re.fullmatch(r"[A-Za-z0-9+/=_.-]*", word):
         raise ValueError("not a token")
@@ -99,9 +87,8 @@ def _tunnel_token(value: Any) -> str:
 
 
 def _stripe_key(value: Any) -> str:
-    """Return a secret or restricted key of Stripe's, or blank.
-
-    The publishable key beside it on Stripe's page does nothing here.
+    """Return a secret or restricted key of Stripe, or blank. The publishable key beside it on Stripe's page has no use
+    here, so it is refused.
     """
     return _matching(value, r"(?:[sr]k_(?:test|live)_[A-Za-z0-9_]{8,280})?")
 
@@ -132,9 +119,8 @@ def _day(text: str) -> str:
 
 
 def _iban(text: str) -> str:
-    """An account's number without spaces, or blank.
-
-    Its check digits are right (ISO 13616).
+    """Return an account number without spaces, or blank. Raises ValueError when its check digits are wrong (ISO
+    13616).
     """
     if len(text) > IBAN_LIMIT:
         raise too_long(IBAN_LIMIT)
@@ -145,17 +131,13 @@ def _iban(text: str) -> str:
 
 
 def _checks_out(iban: str) -> bool:
-    """Return whether the number leaves 1 by 97.
-
-    Letters count from A = 10.
-    """
+    """Return whether the number has the remainder 1 when divided by 97. Letters count from A = 10."""
     return int("".join(str(int(sign, 36)) for sign in iban[4:] + iban[:4])) % 97 == 1
 
 
 def _at_most(letters: int) -> Any:
-    """Write a field's greatest length beside it for the forms.
-
-    The field's own rule holds to it.
+    """Return a field definition that gives the forms the greatest length of a field. The field's own rule enforces
+    it.
     """
     return Field(json_schema_extra={"maxLength": letters})
 

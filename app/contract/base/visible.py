@@ -1,6 +1,5 @@
-"""Visible characters: spaces and invisible signs alone make an empty text.
-
-Such signs make no text longer either.
+"""Rules for visible characters: a text of only spaces and invisible signs is empty. Such signs do not count into a
+text's length either.
 """
 
 import re
@@ -26,9 +25,8 @@ HIDDEN = "hidden_character"
 
 
 def trim(text: str) -> str:
-    """Return the text without spaces around it.
-
-    Empty if nothing of it is visible. Signs between characters stay.
+    """Return the text without spaces around it, or an empty text if no character is visible. Invisible signs between
+    characters remain.
     """
     return text.strip() if visible_length(text) else ""
 

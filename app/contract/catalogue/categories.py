@@ -26,9 +26,8 @@ class CategoryView(_RowView):
 
 
 class ListedCategoryView(CategoryView):
-    """A category as visitors see it, with its number of products.
-
-    `image` is the chosen picture with its sizes, else that of its first product; null where there is none.
+    """A category as visitors see it, with its number of products. `image` is the chosen picture with its sizes, or else
+    that of its first product; it is null where there is none.
     """
 
     product_count: int
@@ -48,10 +47,7 @@ class CountedSubcategoryView(SubcategoryView):
 
 
 class CountedCategoryView(CategoryView):
-    """A category with its subcategories and its number of products.
-
-    The number is of all its products.
-    """
+    """A category with its subcategories and the number of all its products."""
 
     product_count: int
     subcategories: list[CountedSubcategoryView]
@@ -64,18 +60,16 @@ class SubcategoriesQuery(Query):
 
 
 class RemoveCategoryQuery(Query):
-    """The category to which the products move first.
-
-    Left out, only an empty one is removed.
+    """The category to which the products move before their own is removed. If it is left out, only an empty category is
+    removed.
     """
 
     move_to: Annotated[Id | None, Message("Choose the category to move the products to")] = None
 
 
 class RemoveSubcategoryQuery(Query):
-    """The subcategory of the same category to which the products move first.
-
-    "none" leaves them in the category alone; left out, only an unused one is removed.
+    """The subcategory of the same category to which the products move before their own is removed. "none" leaves them
+    in the category only; if it is left out, only an unused subcategory is removed.
     """
 
     move_to: Annotated[Literal["none"] | Id | None, Message("Choose the subcategory to move the products to")] = None
@@ -90,9 +84,8 @@ class NewCategory(Body):
 
 
 class CategoryChange(Body):
-    """Only what is sent changes; a new name carries the products along.
-
-    `imageUrl` takes an upload's url or null.
+    """A change of a category. Only the fields that are sent change; with a new name the products move along. `imageUrl`
+    takes the URL of an upload, or null.
     """
 
     name: RowName = ""

@@ -6,9 +6,8 @@ from app.contract.base.fields import Body, Id, Message, View
 
 
 class FittedBody(Body):
-    """The model that a part was fitted to.
-
-    Left out, that of the vehicle it was bought for.
+    """The model that a part was fitted to. If it is left out, it is the model of the vehicle that the part was bought
+    for.
     """
 
     model_id: Annotated[Id | None, Message("Please choose the vehicle that it was fitted to")] = None
@@ -23,10 +22,9 @@ class ProofView(View):
 
 
 class FittedLineView(View):
-    """A line of a completed order with its product's newest proofs.
-
-    `model` is that of the vehicle it was bought for, null where the shop has none. `isOpen`: nothing was said of this
-    part on it yet.
+    """A line of a completed order with its product's newest proofs. `model` is the model of the vehicle that it was
+    bought for, null where the shop has none. `isOpen` means that nothing was recorded about this part on that model
+    yet.
     """
 
     item_id: str

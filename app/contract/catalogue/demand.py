@@ -31,10 +31,11 @@ Mark = Literal["ordered", "not_for_us"]
 
 
 class DemandLineView(View):
-    """What was asked for and not had.
+    """Something that customers asked for and the shop did not have.
 
-    `words`, `productId` and `modelId` name the line, `query` is the words as somebody wrote them. `looks` are visits of
-    a part since it was sold out, or of a model without parts; `lastAt` is null where only their days are known.
+    `words`, `productId` and `modelId` identify the line; `query` is the words as somebody wrote them. `looks` counts
+    visits of a part since it was sold out, or of a model without parts. `lastAt` is null where only the days of these
+    are known.
     """
 
     words: str
@@ -51,9 +52,8 @@ class DemandLineView(View):
 
 
 class LowPartView(View):
-    """A part of low stock, and the pieces ordered in the period.
-
-    `promised` are set aside for quotes and jobs, `short` are what these need beyond the stock.
+    """A part of low stock, and the pieces ordered in the period. `promised` are set aside for quotes and jobs, `short`
+    is the number that these need beyond the stock.
     """
 
     id: str
@@ -69,9 +69,8 @@ class LowPartView(View):
 
 
 class DemandView(View):
-    """The demand book of a period, the most wanted first.
-
-    `unnamed` is the number of enquiries about neither a part, a vehicle nor a service.
+    """The demand book of a period, the most wanted lines first. `unnamed` is the number of enquiries about neither a
+    part, a vehicle nor a service.
     """
 
     lines: list[DemandLineView]

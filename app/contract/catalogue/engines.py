@@ -69,9 +69,8 @@ class EngineChange(Body):
 
 
 class EnginesList(Body):
-    """Engines to add at once, a line or an item each.
-
-    "2.0 TDI; diesel; 110; CRBC; 2013-2019": name, fuel, kW, code and years, of which the name alone must be there.
+    """Engines to add at once, one on each line or in each item. An example is 2.0 TDI; diesel; 110; CRBC; 2013-2019:
+    name, fuel, kW, code and years. Only the name is required.
     """
 
     text: Annotated[

@@ -12,9 +12,8 @@ NOTE_LIMIT = 200
 
 
 class FitmentDetails(Body):
-    """Years, note and condition of a model that the product fits.
-
-    Left out, it fits all of its years, without a word to add. With `isCondition` it fits only if the note holds.
+    """Years, note and condition of a model that the product fits. If they are left out, the product fits all years of
+    the model, without a note. With `isCondition` it fits only if the note holds.
     """
 
     year_from: ModelYear = None
@@ -47,9 +46,8 @@ class FitmentBody(Body):
 
 
 class FitmentCopy(Body):
-    """What one product fits, given to others.
-
-    `add` leaves the models that they fit already; `replace` leaves nothing of theirs, its meaning included.
+    """A copy of one product's fitment to other products. `add` leaves the models that these fit already; `replace`
+    removes all of their models, and the meaning of their list too.
     """
 
     limit: ClassVar[int] = 2 * 1024 * 1024

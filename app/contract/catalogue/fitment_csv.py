@@ -10,10 +10,9 @@ FitmentField = Literal["product", "brand", "model", "yearFrom", "yearTo", "engin
 
 
 class FitmentImportQuery(Query):
-    """`dryRun=1`: say what would happen, and change nothing.
-
-    `mode=replace` also removes what the products in the file fit and the file does not say. `createModels=1` adds the
-    models that the shop has not, with their engines and brands.
+    """Options of the import of fitment; with `dryRun=1` it only reports the changes and changes nothing. `mode=replace`
+    also removes fitment of the file's products that the file does not contain. `createModels=1` adds the models that
+    the shop does not have, with their engines and brands.
     """
 
     dry_run: bool = False
@@ -28,10 +27,9 @@ class FitmentColumn(FileColumn):
 
 
 class FitmentImportView(ImportView):
-    """Numbers of rows created, updated, unchanged and removed.
-
-    With `errors` none was written. `newModels` are those that it adds; `lines` and `columns` come with a dry run alone,
-    the lines being the first 500 that change.
+    """Numbers of rows created, updated, unchanged and removed. If there are `errors`, no row was written. `newModels`
+    are the models that the import adds. `lines` and `columns` are only in a dry run's answer; `lines` are the first
+    500 that change.
     """
 
     columns: list[FitmentColumn]

@@ -15,10 +15,9 @@ class FitmentGapView(View):
 
 
 class FitmentHealthView(View):
-    """Products and models that may need the owner's hand.
-
-    `universalCandidates` fit every model without a narrower word, `withoutFitment` fit none; a text of years that is
-    not understood gives no verdict by year.
+    """Products and models that may need the owner's attention. `universalCandidates` fit every model without a
+    restriction; `withoutFitment` fit none. A model with a text of years that cannot be read gives no verdict by
+    year.
     """
 
     universal_candidates: list[NamedProduct]

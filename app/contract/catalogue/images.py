@@ -12,9 +12,8 @@ class UploadedView(View):
 
 
 class UseView(View):
-    """Use of an image.
-
-    `kind` is "product", "brand", "category", "gallery_item" or "settings" (home page).
+    """A place where an image is used. `kind` is "product", "brand", "category", "gallery_item" or "settings" (home
+    page).
     """
 
     kind: str

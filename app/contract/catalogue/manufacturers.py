@@ -35,9 +35,8 @@ class ManufacturerChange(NewManufacturer):
 
 
 class MakerView(View):
-    """A manufacturer as everybody sees it, with its facts in law.
-
-    `euContact` is who answers for it in the EU, where it is outside.
+    """A manufacturer as everybody sees it, with the facts that the law requires. `euContact` is the person or firm
+    responsible for it in the EU, where it is outside.
     """
 
     name: str
@@ -47,9 +46,8 @@ class MakerView(View):
 
 
 class ManufacturerView(View):
-    """A manufacturer, with the facts that product-safety law asks for.
-
-    `euContact` is who answers for it in the EU, where it is outside.
+    """A manufacturer, with the facts that product-safety law requires. `euContact` is the person or firm responsible
+    for it in the EU, where it is outside.
     """
 
     id: str

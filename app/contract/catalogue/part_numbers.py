@@ -29,10 +29,7 @@ def _barcode(text: Any) -> Any:
 
 
 def _weigh(digits: str) -> int:
-    """Return GS1's weighted sum.
-
-    From the right, every second digit counts three times.
-    """
+    """Return the weighted sum of GS1 barcodes. From the right, every second digit counts three times."""
     return sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(reversed(digits)))
 
 
@@ -50,9 +47,8 @@ Kind = Annotated[Literal["mpn", "oem", "cross"], Message("A number must be mpn, 
 
 
 class CodeRow(Body):
-    """A number of a part.
-
-    `mpn` is its manufacturer's, `oem` the original part's, `cross` one of another part that it replaces.
+    """A number of a part. `mpn` is its manufacturer's number, `oem` the original part's, `cross` the number of another
+    part that it replaces.
     """
 
     kind: Kind
@@ -60,9 +56,8 @@ class CodeRow(Body):
 
 
 class CodesBody(Body):
-    """All numbers of a product but its SKU and barcode.
-
-    They replace those it had. The list may be sent by itself.
+    """All numbers of a product except its SKU and barcode. They replace those that it had before. The list may be sent
+    by itself, without the object around it.
     """
 
     list_field: ClassVar[str] = "codes"

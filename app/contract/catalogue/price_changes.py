@@ -44,8 +44,8 @@ class PriceChange(ProductIds):
     """A rule for the prices of many products.
 
     `value` is in per cent, or in euros to add or to set. `rounding` "99" takes the nearest price that ends in .99,
-    "whole" the nearest whole euro. A dry run says what would happen. A price of `seen` that is another by now is a
-    conflict.
+    "whole" the nearest whole euro. A dry run only reports the changes. If a price in `seen` is different by now, the
+    request is a conflict.
     """
 
     by: ChangeBy
@@ -65,9 +65,8 @@ class ChangedPrice(View):
 
 
 class PricesChanged(Done):
-    """Every product asked for, by name.
-
-    `count` of them have another price.
+    """All requested products by name, with their prices before and after. `count` is the number of those with a changed
+    price.
     """
 
     count: int

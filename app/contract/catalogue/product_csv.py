@@ -13,9 +13,8 @@ ImportField = Literal[
 
 
 class ImportQuery(Query):
-    """`dryRun=1`: say what would happen, and change nothing.
-
-    `stock=1`: take an older stock than the shop's too. `addMissing=1`: add the categories, manufacturers and models
+    """Options of the import; with `dryRun=1` it only reports the changes and changes nothing. `stock=1` also takes a
+    stock from the file that is older than the shop's. `addMissing=1` adds the categories, manufacturers and models
     that the shop does not have.
     """
 
@@ -25,9 +24,8 @@ class ImportQuery(Query):
 
 
 class ImportFault(View):
-    """Error on a line of the file, with its field.
-
-    The header is line 1; the field is "file" for the file as a whole.
+    """An error on a line of the file, with its field. The header is line 1; the field is "file" for the file as a
+    whole.
     """
 
     line: int
@@ -44,10 +42,7 @@ class ImportChange(View):
 
 
 class FileColumn(View):
-    """A column of the file.
-
-    `known`: it has its field's own name. `samples` are its first cells.
-    """
+    """A column of the file. `known` means that it has the name of its field. `samples` are its first cells."""
 
     header: str
     known: bool
@@ -61,9 +56,8 @@ class ImportColumn(FileColumn):
 
 
 class ImportLine(View):
-    """Planned or done change of a line.
-
-    `action` is "create", "update" or "unchanged"; `fields` are those that change.
+    """The change of a line, planned or done. `action` is "create", "update" or "unchanged"; `fields` are those that
+    change.
     """
 
     line: int
@@ -74,10 +68,9 @@ class ImportLine(View):
 
 
 class ImportView(View):
-    """Numbers of what is created, updated and unchanged.
-
-    With `errors` none was written. `lines` come with a dry run alone. `missing` are names that the file has and the
-    shop could add; `leftOut` is the number of lines that were left out.
+    """Numbers of rows created, updated and unchanged. If there are `errors`, no row was written. `missing` are names
+    that the file has and the shop could add; `leftOut` is the number of lines that were left out. Lines are returned
+    only by a dry run.
     """
 
     success: bool
@@ -92,9 +85,8 @@ class ImportView(View):
 
 
 class ProductImportLine(ImportLine):
-    """Planned or done change of a product; `changes` are its values.
-
-    A new one has its number, price and stock.
+    """The change of a product, planned or done; `changes` are its values. A new product has its number, price and
+    stock.
     """
 
     changes: list[ImportChange]
@@ -104,11 +96,9 @@ class ProductImportLine(ImportLine):
 
 
 class ProductImportView(ImportView):
-    """Numbers of products created, updated and unchanged.
-
-    `lines` and `columns` come with a dry run alone. `warnings` name the lines whose stock moved after the file was
-    exported: it is left alone unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that it
-    adds.
+    """Numbers of products created, updated and unchanged. `lines` and `columns` are returned only by a dry run.
+    `warnings` name the lines of products that had stock movements after the file was exported; their stock is not
+    changed unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that the import adds.
     """
 
     lines: list[ProductImportLine]

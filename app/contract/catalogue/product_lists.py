@@ -68,7 +68,7 @@ class AdminProductsQuery(Query):
 
 
 class NamedProduct(View):
-    """A product by its name alone, for a choice among very many."""
+    """A product with only its id and name, to choose among very many."""
 
     id: str
     name: str

@@ -55,10 +55,8 @@ MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 
 class NewProduct(Body):
-    """A product to add.
-
-    `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
-    A `hidden` product is a draft, which no visitor sees.
+    """A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
+    `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees.
     """
 
     name: ProductName
@@ -85,12 +83,11 @@ class NewProduct(Body):
 
 
 class ProductChange(Body):
-    """Only what is sent changes.
+    """A change of a product. Only the fields that are sent change. `imageAlt` and `imageAlt2` describe the pictures for
+    people who cannot see them.
 
-    `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
-
-    `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
-    the stock in place of setting it by `inventory`.
+    `inventoryWas` is the stock that the form showed: a different one by now is a conflict. `inventoryChange` is added
+    to the stock, in place of setting it with `inventory`.
     """
 
     name: ProductName = ""
@@ -121,10 +118,8 @@ class ProductChange(Body):
 
 
 class OwnProductView(ProductView):
-    """A product with what the owner alone knows of it.
-
-    `inventory` is what is counted. `promised` of it are set aside for accepted quotes and jobs, and `short` are the
-    pieces that they need beyond it.
+    """A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
+    aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it.
     """
 
     inventory: int

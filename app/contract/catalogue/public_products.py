@@ -25,12 +25,12 @@ class ProductView(View):
     """A part for sale.
 
     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
-    "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-    named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
-    `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
-    content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
-    be withdrawn from. `taxRateId` is null for the default rate. `inventory` are the
-    pieces that nobody was promised.
+    "open" where others may fit, and "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
+    named, null where it named none. `sku` is the shop's own number, `ean` the number of the barcode, `manufacturer` a
+    name and `manufacturerSlug` the value that `maker` accepts. `hidden` is 1 for a draft, which only the owner
+    receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is null where the price already shows
+    it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is null for the default rate.
+    `inventory` is the number of pieces that are not promised to anybody.
     """
 
     id: str
@@ -62,10 +62,9 @@ class ProductView(View):
 
 
 class ListFacetsQuery(FittingQuery):
-    """What a list of products is narrowed to; blank matches all.
-
-    A category is given by name or slug, `maker` is a manufacturer's slug. `inStock` is 1 for what can be had now; both
-    prices are included. `fit=only` leaves what fits the vehicle.
+    """Filters of a list of products; a blank filter matches all. A category is given by name or slug, `maker` is a
+    manufacturer's slug. `inStock` is 1 for products that can be had now; both prices are included. `fit=only` leaves
+    the products that fit the vehicle.
     """
 
     category: str = ""
@@ -107,10 +106,9 @@ class MakerCount(View):
 
 
 class ListFacetsView(View):
-    """Choices within a list, each counted as the other filters leave it.
-
-    `total` is what all filters leave, `everywhere` that of all subcategories. The prices are the least and the greatest
-    one, null where there is no product.
+    """Choices within a list, each with a count of the products that the other filters leave. `total` counts the
+    products that pass all filters, `everywhere` those of all subcategories. The prices are the lowest and the
+    highest, null where there is no product.
     """
 
     total: int

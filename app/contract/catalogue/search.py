@@ -25,10 +25,9 @@ class SuggestQuery(Query):
 
 
 class SearchQuery(FittingQuery):
-    """What is searched for, and what the results are narrowed to.
-
-    `category` and `maker` are slugs, `inStock` is 1 for what can be had now, and both prices are included. Without a
-    `sort` the best come first. With `asTyped=1` misspelt words are not corrected.
+    """The words to search for, and the filters of the results. `category` and `maker` are slugs, `inStock` is 1 for
+    products that can be had now, and both prices are included. Without a `sort` the best are first. With `asTyped=1`
+    misspelt words are not corrected.
     """
 
     q: Words
@@ -70,10 +69,7 @@ class FacetsView(View):
 
 
 class NamedVehicleView(View):
-    """A vehicle that the query names, with the path of its parts.
-
-    A brand alone has no model.
-    """
+    """A vehicle that the query names, with the path of its parts. A brand without a model has a null `model`."""
 
     brand: str
     model: str | None
@@ -89,21 +85,16 @@ class NamedServiceView(View):
 
 
 class NarrowedView(View):
-    """Words of an engine or trim that no part is for.
-
-    `model` is the one that the results fit instead.
-    """
+    """Words of an engine or trim that no part is for. `model` is the model that the results fit instead."""
 
     words: str
     model: str
 
 
 class SearchView(View):
-    """The results of a search.
-
-    `corrected` is the query that they are of, where the words were misspelt; `narrowed` are words that narrow nothing;
-    `services` are the workshop's that the words name; `closest` are parts that have some of the words, where none has
-    all.
+    """The results of a search. `corrected` is the query that the results are for, where the words were misspelt.
+    `narrowed` are words that narrow nothing; `services` are those of the workshop that the words name. `closest` are
+    parts that have some of the words, where none has all of them.
     """
 
     query: str
@@ -134,9 +125,8 @@ class FoundVehicleView(View):
 
 
 class VehicleFinderView(View):
-    """The vehicles that the words mean, the first eight of `total`.
-
-    `year` is theirs, `notMadeIn` a year in which none of them was made; `leftOut` are words that name no vehicle.
+    """The vehicles that the words mean, the first eight of `total`. `year` is the year that was named, `notMadeIn` a
+    named year in which none of them was made; `leftOut` are words that name no vehicle.
     """
 
     vehicles: list[FoundVehicleView]

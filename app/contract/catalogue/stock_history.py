@@ -16,9 +16,8 @@ class StockMovesQuery(Query):
 
 
 class StockMoveView(View):
-    """A change of stock, and the stock that it left.
-
-    The order or the job is the one that took or returned the pieces, null for any other reason.
+    """A change of stock, and the stock that remained after it. The order or job is the one that took or returned the
+    pieces; it is null for any other reason.
     """
 
     id: int

@@ -32,9 +32,8 @@ PackUnit = Annotated[Literal["ml", "l", "g", "kg", "m", "m2", "piece"] | None, B
 
 
 class UnitPriceView(View):
-    """Unit price unit of a product's content.
-
-    Of ml it is that of a litre, of g that of a kilogram.
+    """Unit price of a product's content, and its unit. Of a content in ml it is the price of a litre, of one in g the
+    price of a kilogram.
     """
 
     price: Money

@@ -32,10 +32,7 @@ class BrandChange(NewBrand):
 
 
 class NewModel(Body):
-    """A model to add to a brand.
-
-    The years are read from `year` where the pair is left out.
-    """
+    """A model to add to a brand. The years are read from `year` where `yearFrom` and `yearTo` are left out."""
 
     brand_id: Brand
     name: RowName
@@ -47,9 +44,8 @@ class NewModel(Body):
 
 
 class ModelChange(NewModel):
-    """Only what is sent changes.
-
-    `year` alone sets the pair of years, the pair alone the text.
+    """A change of a model. Only the fields that are sent change. `year` without the pair of years sets the pair; the
+    pair without `year` sets the text.
     """
 
     brand_id: Brand = ""
@@ -63,9 +59,8 @@ def join_lines(value: object) -> object:
 
 
 class ModelsList(Body):
-    """Models to add at once, a line or an item each.
-
-    "Golf Mk7 2013-2019", or with a semicolon before the years.
+    """Models to add at once, one on each line or in each item. Each has the form Golf Mk7 2013-2019, or has a semicolon
+    before the years.
     """
 
     text: Annotated[
@@ -96,10 +91,7 @@ class CountedModelView(AdminModelView):
 
 
 class CountedBrandView(BrandView):
-    """A brand with its models and its number of products.
-
-    The number is of products that fit any of its models.
-    """
+    """A brand with its models, and the number of products that fit any of its models."""
 
     product_count: int
     models: list[CountedModelView]

@@ -5,10 +5,7 @@ from app.contract.base.pictures import ImageView
 
 
 class BrandView(View):
-    """A maker of cars.
-
-    `logo` is the picture at `logoUrl` with its sizes.
-    """
+    """A maker of cars. `logo` is the picture at `logoUrl` with its sizes."""
 
     id: str
     name: str
@@ -26,9 +23,8 @@ class ListedBrandView(BrandView):
 
 
 class CarModelView(View):
-    """A model of a brand; `year` is free text such as "2013-2019".
-
-    `yearFrom` and `yearTo` are its first and last year, both included; null is open, and both null is not known.
+    """A model of a brand; `year` is free text such as 2013-2019. `yearFrom` and `yearTo` are its first and last year,
+    both included. One null means an open end; two nulls mean that the years are not known.
     """
 
     id: str
@@ -42,9 +38,8 @@ class CarModelView(View):
 
 
 class EngineView(View):
-    """An engine that a model was sold with.
-
-    Its years are read as the model's; null is not known, of `powerKw` and `fuel` too.
+    """An engine that a model was sold with. Its years are read like the model's. Null means not known, and so for
+    `powerKw` and `fuel` too.
     """
 
     id: str
@@ -72,8 +67,8 @@ class ListedModelView(CarModelView):
 class FittingModelView(CarModelView):
     """A model that a product fits, with its brand's names.
 
-    `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them;
-    with `isCondition` 1 it fits only if the note holds. `fittedMonth`, such as "2026-03", is when the workshop last
+    `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them.
+    With `isCondition` 1 it fits only if the note holds. `fittedMonth`, such as 2026-03, is when the workshop last
     fitted it to one; null where it did not.
     """
 

@@ -19,15 +19,14 @@ class VehicleQuery(Query):
 
 
 class FittingQuery(VehicleQuery):
-    """The vehicle, and with `fit=only` those parts alone that fit it."""
+    """The vehicle that parts are judged for; with `fit=only` only the parts that fit it are returned."""
 
     fit: Annotated[Literal["only"] | None, BlankIsNone, Message('Fit must be "only" or left out')] = None
 
 
 class ModelPartsQuery(FittingQuery):
-    """With `universal=1` also the parts that fit every vehicle.
-
-    `maker` is the slug of a manufacturer whose parts alone are wanted.
+    """The vehicle that parts are listed for; with `universal=1` the parts that fit every vehicle are included. `maker`
+    is the slug of a manufacturer, to list only its parts.
     """
 
     maker: str = ""
@@ -60,9 +59,8 @@ class VehicleBody(Body):
 
 
 class FitView(View):
-    """The verdict on a part.
-
-    `note` is the owner's, `years` those that the part is made for, and `reason` a sentence on why.
+    """The verdict on a part. `note` is the owner's note, `years` the years that the part is made for, and `reason` a
+    sentence that explains the verdict.
     """
 
     verdict: Verdict

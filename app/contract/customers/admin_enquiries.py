@@ -13,9 +13,8 @@ Outcome = Literal["quoted", "won", "lost", "spam"]
 
 
 class EnquiryView(View):
-    """One message, whole.
-
-    `about` names the quote or the job on whose page it was asked, "Quote 12".
+    """One message in full. `about` names a quote or a job, such as Quote 12, where the message was a question asked on
+    its page.
     """
 
     id: str
@@ -41,8 +40,9 @@ class EnquiryView(View):
 class ListedEnquiryView(EnquiryView):
     """An enquiry with its state.
 
-    `dueAt` is until when an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is the last
-    reply's time, `undelivered` the number of replies that have not left. `stage` is the outcome, else how far it is.
+    `dueAt` is the time until which an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is
+    the time of the last reply, `undelivered` the number of replies that were not sent yet. `stage` is the outcome, or
+    the progress so far while there is none.
     """
 
     stage: Literal["new", "to_quote", "quoted", "won", "lost", "spam"]
@@ -54,9 +54,8 @@ class ListedEnquiryView(EnquiryView):
 
 
 class ReplyView(View):
-    """An answer to an enquiry.
-
-    It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
+    """An answer to an enquiry. It was sent by the shop's mail server or by the owner's mail program, or it is only a
+    mark without a text.
     """
 
     id: str
@@ -99,9 +98,8 @@ class PhotoView(View):
 
 
 class EarlierView(View):
-    """An earlier order, job, enquiry or withdrawal of the same person.
-
-    `title` is its number, or the first words of the message. `total` and `owed` are the money of orders and jobs.
+    """An earlier order, job, enquiry or withdrawal of the same person. `title` is its number, or the first words of the
+    message. `total` and `owed` are the amounts of orders and jobs.
     """
 
     kind: Literal["order", "job", "enquiry", "withdrawal"]
@@ -114,10 +112,9 @@ class EarlierView(View):
 
 
 class ThreadView(View):
-    """An enquiry with its replies, and all that an answer needs.
-
-    `subject` is the next answer's; `quote` and `signature` stand below it; `fields` has the values of the fields, such
-    as {{name}}. At `repliesTo` the enquirer's own answer arrives.
+    """An enquiry with its replies, and all that an answer needs. `subject` is the subject of the next answer; `quote`
+    and `signature` appear below its text; `fields` has the values of the fields, such as {{name}}. `repliesTo` is
+    the address at which the enquirer's own answer arrives.
     """
 
     inquiry: ListedEnquiryView
@@ -139,9 +136,8 @@ TemplateName = Annotated[Name, AtLeast(1), Message("Please enter a name of at mo
 
 
 class NewReply(Body):
-    """An answer to send, or sent by the owner's mail program.
-
-    `after` is the id of the last reply that was seen, null without any.
+    """An answer to send, or one sent by the owner's mail program. `after` is the id of the last reply that the owner
+    saw, null without any.
     """
 
     subject: Subject

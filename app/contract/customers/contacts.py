@@ -83,7 +83,7 @@ class CarChange(NewCar):
 
 
 class ContactSource(Body):
-    """The order or enquiry whose sender is taken into the customers."""
+    """An order or enquiry; its sender is added to the customers."""
 
     kind: Annotated[Literal["order", "enquiry"], Message("Kind must be order or enquiry")]
     id: Annotated[Id, Message("Name the order or the enquiry by its id")]
@@ -101,9 +101,8 @@ class ContactsQuery(Query):
 
 
 class MergeBody(Body):
-    """The customer who becomes part of this one.
-
-    `taken` are the fields that are the other's from now on; a blank one of theirs never is.
+    """The customer who is merged into this one. `taken` are the fields that the other customer provides from now on; a
+    blank field of theirs is never taken over.
     """
 
     other_id: Annotated[Id, Message("The other customer must be named by their id")]
@@ -177,9 +176,8 @@ class ContactsView(View):
 
 
 class ContactDetailView(View):
-    """A customer, and what they bought, asked and withdrew, newest first.
-
-    `also` are further e-mail addresses and phone numbers of theirs.
+    """A customer, and everything they bought, asked and withdrew, newest first. `also` lists their further e-mail
+    addresses and phone numbers.
     """
 
     contact: ListedContactView

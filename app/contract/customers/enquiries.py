@@ -81,10 +81,7 @@ class EnquiryPhotoView(View):
 
 
 class EnquiryAnswer(View):
-    """The enquiry is stored.
-
-    `photoToken` takes up to four photos for an hour.
-    """
+    """The answer to an enquiry that was stored. With `photoToken` up to four photos can be added for an hour."""
 
     success: bool = True
     message: str

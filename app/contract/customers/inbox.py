@@ -12,9 +12,8 @@ NO_STAGE = "Stage must be new, to_quote, quoted, won, lost or spam"
 
 
 class InboxQuery(Query):
-    """The messages that are looked for, and the page.
-
-    `open` is the id of the one that is open, which no choice of state or stage hides.
+    """Filter of the messages, and the page. `open` is the id of the message that is open; no choice of state or stage
+    hides it.
     """
 
     search: Name = ""
@@ -25,9 +24,8 @@ class InboxQuery(Query):
 
 
 class InboxTaskView(View):
-    """A withdrawal or a mail that waits for the owner.
-
-    `todo` is what to do, `amount` is the money that goes back, `days_left` the days for it.
+    """A withdrawal or a mail that waits for the owner. `todo` is the action to take, `amount` is the money to pay back,
+    `days_left` the number of days left for it.
     """
 
     kind: Literal["withdrawal", "mail"]
@@ -41,10 +39,9 @@ class InboxTaskView(View):
 
 
 class InboxView(View):
-    """A page of enquiries and tasks, newest first.
-
-    `tasks` are the withdrawals and mails that wait. `shown` and `stages` count all with the searched words, by choice
-    and by stage; `total` counts the rows of all pages. `open` is the open enquiry, null where it is gone.
+    """A page of enquiries and tasks, newest first. `tasks` are the withdrawals and mails that wait. `shown` and
+    `stages` count all that contain the searched words, by choice and by stage; `total` counts the rows of all pages.
+    `open` is the open enquiry, null where it is gone.
     """
 
     enquiries: list[ListedEnquiryView]

@@ -9,7 +9,7 @@ NO_QUESTION = "Please write a question of 2 to 5,000 characters"
 
 
 class QuestionBody(Body):
-    """A question of the customer whose page it is."""
+    """A question of the customer on their own page."""
 
     text: Annotated[LongText, AtLeast(2), Message(NO_QUESTION)]
 
@@ -22,10 +22,7 @@ class QuestionAnswerView(View):
 
 
 class QuestionView(View):
-    """A question, and the answers to it.
-
-    `isAnswered`: nobody waits for an answer any more.
-    """
+    """A question, and the answers to it. `isAnswered` means that nobody waits for an answer any more."""
 
     id: str
     text: str

@@ -30,10 +30,7 @@ OptionalDay = Annotated[Day | None, BeforeValidator(lambda text: text or None)]
 
 
 class OrdersFilter(Query):
-    """Filter of orders.
-
-    By status, payment state, search text and days, both included.
-    """
+    """Filter of orders by status, payment state, search text and days; the first and the last day are both included."""
 
     status: Annotated[OrderStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
     payment: Annotated[PaymentFilter | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_PAYMENT)] = (

@@ -42,19 +42,17 @@ def read_moment(value: Any) -> datetime | None:
 
 
 class ListedItemView(OrderItemView):
-    """A line in the list of orders.
-
-    `returned`: pieces that came back, which belong in no parcel.
+    """A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
+    parcel.
     """
 
     returned: int
 
 
 class AdminOrderView(WithWithdrawal, OrderView):
-    """An order in the back office.
-
-    With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
-    its products, and it is not cancelled. `paymentNote` says what must be looked into about a card payment.
+    """An order in the back office, with the statuses that may follow. `canBeCorrected` is true while it can still be
+    corrected. `tookAll` means that the order left nothing of one of its products in stock and is not cancelled.
+    `paymentNote` describes a problem with a card payment.
     """
 
     items: Sequence[ListedItemView]
@@ -66,10 +64,9 @@ class AdminOrderView(WithWithdrawal, OrderView):
 
 
 class OrdersView(View):
-    """A page of orders, newest first.
-
-    `counts` has every status, `paymentCounts` every group of payment states, each for the same filter but its own.
-    `paymentsToCheck`: all orders with a `paymentNote`. `tracksPayments`: a way of paying is set, or a payment recorded.
+    """A page of orders, newest first. `counts` has every status and `paymentCounts` every group of payment states; each
+    applies the current filter without its own part. `paymentsToCheck` counts all orders with a `paymentNote`.
+    `tracksPayments` is true where a way of paying is set or a payment was recorded.
     """
 
     orders: list[AdminOrderView]
@@ -83,10 +80,8 @@ class OrdersView(View):
 
 
 class AdminOrderItemView(ListedItemView):
-    """An order's line with its product's picture.
-
-    While the shop still has the product. `tookAll`: the line took all that was in stock. `refunded`: pieces that
-    refunds were for.
+    """An order's line with its product's picture, while the shop still has the product. `tookAll` means that the line
+    took all that was in stock. `refunded` is the number of pieces that were refunded.
     """
 
     image_url: str | None
@@ -95,9 +90,8 @@ class AdminOrderItemView(ListedItemView):
 
 
 class AdminOrderDetailView(AdminOrderView):
-    """An order as the back office shows it.
-
-    `owed` is what its customer still owes, `refundable` what can be paid back.
+    """An order as the back office shows it. `owed` is the amount that its customer still owes, `refundable` the amount
+    that can be paid back.
     """
 
     items: Sequence[AdminOrderItemView]
@@ -110,10 +104,7 @@ class AdminOrderDetailView(AdminOrderView):
 
 
 class CorrectedLine(Body):
-    """The wanted quantity of a line of the order or a product.
-
-    0 removes the line.
-    """
+    """The wanted quantity of one line of the order, or of a product to add. A quantity of 0 removes the line."""
 
     item_id: Id | None = None
     product_id: Id | None = None
@@ -181,10 +172,10 @@ class ConfirmedView(View):
 
 
 class FeedView(View):
-    """Counts that a screen polls: newest order number (or 0), waiting work.
+    """Counts that a screen polls: the newest order number (0 without any) and the work that waits.
 
-    `quotesToBook` are accepted and have no job yet, `answeredJobs` have an answer to extra work that was not seen, the
-    customers of `untoldJobs` do not know that the car is ready, and `toPayBack` are withdrawals.
+    `quotesToBook` are accepted quotes without a job, `answeredJobs` have an answer to extra work that the owner has not
+    seen. The customers of `untoldJobs` do not know that the car is ready, and `toPayBack` are withdrawals.
     """
 
     newest: int

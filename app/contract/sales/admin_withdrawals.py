@@ -19,15 +19,16 @@ class WithdrawalsQuery(Query):
 
 
 class WithdrawalView(View):
-    """One statement with what the owner needs to decide.
+    """One statement of withdrawal with what the owner needs to decide.
 
-    `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
-    order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
-    from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
-    `otherCustomer` is the name in the order where the statement gives another, `madeToOrder` the names of the order's
-    parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back,
-    `paid` what was paid for it at all. `settles` says what accepting does where nothing was paid: it cancels the order,
-    or takes the lines off it; null else. `isDue`: it is to be decided, or money is still to go back.
+    `orderId` is null where the statement does not clearly mean one of the shop's orders; `items` is null for the whole
+    order. `daysLeft` is the number of days until the money must be paid back, null once nothing is due. `deliveredDays`
+    is the number of days from delivery (without it from dispatch) to the statement, `refund` the amount to pay back;
+    both are null where unknown. `otherCustomer` is the name in the order where the statement gives another,
+    `madeToOrder` lists the names of the order's parts that cannot be withdrawn from. `refundable` is the recorded
+    amount paid for the order that was not paid back yet, `paid` the total that was paid for it. `settles` is what
+    accepting does where nothing was paid: "order" cancels the order, "lines" takes the lines off it; otherwise it is
+    null. `isDue` is true while a decision is due or money must still be paid back.
     """
 
     id: str

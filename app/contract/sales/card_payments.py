@@ -11,9 +11,8 @@ class MessageAnswer(View):
 
 
 class NextStepView(View):
-    """The payment state of an order.
-
-    `url` is the page at which its customer pays by card; null where there is none, or it could not be opened.
+    """The payment state of an order. `url` is the page at which its customer pays by card; it is null where there is
+    none, or where it could not be opened.
     """
 
     state: PaymentState

@@ -18,9 +18,8 @@ ForVehicle = Annotated[VehicleBody | None, Message("Please choose a model")]
 
 
 class NewItemBody(Body):
-    """Product to add, its quantity, and the vehicle that it is for.
-
-    A line that is there keeps its vehicle where none is sent, and loses it by null.
+    """Product to add, its quantity, and the vehicle that it is for. A line that exists already retains its vehicle
+    where none is sent, and loses it where null is sent.
     """
 
     product_id: Annotated[Id, Message("Choose a product")]
@@ -29,9 +28,8 @@ class NewItemBody(Body):
 
 
 class QuantityBody(Body):
-    """New quantity of a line, and the vehicle that it is for.
-
-    Either may be left out. It keeps its vehicle where none is sent, and loses it by null.
+    """New quantity of a line, and the vehicle that it is for. Either may be left out. The line retains its vehicle
+    where none is sent, and loses it where null is sent.
     """
 
     quantity: Quantity = 1
@@ -45,10 +43,7 @@ class QuantityBody(Body):
 
 
 class CartProductView(View):
-    """Fields of a product in a cart.
-
-    `madeToOrder` is 1 for what cannot be withdrawn from.
-    """
+    """Fields of a product in a cart. `madeToOrder` is 1 for a part that cannot be withdrawn from."""
 
     name: str
     slug: str
@@ -61,10 +56,7 @@ class CartProductView(View):
 
 
 class CartVehicleView(View):
-    """The vehicle that a line is for.
-
-    `modelId` is null once the shop has no such model.
-    """
+    """The vehicle that a line is for. `modelId` is null where the shop no longer has that model."""
 
     label: str
     model_id: str | None
@@ -73,9 +65,8 @@ class CartVehicleView(View):
 
 
 class CartItemView(View):
-    """A product in a cart; `unitPrice` is its present price.
-
-    One order may take `mostPerOrder` pieces of it. `fit` is the verdict for its `vehicle`, where it has one.
+    """A product in a cart; `unitPrice` is its present price. One order can include at most `mostPerOrder` pieces of it.
+    `fit` is the verdict for the line's `vehicle`, where it has one.
     """
 
     id: str
@@ -109,10 +100,7 @@ class MethodSumsView(View):
 
 
 class DeliveryView(View):
-    """Delivery methods to choose from, delivery first.
-
-    Over `freeOver` of goods delivery is free; null means never.
-    """
+    """Delivery methods to choose from, delivery first. Delivery is free for goods over `freeOver`; null means never."""
 
     price: Money
     free_over: Money | None
@@ -120,9 +108,8 @@ class DeliveryView(View):
 
 
 class CartView(NewCartView):
-    """A cart with its amounts at present prices.
-
-    Where there is a choice, its own are those of a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
+    """A cart with its amounts at present prices. Where there is a choice of delivery methods, the amounts are those of
+    a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
     """
 
     subtotal: Money

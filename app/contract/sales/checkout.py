@@ -31,10 +31,7 @@ ShippingAddress = Annotated[
 
 
 class AddressedBody(Body):
-    """Body with an optional postal address.
-
-    A missing one is read as blank, so that its rule applies.
-    """
+    """Body with an optional postal address. A missing address is read as blank, so that its rule applies."""
 
     @model_validator(mode="before")
     @classmethod
@@ -44,10 +41,9 @@ class AddressedBody(Body):
 
 
 class CheckoutBody(AddressedBody):
-    """Customer, destination and cart of an order.
-
-    `paymentMethod` left out is the only one on offer, else `workshop`; null says that none was offered. The payment
-    reference is a mock value in demo mode, and ignored.
+    """Customer, destination and cart of an order. If `paymentMethod` is left out, it is the only method on offer, or
+    else `workshop`; null means that none was offered. The payment reference is a mock value in demo mode, and it is
+    ignored.
     """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
@@ -61,9 +57,8 @@ class CheckoutBody(AddressedBody):
 
 
 class PlacedEventView(CustomerOrderEventView):
-    """A change of the order, without the owner's note.
-
-    A customer asks again with the same cart.
+    """A change of the order, without the owner's note. A customer can send the same cart again, and then receives the
+    order in its present state.
     """
 
     note: Annotated[None, BeforeValidator(lambda _note: None)]

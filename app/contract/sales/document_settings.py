@@ -18,9 +18,9 @@ NO_SERIES = "The prefix must be at most 12 letters, digits and hyphens, such as 
 
 
 def read_vat_number(value: Any) -> Any:
-    """Return a VAT number without spaces and in capitals.
-
-    An Irish one has the shape and the check letter of the Revenue Commissioners. Blank is none.
+    """Return an Irish VAT number without spaces and in capitals, and any other value unchanged. An Irish number must
+    have the shape and the check letter that the Revenue Commissioners use. Raises ValueError when it does not; blank
+    means none.
     """
     if not isinstance(value, str):
         return value
@@ -46,9 +46,8 @@ Series = Annotated[str, Trimmed, Field(max_length=SERIES_LIMIT, pattern=r"^[A-Za
 
 
 class DocumentSettingsBody(Body):
-    """The seller's data, and the series of the documents.
-
-    A series that begins anew each year has its year in it: a year written in it is followed by the next one.
+    """The seller's data, and the series of the documents. A series that restarts each year contains its year: a year
+    that the owner wrote in it is replaced by the current one.
     """
 
     legal_name: Name = ""

@@ -28,10 +28,9 @@ BuyerVat = Annotated[
 
 
 class DocumentBody(Body):
-    """A document to be issued of an order or a job.
-
-    A blank name or address is the customer's. A credit note takes back all that is left of the invoice, and its buyer
-    is the invoice's. `notify` writes the customer a mail with the document's link.
+    """A document to issue for an order or a job. A blank name or address is filled with the customer's. A credit note
+    cancels all that is left of the invoice, and has the invoice's buyer. `notify` sends the customer a mail with the
+    document's link.
     """
 
     kind: Annotated[DocumentKind, Message(UNKNOWN_KIND)]
@@ -43,10 +42,8 @@ class DocumentBody(Body):
 
 
 class DocumentView(DocumentLinkView):
-    """A document in the back office.
-
-    `orderNumber` is "Job 17" where it is of a job. `refersTo` is the invoice that a credit note takes back. The amounts
-    of a credit note are above 0.
+    """A document in the back office. `orderNumber` is a text such as Job 17 where it belongs to a job. `refersTo` is
+    the invoice that a credit note cancels. The amounts of a credit note are above 0.
     """
 
     series: str
@@ -90,9 +87,8 @@ class DocumentsView(View):
 
 
 class SellerNeedsView(View):
-    """Settings that are blank and that an invoice or a receipt needs.
-
-    `isDemo` while the `series` is that of the sample catalogue.
+    """Settings that an invoice or a receipt needs and that are still blank. `isDemo` is true while the `series` is that
+    of the sample catalogue.
     """
 
     missing: list[Literal["legalName", "address", "vatNumber"]]

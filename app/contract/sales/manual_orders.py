@@ -1,7 +1,4 @@
-"""The owner's own orders.
-
-They came by phone or were sold over the counter.
-"""
+"""Bodies and views of the owner's own orders, which arrived by phone or were sold over the counter."""
 
 from typing import Annotated
 
@@ -34,10 +31,8 @@ ManualOrderLines = Annotated[
 
 
 class ManualOrderBody(AddressedBody):
-    """Order entered by the owner.
-
-    Without an e-mail address no mail is sent. The vehicle is that of every line. `contact_id` names the customer that
-    was chosen; without it they are found by e-mail address or phone number.
+    """An order that the owner enters. Without an e-mail address no mail is sent. The vehicle applies to every line.
+    `contact_id` names the customer that was chosen; without it they are found by e-mail address or phone number.
     """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
@@ -74,10 +69,7 @@ class OrderPreviewLineView(View):
 
 
 class OrderPreviewView(View):
-    """Totals of an order if it were placed now.
-
-    `deliveryMethod` is null where none can be chosen.
-    """
+    """The totals of an order if it were placed now. `deliveryMethod` is null where none can be chosen."""
 
     items: list[OrderPreviewLineView]
     subtotal: Money

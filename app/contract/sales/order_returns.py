@@ -1,4 +1,4 @@
-"""Pieces that come back after an order was completed."""
+"""Pieces that customers return after an order was completed."""
 
 from datetime import datetime
 from typing import Annotated
@@ -17,7 +17,7 @@ class ReturnedItem(Body):
 
 
 class ReturnBody(Body):
-    """The pieces that came back, and the order's `updatedAt` as read."""
+    """The pieces that were returned, and the order's `updatedAt` as it was read."""
 
     items: Annotated[
         list[ReturnedItem],

@@ -1,7 +1,4 @@
-"""Orders, whole, and the customer's part of them.
-
-The whole ones are for the owner and the checkout's answer.
-"""
+"""Shapes of orders: the full view for the owner and the checkout's answer, and the customer's part of it."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -21,10 +18,8 @@ OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "
 
 
 class OrderItemView(View):
-    """A line of an order, as it was bought.
-
-    `tax` is its part of the tax at its rate. `vehicle` is the one that its customer chose, `fit` the verdict and
-    `fitNote` what was said of it, all at the time of the order.
+    """A line of an order, as it was bought. `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
+    customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of the order.
     """
 
     id: str
@@ -57,9 +52,8 @@ class CustomerOrderEventView(View):
 
 
 class OrderFields(View):
-    """Fields of every view of an order.
-
-    `deliveryMethod` is null where none can be chosen. `taxRate` is the default rate of then, `taxes` the tax by rate.
+    """Fields of every view of an order. `deliveryMethod` is null where none can be chosen. `taxRate` is the default
+    rate at that time, `taxes` the tax by rate.
     """
 
     id: str
@@ -98,10 +92,9 @@ class WithWithdrawal(View):
 
 
 class WithdrawalFactsView(View):
-    """What a customer withdrew from, and what became of it.
-
-    `items` is null for the whole order. `refund` is what is to be paid back, or was, null where that is not known;
-    `payBackBy` the day until which it is, null once nothing is due.
+    """A customer's withdrawal and what became of it. `items` is null for the whole order. `refund` is the amount to pay
+    back, or the amount that was paid back; it is null where unknown. `payBackBy` is the last day for it, null once
+    nothing is due.
     """
 
     reference: int
@@ -111,10 +104,9 @@ class WithdrawalFactsView(View):
 
 
 class CustomerOrderView(WithWithdrawal, OrderFields):
-    """Order as its customer sees it.
-
-    It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
-    for a transfer that is still owed, `transfer` the same with its amount, reference and code.
+    """An order as its customer sees it. It has no internal note, cart or payment reference, and no payment that was
+    entered by mistake. `bankAccount` is for a transfer that is still owed; `transfer` has the same account with
+    amount, reference and code.
     """
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
@@ -147,9 +139,8 @@ class LookupAnswer(View):
 
 
 class OrderView(OrderFields):
-    """An order, whole (CONTRACT.md, Orders), with the state of its payment.
-
-    `paymentMethod` is null where no way of paying was set when it was placed.
+    """An order in full (CONTRACT.md, Orders), with the state of its payment. `paymentMethod` is null where no way of
+    paying was set when it was placed.
     """
 
     cart_id: str

@@ -23,10 +23,8 @@ SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIM
 
 
 class PaymentBody(Body):
-    """Money that the owner has taken.
-
-    `overpaid` lets it be more than is owed. `updatedAt` is that of the order or job as it
-    was read: another one is a 409.
+    """Money that the owner has received. `overpaid` allows it to be more than is owed. `updatedAt` is that of the order
+    or job as it was read: another value is a 409.
     """
 
     amount: Amount
@@ -37,10 +35,9 @@ class PaymentBody(Body):
 
 
 class RefundBody(Body):
-    """Money that goes back, for which pieces and why.
-
-    `restock` puts the pieces into stock again, `notify` mails the customer. `withdrawalId` is the accepted withdrawal
-    that is done with it. `updatedAt` as for a payment.
+    """Money to pay back, for which pieces and for what reason. `restock` puts the pieces back into stock, `notify`
+    mails the customer. `withdrawalId` is the accepted withdrawal that this refund completes. `updatedAt` is that of
+    the order as it was read: another value is a 409.
     """
 
     amount: Amount

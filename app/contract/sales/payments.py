@@ -26,9 +26,8 @@ class PaymentView(View):
 
 
 class AdminPaymentView(PaymentView):
-    """A payment or a refund in the back office.
-
-    One by card is open until the provider says that its money has moved, then `settledAt` says when.
+    """A payment or a refund in the back office. One by card is open until the provider reports that its money has
+    moved; `settledAt` is then the time of that.
     """
 
     id: str
@@ -52,9 +51,8 @@ class TransferCodeView(View):
 
 
 class TransferView(BankAccountView):
-    """A transfer that its customer can make now.
-
-    `what` is a deposit, all that is to pay, or all that will be to pay once the work is done.
+    """A transfer that the customer can make now. `what` is a deposit, all that is to pay, or all that will be to pay
+    once the work is done.
     """
 
     what: Literal["deposit", "later", "owed"]
@@ -64,10 +62,7 @@ class TransferView(BankAccountView):
 
 
 class BegunPaymentView(View):
-    """How an order just placed is to be paid.
-
-    `url` is the page that charges a card.
-    """
+    """The way in which an order just placed can be paid. `url` is the page that charges a card."""
 
     state: PaymentState
     url: str | None

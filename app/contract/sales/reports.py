@@ -16,9 +16,8 @@ Day = Annotated[date, BeforeValidator(read_day), Message(NO_DAY), Field(json_sch
 
 
 class SalesFileQuery(Query):
-    """The first and last day, and what counts.
-
-    Left out, it is the money received; before any came, documents, and before these orders.
+    """The first and last day, and the basis of the amounts. If `basis` is left out, it is the money received; before
+    any was received it is documents, and before these orders.
     """
 
     first: Annotated[Day, Field(alias="from")]
@@ -33,9 +32,8 @@ class SalesQuery(SalesFileQuery):
 
 
 class AmountsView(View):
-    """Orders, and euros: `net` and `tax` add up to `gross`.
-
-    What came back is taken off all three, and is `refunds`.
+    """Orders and amounts in euros; `net` and `tax` add up to `gross`. Money that was paid back is subtracted from all
+    three, and is `refunds`.
     """
 
     orders: int
@@ -46,10 +44,7 @@ class AmountsView(View):
 
 
 class PeriodAmountsView(AmountsView):
-    """Amounts of a day, week or month, by its first day.
-
-    An order counts once.
-    """
+    """Amounts of a day, week or month, identified by its first day. An order counts once."""
 
     period: date
 
@@ -65,18 +60,16 @@ class RateAmountsView(View):
 
 
 class MethodAmountsView(AmountsView):
-    """Amounts of one way of paying.
-
-    Of money received it is the means; else the customer's choice, null where there was none.
+    """Amounts of one way of paying. For money received it is the means of payment; otherwise it is the customer's
+    choice, null where there was none.
     """
 
     method: str | None
 
 
 class CategoryAmountsView(View):
-    """Amounts of one category.
-
-    Null stands for delivery, and for whatever no present product explains.
+    """Amounts of one category. A null category is for delivery, and for everything that belongs to no present
+    product.
     """
 
     category: str | None
@@ -97,10 +90,7 @@ class TopProductView(View):
 
 
 class OwedView(View):
-    """Orders of the period that are not paid now.
-
-    Or not all of it; `amount` is what is missing.
-    """
+    """Orders of the period that are not paid now, or not in full; `amount` is the missing sum."""
 
     count: int
     amount: Money
@@ -115,10 +105,8 @@ class FunnelView(View):
 
 
 class SalesReportView(View):
-    """The sales of a period.
-
-    `before` is the period of the same length that ended the day before; `bases` are those of which there is anything.
-    `jobs` of the `orders` of the sales are jobs of the workshop.
+    """The sales of a period. `before` is the period of the same length that ended the day before; `bases` are those
+    that have any data. `jobs` is how many of the `orders` in the sales are jobs of the workshop.
     """
 
     basis: BasisName

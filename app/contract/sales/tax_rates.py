@@ -12,9 +12,8 @@ IsDefault = Annotated[bool, Message("Choose whether this is the default rate")]
 
 
 class NewTaxRate(Body):
-    """A rate to add, in per cent.
-
-    As the default it is that of every product without one of its own, and of delivery.
+    """A rate to add, in per cent. As the default it applies to every product without a rate of its own, and to
+    delivery.
     """
 
     name: RowName

@@ -23,10 +23,9 @@ class WithdrawnItem(Body):
 
 
 class WithdrawalBody(Body):
-    """A statement of withdrawal.
-
-    `review` shows it and stores nothing, `confirm` sends it. `order` is the order's number, or whatever tells which one
-    is meant; the id of an order stands for its number. Without `items` it is the whole order.
+    """A statement of withdrawal. With `review` it is shown and not stored, with `confirm` it is sent. `order` is the
+    order's number, or any text that identifies the order; the id of an order may replace its number. Without `items`
+    it covers the whole order.
     """
 
     step: Annotated[Literal["review", "confirm"], Message("Step must be review or confirm")]
@@ -64,10 +63,7 @@ class WithdrawalReview(View):
 
 
 class WithdrawalReceipt(View):
-    """The statement is stored.
-
-    The same one within 24 hours has the same reference.
-    """
+    """The receipt of a statement that was stored. The same statement within 24 hours has the same reference."""
 
     reference: int
     received_at: Moment

@@ -4,10 +4,7 @@ from app.contract.base.fields import View
 
 
 class AboutView(View):
-    """Version and build.
-
-    `built` and `commit` are None where the program runs from its sources.
-    """
+    """Version and build of the program. `built` and `commit` are None where the program runs from its sources."""
 
     version: str
     built: str | None
@@ -15,10 +12,7 @@ class AboutView(View):
 
 
 class LicenceView(View):
-    """A package in the program.
-
-    `licence` is its short name, `text` the whole.
-    """
+    """A package that the program includes. `licence` is the short name of its licence, `text` the full licence text."""
 
     name: str
     version: str

@@ -8,10 +8,7 @@ from app.contract.base.fields import Body, Message, Moment, Money, Text, View
 
 
 class BackupView(View):
-    """One backup; `size` in bytes.
-
-    The counts are null for a file that cannot be read.
-    """
+    """One backup, with its `size` in bytes. The counts are null for a file that cannot be read."""
 
     name: str
     created_at: Moment
@@ -40,10 +37,9 @@ class NewerEnquiry(View):
 
 
 class PreviewView(View):
-    """Additions and losses of restoring a backup.
-
-    Of what is set aside the newest 20 of each kind are named. `revision` is that of its tables; `is_older` says that a
-    restore brings them up to date.
+    """The additions and losses that restoring a backup would cause. Of the orders and enquiries that would be set
+    aside, the newest 20 of each are listed. `revision` is the backup's table revision; `is_older` means that a
+    restore upgrades it to the current tables.
     """
 
     backup: BackupView
@@ -64,9 +60,10 @@ class SecondFolderBody(Body):
 class SecondFolderView(View):
     """The second folder of the backups.
 
-    `path` is blank where none was chosen, `names` are the backups in it at this moment. `changeable` tells whether this
-    listener may choose another; `same_disk`, that one broken disk would take both; `warning`, that the PC's own disk is
-    getting full. `drives` are the sticks and disks that are plugged in, listed where the folder can be chosen.
+    `path` is blank where none was chosen; `names` are the backups in it at this moment. `changeable` is true where this
+    listener may choose another folder, and `same_disk` where one broken disk would take both. `warning` warns that the
+    PC's own disk is getting full. `drives` lists the sticks and disks that are plugged in, where the folder can be
+    chosen.
     """
 
     path: str

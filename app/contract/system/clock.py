@@ -4,9 +4,8 @@ from app.contract.base.fields import Moment, View
 
 
 class ClockView(View):
-    """Clock and the last run of maintenance.
-
-    While `isHeld` nothing is forgotten until the date is confirmed.
+    """The clock and the last run of maintenance. While `isHeld` is true, no old data is deleted until the date is
+    confirmed.
     """
 
     now: Moment

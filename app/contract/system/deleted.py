@@ -33,9 +33,8 @@ Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitt
 
 
 class DeletionView(View):
-    """One act that can be undone.
-
-    Of what, how, what it was called (the first three of many), how many, and its last day.
+    """One act that can be undone. It has the kind of thing, the act, the name (the first three of many), the number of
+    things, and the last day to undo it.
     """
 
     id: str
@@ -48,7 +47,7 @@ class DeletionView(View):
 
 
 class RestoredView(View):
-    """Brought back; a sentence for each thing that could not come along."""
+    """Result of a restoration, with a sentence for each thing that could not be restored along with it."""
 
     success: bool = True
     notes: list[str]

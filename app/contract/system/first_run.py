@@ -1,7 +1,4 @@
-"""The first run.
-
-The steps after the first password, the sample catalogue, and the PC itself.
-"""
+"""Bodies and views of the first run: the steps after the first password, the sample catalogue, and the PC itself."""
 
 from typing import Annotated, Literal
 
@@ -12,19 +9,13 @@ SampleState = Literal["none", "loading", "loaded", "failed"]
 
 
 class FirstRunBody(Body):
-    """The present step of the owner in the first run.
-
-    `done` ends the first run.
-    """
+    """The current step of the owner in the first run. `done` ends the first run."""
 
     step: Annotated[FirstStep | Literal["done"], Message("Choose a step of the first run, or done")]
 
 
 class SampleView(View):
-    """Progress of the sample catalogue: `done` of `total` pictures.
-
-    `possible` is true while the shop is empty.
-    """
+    """Progress of the sample catalogue: `done` of `total` pictures. `possible` is true while the shop is empty."""
 
     state: SampleState
     done: int
@@ -33,9 +24,8 @@ class SampleView(View):
 
 
 class FirstRunView(View):
-    """Progress of the first run.
-
-    Null once it is finished, and for a shop whose password was set by command.
+    """Progress of the first run. `step` is null once it is finished, and for a shop that got its password from the
+    command line.
     """
 
     step: FirstStep | None
@@ -49,10 +39,8 @@ class ThisPcBody(Body):
 
 
 class ThisPcView(View):
-    """The PC that the shop runs on.
-
-    `awake` and `power` are null where the program cannot know. `needsSignIn`: nothing is served before somebody signs
-    in, unless a task runs `taskProgram` with `taskArguments`.
+    """The PC that the shop runs on. `awake` and `power` are null where the program cannot know. `needsSignIn` means
+    that the shop is not served before somebody signs in, unless a task runs `taskProgram` with `taskArguments`.
     """
 
     data_folder: str

@@ -10,9 +10,8 @@ class LogQuery(Query):
 
 
 class EventView(View):
-    """One event.
-
-    `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer.
+    """One event of the log. `at` and `level` are blank for a line that the program did not write; `detail` is for a
+    programmer.
     """
 
     at: str

@@ -26,9 +26,8 @@ class ProbeProof(View):
 
 
 class ProgramView(View):
-    """The program of a kind of tunnel.
-
-    `path` null where it is not on this PC; `allowed` false until the owner says yes to one outside known folders.
+    """The program of a kind of tunnel. `path` is null where it is not on this PC. `allowed` is false for a program
+    outside the known folders until the owner allows it.
     """
 
     kind: ProgramKind
@@ -45,9 +44,8 @@ class ProgramBody(Body):
 
 
 class TunnelView(View):
-    """The tunnel as it runs.
-
-    `since` is when this state began; `lines` are the program's last ones, oldest first.
+    """The running state of the tunnel. `since` is when this state began; `lines` are the program's last output lines,
+    oldest first.
     """
 
     on: bool
@@ -58,9 +56,8 @@ class TunnelView(View):
 
 
 class ReachabilityView(View):
-    """Reachability of the shop for customers.
-
-    `off` without a public URL; `sleeps` where the shop is reachable but this PC may fall asleep.
+    """Reachability of the shop for customers. It is `off` without a public URL, and `sleeps` where the shop is
+    reachable but this PC may fall asleep.
     """
 
     state: Literal["off", "unknown", "reachable", "unreachable", "sleeps"]
@@ -89,11 +86,8 @@ class AccessView(View):
 
 
 class OnlineView(View):
-    """Public access of the shop.
-
-    `publicUrl` is the URL in force, `keptUrl` the one that is set.
-
-    `deskUrl` is the admin listener, on this PC alone; `notice` says what does not fit together.
+    """Public access of the shop. `publicUrl` is the URL in force, `keptUrl` the one that is set. `deskUrl` is the admin
+    listener, on this PC only; `notice` describes a mismatch in the settings.
     """
 
     kind: TunnelKind | None

@@ -37,9 +37,8 @@ DETAILS = ("email", "name", "phone", "orderNumber")
 
 
 class PersonBody(Body):
-    """Person by at least one detail; all that are sent must fit.
-
-    They are sent in the body, so that none stands in a log or a history.
+    """Person to find by at least one detail; every detail that is sent must match. They are sent in the body, so that
+    none of them appears in a log or a browser history.
     """
 
     email: Annotated[Email, Message("Please enter a valid email address")] = ""
@@ -84,9 +83,8 @@ class HeldOrderView(OrderView):
 
 
 class HeldDocumentView(View):
-    """A document of a person, and the last day of its storing.
-
-    The law asks for it: an erasure leaves it as it is until then.
+    """A document of a person, and the last day of its storage. The law requires it, so an erasure leaves it unchanged
+    until then.
     """
 
     id: str
@@ -137,10 +135,7 @@ class HeldQuoteView(View):
 
 
 class DeletedCustomerView(View):
-    """A deleted customer, car, quote or job.
-
-    It could still be brought back. `content` are its rows by their table.
-    """
+    """A deleted customer, car, quote or job that could still be restored. `content` is its rows by their table."""
 
     what: str
     name: str
@@ -187,9 +182,8 @@ class HeldJobView(JobSummaryView):
 
 
 class HeldView(View):
-    """Everything that is held on a person, newest first.
-
-    Also what belongs to an order or enquiry that is. `email` is the address asked for, or blank.
+    """Everything that is stored about a person, newest first, with everything that belongs to an order or enquiry of
+    theirs. `email` is the address that was asked for, or blank.
     """
 
     email: str
@@ -209,9 +203,8 @@ class HeldView(View):
 
 
 class ErasedView(View):
-    """Result of an erasure.
-
-    Orders, jobs and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
+    """Result of an erasure. The person's data are removed from orders, jobs and withdrawals while the rest remains;
+    enquiries and mails are deleted.
     """
 
     success: bool = True

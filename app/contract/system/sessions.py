@@ -29,7 +29,7 @@ class SetupBody(Body):
 
 
 class PasswordBody(Body):
-    """The password as it is and as it shall be."""
+    """The current password and the new one."""
 
     current_password: Annotated[str, Message("The current password is not right")]
     new_password: NewPassword

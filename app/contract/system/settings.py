@@ -1,7 +1,4 @@
-"""The business's own details.
-
-As the owner writes them and as everybody reads them.
-"""
+"""Shapes of the business's own details, as the owner writes them and as everybody reads them."""
 
 from typing import Annotated, Literal
 
@@ -171,9 +168,8 @@ class PolicyLink(View):
 
 
 class PublicSettings(SharedSettings):
-    """Public settings; `sendsMail` is false while mails are sent by hand.
-
-    `look` is null while the site looks as it came. Without `paymentMethods` orders are recorded without payment.
+    """Public settings; `sendsMail` is false while mails are sent by hand. `look` is null while the site has its
+    original look. Without `paymentMethods` orders are recorded without payment.
     """
 
     sends_mail: bool

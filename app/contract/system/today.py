@@ -25,18 +25,16 @@ class UnansweredView(WaitingView):
 
 
 class ToPayBackView(WaitingView):
-    """Withdrawals whose money must go back; `daysLeft` is the least of them.
-
-    Below zero it is late.
+    """Withdrawals that need money paid back; `daysLeft` is the lowest of them. A negative number means that it is
+    late.
     """
 
     days_left: int | None
 
 
 class SalesView(View):
-    """Orders that were not cancelled, and euros.
-
-    These are the totals of the orders and the payments that came for jobs, less what came back, which is `returned`.
+    """Orders that were not cancelled, and amounts in euros. These are the totals of the orders and the payments for
+    jobs, minus the money paid back, which is `returned`.
     """
 
     orders: int
@@ -51,7 +49,7 @@ class DaySalesView(SalesView):
 
 
 class PaidJobsView(View):
-    """Jobs for which money came in each of three periods."""
+    """Numbers of jobs that were paid for, in full or in part, in each of three periods."""
 
     today: int
     week: int
@@ -59,10 +57,7 @@ class PaidJobsView(View):
 
 
 class RecentSalesView(View):
-    """Sales of today, of the last 7 and 30 days.
-
-    `days` has each of the 30, today last.
-    """
+    """Sales of today, of the last 7 days and of the last 30 days. `days` has each of the 30 days, today last."""
 
     jobs: PaidJobsView
 
@@ -87,10 +82,9 @@ class SetUpStepView(View):
 
 
 class TodayView(View):
-    """Work that waits for the owner, and what was sold of late.
-
-    `setUp` is empty once all of it is done or the owner dismissed it. `promisedPieces` are set aside for accepted
-    quotes and jobs, `shortProducts` have too few for these.
+    """Work that waits for the owner, and recent sales. `setUp` is empty once all of its steps are done or the owner
+    dismissed it. `promisedPieces` is the number set aside for accepted quotes and jobs, `shortProducts` the number
+    of products with too few for these.
     """
 
     to_confirm: WaitingView

@@ -1,4 +1,4 @@
-"""Newer versions of the program, at the admin listener alone."""
+"""Newer versions of the program, at the admin listener only."""
 
 from typing import Annotated, Literal
 
@@ -32,11 +32,9 @@ class ReleaseView(View):
 
 
 class UpdatesView(View):
-    """This version, and a newer one where there is one.
-
-    `suggested` is the address of this program's own releases, where its build named one.
-
-    `canInstall` is false where no setup of Windows installed this program. `done` of `total` bytes are fetched.
+    """This version, and a newer one where there is one. `suggested` is the address of this program's own releases,
+    where its build named one. `canInstall` is false where no Windows setup installed this program. `done` of `total`
+    bytes are downloaded.
     """
 
     version: str

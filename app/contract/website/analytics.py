@@ -7,9 +7,8 @@ from app.contract.base.visible import AtLeast
 
 
 class PageVisitBody(Body):
-    """A page was opened.
-
-    A text that is too long is cut, and question marks with what follows them are dropped.
+    """A report that a page was opened. A text that is too long is cut; a question mark and everything after it is
+    dropped.
     """
 
     path: Annotated[AnyText, AtLeast(1), Message("Path is required")]
@@ -17,10 +16,9 @@ class PageVisitBody(Body):
 
 
 class ProductViewBody(Body):
-    """A product was looked at, or a search was made.
-
-    Of a search with its results: how many they were, what the words were read as where they were misspelt, and the
-    vehicle that was chosen.
+    """A report that a product was viewed, or that a search was made. For a search with its results, `results` is their
+    number, `corrected` the words it was corrected to where they were misspelt, and `modelId` the vehicle that was
+    chosen.
     """
 
     product_id: OptionalId = None

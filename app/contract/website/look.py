@@ -1,7 +1,4 @@
-"""The site's look, as set and as visitors see it.
-
-Null stands for the original, an empty text is not shown.
-"""
+"""The site's look, as set and as visitors see it. Null means the original; an empty text is not shown."""
 
 from typing import Annotated, Literal
 
@@ -56,7 +53,7 @@ Colour = Annotated[
 
 
 class ServiceLine(Body):
-    """A service as the owner wants it; blank fields keep the original."""
+    """A service as the owner wants it to look. A blank field leaves the original in place."""
 
     id: ServiceId
     title: Name = ""
@@ -66,10 +63,7 @@ class ServiceLine(Body):
 
 
 class LookFields(Body):
-    """What can be set of the look.
-
-    `services` are all of them in their order.
-    """
+    """All parts of the look that can be set. `services` lists all services, in their order."""
 
     hero_title: Headline = None
     hero_text: HeroText = None
@@ -92,26 +86,22 @@ class LookFields(Body):
 
 
 class LookBody(LookFields):
-    """The look to change; only the fields sent do.
-
-    `was` has what the form showed of these: another value by now is a conflict.
+    """The look to change; only the fields that are sent change. `was` contains the values of these fields as the form
+    showed them. If one is different by now, the request is a conflict.
     """
 
     was: LookFields = Field(default_factory=LookFields)
 
 
 class LogoView(View):
-    """A logo just taken in.
-
-    `ground` is the one that it can be seen on.
-    """
+    """A logo that was just uploaded. `ground` is the background on which it can be seen."""
 
     url: str
     ground: Ground
 
 
 class ServiceLineView(View):
-    """A service; blank fields keep the original."""
+    """A service; a blank field means that the original is shown."""
 
     id: str
     title: str
@@ -145,9 +135,8 @@ class HeroView(View):
 
 
 class ShownLook(View):
-    """What visitors see in place of the original.
-
-    `services` are the shown ones in their order by id, with the owner's title, blank for the original.
+    """The parts of the look that replace the original for visitors. `services` are the shown services in their order,
+    by id, with the owner's title; the title is blank for the original.
     """
 
     hero_title: str | None

@@ -24,10 +24,8 @@ class NoticeLinkBody(Body):
 
 
 class AdminNoticeView(View):
-    """The notice with its rules.
-
-    `notice` is null while the owner has brought no file, `outdated` true while it is of an older version.
-    `officialLink` is shown where `link` is blank.
+    """The notice with its rules. `notice` is null while the owner has not uploaded a file; `outdated` is true while the
+    file is of an older version. `officialLink` is shown where `link` is blank.
     """
 
     version: str

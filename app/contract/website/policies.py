@@ -67,10 +67,7 @@ class PolicyPreviewBody(Body):
 
 
 class PolicyPreview(View):
-    """The text as HTML.
-
-    `blank` are its fields that the settings leave blank.
-    """
+    """The text as HTML. `blank` lists its fields that the settings leave blank."""
 
     html: str
     blank: list[str]

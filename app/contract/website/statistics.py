@@ -1,6 +1,5 @@
-"""The statistics of the site.
-
-The analytics response of the specification, and the days behind it.
+"""Shapes of the site's statistics: the analytics response of the specification, and the days that it is computed
+from.
 """
 
 from datetime import date
@@ -16,10 +15,7 @@ class PathCount(View):
 
 
 class PageVisitsView(View):
-    """Visits of the period.
-
-    All, by how many addresses, and the pages visited most.
-    """
+    """Visits of the period: their number, the number of addresses they came from, and the most visited pages."""
 
     total_visits: int
     unique_ips: int
@@ -35,10 +31,7 @@ class PopularProductView(View):
 
 
 class VisitorView(View):
-    """One address with one browser.
-
-    The browser's name is whole; a screen may cut it.
-    """
+    """Visits of one address with one browser. The browser's name is returned in full; a screen may cut it."""
 
     ip_address: str | None
     user_agent: str | None
@@ -61,10 +54,9 @@ class SearchCount(View):
 
 
 class StatisticsView(View):
-    """The analytics response (specification, section 3), then each day and the searches.
-
-    The period rolls back from now to `since`. `visitsByDay` and `viewsByDay` are whole days in UTC, today last;
-    `earlierVisits` and `earlierViews` lie between `since` and the first of these days.
+    """The analytics response (specification, section 3), then each day and the searches. The period goes back from now
+    to `since`. `visitsByDay` and `viewsByDay` are whole days in UTC, today last; `earlierVisits` and `earlierViews`
+    are those between `since` and the first of these days.
     """
 
     since: Moment

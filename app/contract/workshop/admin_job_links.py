@@ -20,10 +20,8 @@ class JobLinkView(View):
 
 
 class ExtraWorkBody(SendQuote):
-    """Lines that the customer is asked about.
-
-    `message` says why: it is shown with the question and in the mail. So are the job's photos with `photoIds`, which
-    the customer sees from then on.
+    """Lines of extra work that the customer is asked about. `message` is the reason, shown with the question and in the
+    mail. The job's photos in `photoIds` are shown as well, and the customer can see them from then on.
     """
 
     lines: Annotated[Annotated[list[LineBody], Field(min_length=1, max_length=MOST_LINES)], Message(NO_LINES)]
@@ -34,9 +32,8 @@ class ExtraWorkBody(SendQuote):
 
 
 class TellCustomer(SendQuote):
-    """The day, or that the car is ready, told to the customer.
-
-    By mail, or by a text that the owner passes on.
+    """A notice to the customer of the booked day, or that the car is ready. It is sent by mail, or made as a text that
+    the owner passes on.
     """
 
     what: Annotated[Literal["day", "ready"], Message("Choose day or ready")]

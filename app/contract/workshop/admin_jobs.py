@@ -51,10 +51,7 @@ JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)],
 
 
 class NewJob(Body):
-    """A job without a quote.
-
-    `promisedAt` is on the workshop's clock, unless it names a zone.
-    """
+    """A job without a quote. `promisedAt` is on the workshop's clock, unless it names a zone."""
 
     contact_id: Annotated[Id, Message("Please choose the customer of the job")]
     car_id: CarId = None
@@ -65,7 +62,9 @@ class NewJob(Body):
 
 
 class JobChange(Body):
-    """Only what is sent changes; `updatedAt` says which job was seen."""
+    """A change of a job. Only the fields that are sent change; `updatedAt` identifies the state of the job that the
+    owner saw.
+    """
 
     updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
     car_id: CarId = None
@@ -76,9 +75,8 @@ class JobChange(Body):
 
 
 class JobOfQuote(Body):
-    """How a quote came to be agreed.
-
-    `force`: by phone, without an answer of its customer. `parts` are the times that the new job gets in a bay.
+    """The way in which a quote became a job. `force` means that it was agreed by phone, without an answer of its
+    customer on the page. `parts` are the times in a bay that the new job gets.
     """
 
     force: Annotated[bool, Message("Force must be true or false")] = False
@@ -86,10 +84,9 @@ class JobOfQuote(Body):
 
 
 class JobStep(Body):
-    """The next status of a job, and what its owner notes.
-
-    `updatedAt` says which job was seen. `notify` mails the customer that the car is ready. `fit` first fits the agreed
-    parts that are not fitted yet.
+    """The next status of a job, and a note of the owner. `updatedAt` identifies the state of the job that the owner
+    saw. `notify` mails the customer that the car is ready. `fit` first fits the agreed parts that are not fitted
+    yet.
     """
 
     status: Annotated[JobStatus, Message(NO_STATUS)]
@@ -102,9 +99,9 @@ class JobStep(Body):
 class JobsQuery(Query):
     """Filter of jobs, and the page.
 
-    "open" are all that are not over, "check" those with a card payment to look into, "answered" those with an answer
-    to extra work that is new, "untold" those that are ready and whose customer was not told, "came" those that were
-    paid by card within the last day.
+    "open" matches all jobs that are not over, "check" those with a card payment to look into, "answered" those with a
+    new answer to extra work, "untold" those that are ready while their customer was not notified, and "came" those that
+    were paid by card within the last day.
     """
 
     search: Name = ""
@@ -143,8 +140,9 @@ class JobsView(View):
 class AdminJobLineView(View):
     """A line of a job.
 
-    `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is what it can have,
-    without what was promised before, null without a part of the shop. `short` are the agreed pieces that are not there.
+    `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that fitting took. `stock` is
+    the number that the line can have, without pieces promised before; it is null without a part of the shop. `short` is
+    the number of agreed pieces that are missing.
     """
 
     id: str
@@ -169,7 +167,7 @@ class AdminJobLineView(View):
 
 
 class JobEventView(View):
-    """Something that happened to a job; no status for a note alone."""
+    """Something that happened to a job; `status` is null for an event that is only a note."""
 
     status: JobStatus | None
     note: str | None
@@ -179,9 +177,9 @@ class JobEventView(View):
 class AdminJobView(JobSummaryView):
     """A job with what its owner needs.
 
-    `promisedLocal` is on the workshop's clock, `minutes` the work of its agreed lines. `preferredDay` and `startEarly`
-    are wishes of the quote's answer. `answersSeenAt` is when the owner last saw the answers to extra work,
-    `readyInformedAt` when the customer was told that the car is ready.
+    `promisedLocal` is on the workshop's clock, and `minutes` is the work time of its agreed lines. `preferredDay` and
+    `startEarly` are wishes from the answer to the quote. `answersSeenAt` is when the owner last saw the answers to
+    extra work, `readyInformedAt` when the customer was notified that the car is ready.
     """
 
     next_statuses: list[JobStatus]

@@ -44,10 +44,9 @@ DepositPercent = Annotated[
 
 
 class LineBody(Body):
-    """A part of the shop, work by the hour, or a service.
-
-    `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default. `minutes` is the time
-    that one of a service takes.
+    """One line: a part of the shop, work by the hour, or a service. `quantity` has two decimal places, so that hours
+    can be 1.5. Without `taxRate` the part's rate applies, or else the default. `minutes` is the time that one piece
+    of a service takes.
     """
 
     kind: Annotated[LineKind, Message("Kind must be part, labour or service")]
@@ -64,10 +63,7 @@ class LineBody(Body):
 
 
 class QuoteLineBody(LineBody):
-    """A line of a quote.
-
-    Of the lines with the same `choice` one is taken.
-    """
+    """A line of a quote. Of the lines with the same `choice` only one is taken."""
 
     is_optional: Annotated[bool, Message("Choose whether the line is optional")] = False
     choice: Annotated[
@@ -82,10 +78,7 @@ Lines = Annotated[Annotated[list[QuoteLineBody], Field(max_length=MOST_LINES)], 
 
 
 class QuoteLinesBody(Body):
-    """Lines whose totals are asked for.
-
-    Without a tax mode it is the present one of the settings.
-    """
+    """Lines that a request wants the totals of. Without a tax mode the current one of the settings applies."""
 
     lines: Lines
     tax_mode: Annotated[TaxMode | None, Message("Tax mode must be added, included or none")] = None
@@ -105,7 +98,9 @@ class NewQuote(Body):
 
 
 class QuoteChange(Body):
-    """Only what is sent changes; `updatedAt` says which quote was seen."""
+    """A change of a quote. Only the fields that are sent change; `updatedAt` identifies the state of the quote that the
+    owner saw.
+    """
 
     updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
     car_id: CarId = None
@@ -129,9 +124,8 @@ class SentQuote(View):
 
 
 class QuotesQuery(Query):
-    """Filter of quotes, and the page.
-
-    "to_book" are accepted and no job yet, "unanswered" were sent five days ago or more.
+    """Filter of quotes, and the page. "to_book" matches accepted quotes without a job, "unanswered" those that were
+    sent five days ago or more.
     """
 
     search: Name = ""
@@ -173,10 +167,8 @@ class QuotesView(View):
 
 
 class AdminQuoteLineView(QuoteLineView):
-    """A line with its part, and the stock that it can have.
-
-    That is null without a part, and leaves out what was promised before. `short` are the accepted pieces that are not
-    there.
+    """A line with its part, and the stock that it can have. `stock` leaves out pieces that were promised before, and is
+    null without a part. `short` is the number of accepted pieces that are missing.
     """
 
     product_id: str | None
@@ -193,9 +185,8 @@ class QuoteJobView(View):
 
 
 class AdminQuoteView(QuoteView):
-    """A quote with what its owner needs.
-
-    `minutes` is the work of the lines that its amounts are of, as far as they name it.
+    """A quote with what its owner needs. `minutes` is the work time of the lines that its amounts include, as far as
+    these lines state one.
     """
 
     id: str

@@ -93,10 +93,7 @@ class ClosedDayView(View):
 
 
 class NewAppointment(Body):
-    """A time in a bay, for a job or with a title.
-
-    A time without an offset is of the workshop's clock.
-    """
+    """A time in a bay, for a job or with a title. A time without an offset is on the workshop's clock."""
 
     bay_id: BayId
     starts_at: StartsAt
@@ -106,10 +103,7 @@ class NewAppointment(Body):
 
 
 class BookedPart(Body):
-    """A part of a job's work in a bay.
-
-    A time without an offset is of the workshop's clock.
-    """
+    """A part of a job's work in a bay. A time without an offset is on the workshop's clock."""
 
     bay_id: BayId
     starts_at: StartsAt
@@ -130,10 +124,8 @@ class PartsBody(Body):
 
 
 class ProposalQuery(Query):
-    """The job, or the quote that becomes one, and what is wished.
-
-    `day` is the first day, `startsAt` the very time to begin. Without both it is the day that the customer asked for,
-    or now.
+    """The job, or the quote that becomes one, and the wished times. `day` is the first day, `startsAt` the exact time
+    to begin. Without both the proposal starts on the day that the customer asked for, or now.
     """
 
     job_id: JobId = None
@@ -144,10 +136,7 @@ class ProposalQuery(Query):
 
 
 class ProposedPartView(View):
-    """A part of the work in a bay.
-
-    `starts` and `ends` are times of the workshop's clock.
-    """
+    """A part of the work in a bay. `starts` and `ends` are times on the workshop's clock."""
 
     bay_id: str
     bay: str
@@ -158,10 +147,9 @@ class ProposedPartView(View):
 
 
 class BayProposalView(View):
-    """Free times for the work, all in one bay.
-
-    `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
-    `notes` are sentences for the owner, such as that no bay is free.
+    """Free times for the work, all in one bay. `work` is the number of minutes of the lines, `booked` the minutes that
+    have a bay already, and `minutes` those that are proposed. `notes` are sentences for the owner, such as that no
+    bay is free.
     """
 
     work: int
@@ -180,16 +168,13 @@ class AppointmentChange(NewAppointment):
 
 
 class AppointmentsQuery(Query):
-    """The job whose appointments are asked for."""
+    """The job to list the appointments of."""
 
     job_id: Annotated[Id, Message("The job must be named by its id")]
 
 
 class AppointmentView(View):
-    """An appointment.
-
-    `starts` and `ends` are times of the workshop's clock, "2026-11-24T09:00".
-    """
+    """An appointment. `starts` and `ends` are times on the workshop's clock, such as 2026-11-24T09:00."""
 
     id: str
     bay_id: str
@@ -207,9 +192,8 @@ class AppointmentView(View):
 
 
 class BookedView(AppointmentView):
-    """An appointment that was booked or moved.
-
-    `note` says if it is outside the opening hours.
+    """An appointment that was booked or moved. `note` is a sentence for the owner if it is outside the opening hours,
+    else null.
     """
 
     note: str | None
@@ -218,8 +202,9 @@ class BookedView(AppointmentView):
 class JobBookingView(View):
     """The appointments of a job, and the day its customer asked for.
 
-    `day` is when the car is awaited, `dayInformed` what the customer was told, and `dayTextAt` when a text about that
-    was made for the owner to pass on, all by the workshop's clock. `canMail`: there are a mail server and an address.
+    `day` is when the car is expected, `dayInformed` the day that the customer was notified of, and `dayTextAt` when a
+    text about it was made for the owner to pass on; all are on the workshop's clock. `canMail` is true where there are
+    a mail server and an address.
     """
 
     job_id: str

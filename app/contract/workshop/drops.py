@@ -8,10 +8,7 @@ from app.contract.base.fields import Body, Id, Message, Moment, View
 
 
 class DropBody(Body):
-    """Purpose of the pictures.
-
-    A product or a job is named by its id.
-    """
+    """Purpose of the pictures of a drop. A product or a job is identified by its id."""
 
     purpose: Annotated[
         Literal["product", "job", "gallery", "uploads"],
@@ -29,10 +26,7 @@ class LandedView(View):
 
 
 class DropView(View):
-    """A drop as the owner sees it.
-
-    `left` is 0 when it is over.
-    """
+    """A drop as the owner sees it. `left` is the number of pictures that it still accepts, 0 when it is over."""
 
     id: str
     expires_at: Moment
@@ -41,10 +35,7 @@ class DropView(View):
 
 
 class NewDropView(DropView):
-    """A new drop: its address, and the code that shows it (SVG).
-
-    Neither is told again.
-    """
+    """A new drop with its address, and the QR code that shows it (SVG). Neither can be read again later."""
 
     url: str
     qr: str

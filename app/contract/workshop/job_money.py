@@ -11,10 +11,9 @@ from app.contract.sales.payments import AdminPaymentView, PaymentState
 
 
 class JobMoneyView(View):
-    """What a job comes to, what was paid, and its documents.
-
-    `deposit` is what was asked before the work, `depositOwed` what no payment covers of it. `refundable` is what can
-    be paid back. `email` and `address` are the customer's as far as they are known.
+    """The total of a job, the amounts paid, and its documents. `deposit` is the amount asked before the work,
+    `depositOwed` the part of it that no payment covers. `refundable` is the amount that can be paid back. `email`
+    and `address` are the customer's, as far as they are known.
     """
 
     id: str
@@ -38,9 +37,8 @@ class JobMoneyView(View):
 
 
 class JobRefundBody(Body):
-    """Money of a job that goes back, and why.
-
-    `notify` mails the customer. `updatedAt` is the job's as it was read: another one is a 409.
+    """Money of a job to pay back, and the reason. `notify` mails the customer. `updatedAt` is the job's as it was read:
+    another value is a 409.
     """
 
     amount: Amount

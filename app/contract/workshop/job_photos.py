@@ -22,10 +22,7 @@ class AdminJobPhotoView(PhotoView):
 
 
 class JobWorkView(View):
-    """Work of the gallery made of a job.
-
-    `agreedOn` is the day on which its customer agreed.
-    """
+    """A gallery item made from a job. `agreedOn` is the day on which its customer agreed."""
 
     id: str
     title: str

@@ -20,10 +20,9 @@ NO_MOMENT = "askedAt must be a time such as 2026-05-01T09:30:00.000Z"
 
 
 class JobLineView(WorkLineView):
-    """A line of a job.
-
-    Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
-    `reason` and the photos with `photoIds` say why it is proposed. An answer can be undone for `undoFor` seconds more.
+    """A line of a job. Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` is the total
+    of the job with it. `reason` and the photos in `photoIds` explain the proposal. An answer can be undone for
+    another `undoFor` seconds.
     """
 
     asked_at: Moment | None
@@ -44,10 +43,7 @@ class JobPhotoView(QuotePhotoView):
 
 
 class CardPaymentView(View):
-    """A payment by card.
-
-    It is open until the provider says what became of it.
-    """
+    """A payment by card. It is open until the provider reports its result."""
 
     amount: Money
     state: Literal["open", "succeeded", "failed", "expired"]
@@ -56,10 +52,10 @@ class CardPaymentView(View):
 class JobView(QuoteTotalsView):
     """A job as its customer sees it.
 
-    The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
-    is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. `questions`
-    are also those on its quote; `answersByMail` says that they are answered by e-mail as well. Of one that `isErased`
-    lines, photos, documents and questions are not shown any more.
+    The amounts are those of the agreed lines. `bookedFor` is when a booked car is expected. `canPay` is true while the
+    amount owed can be paid by card; `cardPayment` is the last payment by card. `transfer` is the amount that can be
+    paid by transfer. `questions` includes those on its quote; `answersByMail` means that they are answered by e-mail as
+    well. While `isErased` is true, lines, photos, documents and questions are no longer shown.
     """
 
     number: int
@@ -87,16 +83,13 @@ class JobView(QuoteTotalsView):
 
 
 class JobPayment(Body):
-    """The sum that the customer is about to pay by card.
-
-    It is what is missing of the deposit, or all that is owed.
-    """
+    """The sum that the customer is about to pay by card. It is the missing part of the deposit, or all that is owed."""
 
     what: Annotated[Literal["deposit", "owed"], Message("Choose deposit or owed")]
 
 
 class ExtraWorkAnswer(Body):
-    """The answer to one line; `askedAt` says which asking was seen."""
+    """The customer's answer to one line of extra work; `askedAt` identifies the request that they saw."""
 
     approve: Annotated[bool, Message("Approve must be true or false")]
     name: Annotated[Name, AtLeast(2), Message(NO_NAME)]

@@ -44,10 +44,7 @@ class WorkLineView(View):
 
 
 class QuoteLineView(WorkLineView):
-    """A line of a quote.
-
-    Of the lines with the same `choice` one is taken. `accepted` is null before an answer.
-    """
+    """A line of a quote. Of the lines with the same `choice` only one is taken. `accepted` is null before an answer."""
 
     is_optional: bool
     choice: str | None
@@ -55,7 +52,7 @@ class QuoteLineView(WorkLineView):
 
 
 class QuoteTotalsView(View):
-    """What some lines of a quote come to."""
+    """The totals of some lines of a quote."""
 
     subtotal: Money
     tax: Money
@@ -64,7 +61,7 @@ class QuoteTotalsView(View):
 
 
 class QuoteChoiceView(QuoteTotalsView):
-    """What the chosen lines come to, and the deposit on them."""
+    """The totals of the chosen lines, and the deposit on them."""
 
     deposit: Money | None
 
@@ -99,11 +96,12 @@ class QuoteWorkView(View):
 class QuoteView(QuoteTotalsView):
     """A quote as its customer sees it.
 
-    `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
-    otherwise, and the amounts are theirs. `toConfirm` is a sentence on accepted parts that are not all in stock, which
-    the workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
-    the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
-    what is asked here is answered by e-mail, too. `droppedAt` is when the customer took an acceptance back by phone.
+    `chosen` are the ids of the accepted lines; before an answer they are those that are taken unless the customer
+    decides otherwise, and the amounts are theirs. `toConfirm` is a sentence about accepted parts that are not all in
+    stock, which the workshop still has to confirm. `withdrawal` is a list of sentences on the right of withdrawal,
+    `startEarly` the wish that the work begins before this right ends. `transfer` is the amount that can be paid by
+    transfer once the quote is accepted. `answersByMail` means that questions asked here are answered by e-mail, too.
+    `droppedAt` is when the customer withdrew an acceptance by phone.
     """
 
     number: int
@@ -143,9 +141,8 @@ class QuoteChoice(Body):
 
 
 class QuoteAnswerBody(Body):
-    """The answer to the version that the customer saw.
-
-    `accept` names every line that is wanted, also those that can not be left out.
+    """The answer to the version that the customer saw. `accept` names every wanted line, including those that cannot be
+    left out.
     """
 
     version: Annotated[Digits, Message("Name the version of the quote")]

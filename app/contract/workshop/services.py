@@ -24,10 +24,8 @@ Card = Annotated[ServiceId | None, BlankIsNone, Message("Choose one of the servi
 
 
 class NewService(Body):
-    """A service at its price for one size of car.
-
-    A blank size is any. `card` is the service of the website that it belongs to. Without a tax rate it is that of hours
-    and services.
+    """A service at its price for one size of car. A blank size means any size. `card` is the service of the website
+    that it belongs to. Without a tax rate, the rate of hours and services applies.
     """
 
     service: ServiceName
@@ -47,9 +45,8 @@ class ServiceChange(NewService):
 
 
 class ServiceView(View):
-    """A service at its price; `minutes` is the time that it takes.
-
-    `taxRate` is its tax rate as it is now, "13.5"; null is that of hours and services.
+    """A service at its price; `minutes` is the time that it takes. `taxRate` is its present tax rate, such as 13.5;
+    null means the rate of hours and services.
     """
 
     id: str

@@ -27,10 +27,7 @@ def is_set_up(session: Session) -> bool:
 
 
 def set_first_password(session: Session, password: str) -> User:
-    """Set the password of a new shop.
-
-    Raises Conflict when there is one, Invalid when it is easily guessed.
-    """
+    """Set the password of a new shop. Raises Conflict when there is one already, Invalid when it is easily guessed."""
     if is_set_up(session):
         raise Conflict("A password has been set already")
     passwords.check_new_password(password, read_settings(session).business_name, field="password")
@@ -38,9 +35,8 @@ def set_first_password(session: Session, password: str) -> User:
 
 
 def store_password(session: Session, password: str) -> User:
-    """Make `password` the administrator's, whatever it was before.
-
-    The rules are the caller's business.
+    """Set the administrator's password to `password`, whatever it was before. The caller has to check the rules for
+    passwords.
     """
     user = _administrator(session) or User(username=USERNAME)
     user.password = passwords.hash_password(password)
@@ -66,10 +62,7 @@ def check_current_password(session: Session, password: str) -> None:
 
 
 def change_password(session: Session, new_password: str, token: str) -> None:
-    """Set a new password and end every session but that of `token`.
-
-    Raises Invalid about `newPassword`.
-    """
+    """Set a new password, and end every session except that of `token`. Raises Invalid about `newPassword`."""
     passwords.check_new_password(new_password, read_settings(session).business_name)
     store_password(session, new_password)
     session.execute(delete(AdminSession).where(AdminSession.token_hash != _hash(token)))
@@ -83,10 +76,7 @@ def open_session(session: Session, user: User) -> str:
 
 
 def find_session(session: Session, token: str) -> AdminSession | None:
-    """Return the open session of a secret.
-
-    None when it is unknown, idle for 2 hours or 12 hours old.
-    """
+    """Return the open session of a secret. Returns None when it is unknown, idle for 2 hours or 12 hours old."""
     row = session.get(AdminSession, _hash(token))
     return row if row and not _is_over(row, now()) else None
 

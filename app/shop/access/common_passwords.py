@@ -1,6 +1,5 @@
-"""Passwords, and the words behind them, that guessing programs try first.
-
-The passwords are of twelve characters and more.
+"""Lists of passwords that guessing programs try first, and of the words they are made of. The passwords have twelve
+characters or more.
 """
 
 _WORDS = """

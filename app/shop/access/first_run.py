@@ -1,6 +1,5 @@
-"""Progress of the first run.
-
-Recorded when the first password is set on the admin listener, deleted at the end.
+"""Record that stores the progress of the first run. It is created when the first password is set on the admin listener,
+and deleted at the end.
 """
 
 import json
@@ -15,12 +14,12 @@ DONE = "done"
 
 
 def begin(session: Session) -> None:
-    """The password is set: the rest comes next."""
+    """Begin the first run with its first step, because the password is set."""
     note_step(session, STEPS[0])
 
 
 def note_step(session: Session, step: str) -> None:
-    """The owner has come to `step`, or is done."""
+    """Record that the owner has reached `step`, or is done."""
     if step == DONE:
         row = session.get(Setting, KEY)
         if row:

@@ -1,6 +1,5 @@
-"""A new password without the old one, from the program's own window.
-
-The right to it is a ticket, which the shop gives to the window's process through their pipe and to nobody else.
+"""New password that is set without the old one, from the program's own window. The right to do so is a ticket, which
+the shop sends only to the window's process, through their pipe.
 """
 
 import hashlib
@@ -39,9 +38,8 @@ class PasswordTicket:
 
     @contextmanager
     def spent(self, ticket: str) -> Iterator[None]:
-        """Spend the ticket; it comes back when the change is refused.
-
-        Raises Forbidden for any other, a spent one and one that is too old.
+        """Use up the ticket within this block; it is valid again if the change is refused. Raises Forbidden for any
+        other ticket, for one already used and for one that is too old.
         """
         with self._lock:
             taken, until = self._hash, self._until
@@ -57,9 +55,8 @@ class PasswordTicket:
 
 
 def set_forgotten_password(session: Session, password: str) -> User:
-    """Set a new password, and end every session.
-
-    Raises Conflict in a shop without a password, Invalid about `newPassword` when it is easily guessed.
+    """Set a new password, and end every session. Raises Conflict in a shop without a password, Invalid about
+    `newPassword` when it is easily guessed.
     """
     if not admin.is_set_up(session):
         raise Conflict("This shop has no password yet")

@@ -22,19 +22,13 @@ _two_at_a_time = threading.BoundedSemaphore(2)
 
 
 def hash_password(password: str) -> str:
-    """Return the argon2id hash that is stored instead of the password.
-
-    Its parameters: 19 MiB, t=2, p=1.
-    """
+    """Return the argon2id hash that is stored instead of the password. Its parameters are 19 MiB, t=2 and p=1."""
     with _two_at_a_time:
         return _hasher.hash(_canonical(password))
 
 
 def is_password(password: str, hashed: str) -> bool:
-    """Return whether `password` matches the hash.
-
-    A text that cannot be a password is refused without hashing.
-    """
+    """Return whether `password` matches the hash. A text that cannot be a password is refused without hashing."""
     if not password or len(password) > GREATEST_PASSWORD:
         return False
     try:
@@ -45,10 +39,7 @@ def is_password(password: str, hashed: str) -> bool:
 
 
 def check_new_password(password: str, business_name: str, *, field: str = "newPassword") -> None:
-    """Refuse a password that is too short, too long or easily guessed.
-
-    Raises Invalid about `field`.
-    """
+    """Refuse a password that is too short, too long or easily guessed. Raises Invalid about `field`."""
     if len(password) < LEAST_PASSWORD:
         raise invalid_field(field, f"Password must be at least {LEAST_PASSWORD} characters")
     if len(password) > GREATEST_PASSWORD or any("\ud800" <= letter <= "\udfff" for letter in password):
@@ -63,9 +54,8 @@ def _canonical(password: str) -> str:
 
 
 def _is_simple(password: str) -> bool:
-    """Find a password that follows a simple pattern.
-
-    Few different characters, one piece over and over, or a walk along the alphabet or the keyboard.
+    """Return whether a password follows a simple pattern. It may have few different characters, repeat one piece, or
+    walk along the alphabet or the keyboard.
     """
     low = password.lower()
     if len(set(low)) < DIFFERENT or re.fullmatch(r"(.{1,8})\1+.{0,3}", low, re.DOTALL):
@@ -74,9 +64,8 @@ def _is_simple(password: str) -> bool:
 
 
 def _is_common(password: str, business_name: str) -> bool:
-    """Find a known password, or one of known words.
-
-    Known words and the firm's name count with nothing but figures and signs around them.
+    """Return whether a password is a known one or consists of known words. The words of the business name are known
+    too, and digits and signs around words are ignored.
     """
     low = password.lower()
     words = WORDS | {word for word in re.findall(r"[^\W\d_]+", business_name.lower()) if len(word) > 2}

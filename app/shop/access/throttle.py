@@ -22,10 +22,7 @@ Clock = Callable[[], float]
 
 
 def bucket(address: str | None) -> str:
-    """Return the key that counts as one visitor.
-
-    An IPv4 address, or the /64 of an IPv6 address.
-    """
+    """Return the key that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address."""
     if address is None:
         return UNKNOWN
     if ipaddress.ip_address(address).version == 4:
@@ -34,9 +31,8 @@ def bucket(address: str | None) -> str:
 
 
 def neighbourhood(address: str | None) -> str | None:
-    """Return the net that one IPv6 customer may hold whole.
-
-    It is a /48; None where addresses are handed out singly.
+    """Return the /48 network that one IPv6 customer may hold whole. Returns None where addresses are given out
+    singly.
     """
     read = ipaddress.ip_address(address) if address else None
     if not isinstance(read, ipaddress.IPv6Address) or read.ipv4_mapped:
@@ -98,10 +94,9 @@ class Throttle:
 
 
 class LoginThrottle:
-    """Limit of wrong passwords within 15 minutes.
-
-    At most 5 from one address and 50 from all. Counted before the password is looked at, else sixty requests at once
-    would all be tried; a success gives back.
+    """Throttle that limits wrong passwords within 15 minutes to 5 from one address and 50 from all. An attempt is
+    counted before the password is checked, because otherwise sixty requests at once would all be tried; a success is
+    subtracted again.
     """
 
     WRONG = 5

@@ -68,18 +68,12 @@ def cut(text: str | None) -> str | None:
 
 
 def shorten_ip(address: str) -> str:
-    """Return a path or address without its query and fragment.
-
-    They may name a person.
-    """
+    """Return a path or address without its query and fragment, which may name a person."""
     return address.split("?", 1)[0].split("#", 1)[0][:USER_AGENT_LENGTH]
 
 
 def write_events(session: Session, events: Sequence[Event]) -> None:
-    """Write a batch.
-
-    A view of a product that does not exist, and without a search, counts for none.
-    """
+    """Write a batch of events. A view without an existing product and without a search is not counted."""
     visits = [vars(event) for event in events if isinstance(event, Visit)]
     views = [_with_product(session, event) for event in events if isinstance(event, View)]
     counted = [view for view in views if view["product_id"] or view["search_query"]]

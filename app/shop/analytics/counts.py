@@ -77,10 +77,7 @@ def count_earlier_visits(session: Session, since: datetime) -> int:
 
 
 def count_earlier_views(session: Session, since: datetime) -> int:
-    """Count the looks at products of the rest of a moment's day.
-
-    The day is in UTC.
-    """
+    """Count the product views in the rest of a moment's day, in UTC."""
     return session.scalar(_since(_EARLIER_VIEWS), _start(since)) or 0
 
 

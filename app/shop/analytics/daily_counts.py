@@ -1,7 +1,6 @@
-"""Daily counts of visits and views, and each visitor's last visit.
-
-`add_visits` and `add_views` go with every batch that is written, `follow_removal` and `follow_shortening` with what is
-forgotten, each in the same transaction: the sums are always exactly those of the rows.
+"""Daily counts that sum up visits and views, and each visitor's last visit. `add_visits` and `add_views` run with every
+batch that is written, `follow_removal` and `follow_shortening` with every removal of old data, in the same
+transaction. The sums therefore always match the rows.
 """
 
 from collections import Counter
@@ -51,10 +50,7 @@ def add_visits(session: Session, visits: Iterable[Event]) -> None:
 
 
 def add_views(session: Session, views: Iterable[Event]) -> None:
-    """Count the looks at products among the views being written.
-
-    The other views are searches.
-    """
+    """Count the product views among the views being written. The other views are searches."""
     counts = Counter((_day(view["created_at"]), view["product_id"]) for view in views if view["product_id"])
     if counts:
         rows = [{"day": day, "product_id": product, "count": count} for (day, product), count in counts.items()]
@@ -62,9 +58,8 @@ def add_views(session: Session, views: Iterable[Event]) -> None:
 
 
 def follow_removal(session: Session, before: datetime) -> None:
-    """Adapt the counts after old visits and views have gone.
-
-    The days before the moment are gone as well, and a part of the moment's own day.
+    """Adapt the counts after old visits and views were removed. The days before the moment are gone, and also a part of
+    the moment's own day.
     """
     day = _day(before)
     for daily_table, left in ((DailyVisits, _VISITS_LEFT), (DailyViews, _VIEWS_LEFT)):
@@ -75,9 +70,8 @@ def follow_removal(session: Session, before: datetime) -> None:
 
 
 def follow_shortening(session: Session, nets: Iterable[str | None], before: datetime) -> None:
-    """Adapt the counts after the addresses of old visits were shortened.
-
-    The addresses of all visits before the moment have become nets: who came only before it is part of a net now.
+    """Adapt the counts after the addresses of old visits were shortened. The addresses of all visits before the moment
+    are now networks, so a visitor seen only before it is part of a network.
     """
     for seen in (Visitor, VisitorAddress):
         whole = ~or_(seen.ip_address == "", seen.ip_address.contains("/"))

@@ -15,9 +15,8 @@ BATCH = 100
 
 
 class Queue:
-    """The events that wait.
-
-    Any thread may add; `on_full` is called when a batch is full.
+    """Queue that holds the events waiting to be written. Any thread may add to it; `on_full` is called when a batch is
+    full.
     """
 
     def __init__(self) -> None:
@@ -26,17 +25,14 @@ class Queue:
         self._writing = threading.Lock()
 
     def add(self, event: Event) -> None:
-        """Keep one event for the next batch."""
+        """Add one event to the next batch, unless the queue is full."""
         if len(self._events) < GREATEST_QUEUE:
             self._events.append(event)
         if len(self._events) >= BATCH:
             self.on_full()
 
     def flush(self) -> None:
-        """Write everything that was reported until now.
-
-        Raises OperationalError and queues it again on failure.
-        """
+        """Write all events that were queued until now. If that raises OperationalError, the events are queued again."""
         with self._writing:
             events = [self._events.popleft() for _ in range(len(self._events))]
             if not events:
@@ -49,7 +45,7 @@ class Queue:
                 raise
 
     def _give_back(self, events: Sequence[Event]) -> None:
-        """Put back what could not be written, before what came since."""
+        """Put the events that could not be written back in the queue, before those added since."""
         self._events.extendleft(reversed(events))
 
     def __len__(self) -> int:

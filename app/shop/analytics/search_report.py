@@ -58,10 +58,7 @@ class SearchReport:
 
 
 def report_searches(session: Session, since: datetime) -> SearchReport:
-    """Return the searches since a moment, the most frequent first.
-
-    Case, accents and spaces make no difference.
-    """
+    """Return the searches since a moment, the most frequent first. Case, accents and spaces make no difference."""
     return SearchReport(_frequent(session, since), _missing(session, since), _corrected(session, since))
 
 
@@ -95,9 +92,8 @@ def _corrected(session: Session, since: datetime) -> list[CorrectedSearch]:
 def _grouped(
     session: Session, since: datetime, limit: int, *, without: bool
 ) -> Sequence[tuple[str, int, int, datetime]]:
-    """Return queries with their count, and the last one's results and time.
-
-    Where several columns are bare beside one max(), SQLite takes them from its row.
+    """Return queries with their count, and the results and time of the last one. SQLite takes the other columns from
+    the row that has the max(), as long as there is only one max().
     """
     made, last = func.count().label("made"), func.max(Searched.created_at)
     chosen = select(Searched.query, made, Searched.results, last).where(Searched.created_at >= since)

@@ -27,10 +27,7 @@ class Search:
 
 
 def count_searches(session: Session, since: datetime) -> list[Search]:
-    """Return the searches since a moment, most frequent first.
-
-    Case, accents and spaces make no difference.
-    """
+    """Return the searches since a moment, most frequent first. Case, accents and spaces make no difference."""
     counts: Counter[str] = Counter()
     spellings: dict[str, str] = {}
     for query, count in _spellings(session, since):

@@ -25,10 +25,9 @@ class PageVisits:
 
 @dataclass(frozen=True)
 class Statistics:
-    """Everything the analytics screen shows, from `since` on.
-
-    The rows by day are whole days. The period begins within the day before the first of them: `earlier_visits` and
-    `earlier_views` are that part of a day, so that the bars add up to the totals.
+    """Statistics that the analytics screen shows, from `since` on. The rows by day are whole days. The period begins
+    within the day before the first of them; `earlier_visits` and `earlier_views` are that part of a day, so that the
+    bars add up to the totals.
     """
 
     since: datetime
@@ -44,9 +43,8 @@ class Statistics:
 
 
 def read_statistics(session: Session, days: int, moment: datetime) -> Statistics:
-    """The statistics of the last `days` days before `moment`.
-
-    The rows by day are whole days, `moment`'s own last.
+    """Return the statistics of the last `days` days before `moment`. The rows by day are whole days, and the day of
+    `moment` is the last.
     """
     since = moment - timedelta(days=days)
     visits = counts.count_visits(session, since)

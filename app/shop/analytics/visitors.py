@@ -1,6 +1,5 @@
-"""Visitors: IP addresses with their browsers, newest first.
-
-The queries stay fast on a table of a million visits.
+"""Queries that list visitors as IP addresses with their browsers, newest first. They stay fast on a table of a million
+visits.
 """
 
 from collections.abc import Sequence
@@ -37,9 +36,8 @@ _ADDRESSES = """
 
 @dataclass(frozen=True)
 class Visitors:
-    """The newest visitors, and the number of all different addresses.
-
-    A missing address counts for none.
+    """Result that contains the newest visitors, and the number of all different addresses. A missing address is not
+    counted.
     """
 
     newest: Sequence[Row[Any]]
@@ -47,9 +45,8 @@ class Visitors:
 
 
 def read_visitors(session: Session, since: datetime) -> Visitors:
-    """Return the newest visitors since a moment.
-
-    They are grouped by address and agent, with what they visited in that time.
+    """Return the newest visitors since a moment, grouped by address and browser. Each has the number of visits in that
+    time.
     """
     newest = session.execute(_typed(_NEWEST), {"since": since, "visitors": VISITORS}).all()
     return Visitors(newest, session.scalar(_since(_ADDRESSES), {"since": since}) or 0)

@@ -1,7 +1,4 @@
-"""Making backups while the shop runs.
-
-They are checked before they count, and copied to the second folder.
-"""
+"""Backups that are made while the shop runs. They are checked before they count, and copied to the second folder."""
 
 import os
 import shutil
@@ -25,9 +22,8 @@ one_at_a_time = threading.RLock()
 
 
 def back_up_now(config: Config) -> Backup:
-    """Make a backup by the owner's wish.
-
-    It goes on to the second folder. Raises Unavailable when the disk is full.
+    """Make a backup at the owner's request, and start copying it to the second folder. Raises Unavailable when the disk
+    is full.
     """
     backup = make_backup(config)
     copies.start_copying(config)
@@ -35,10 +31,9 @@ def back_up_now(config: Config) -> Backup:
 
 
 def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
-    """Copy the database and the pictures into one checked file.
-
-    Raises Unavailable when the disk is full. Takes the writer's turn only as long as the list of pictures needs, and
-    copies the database as it was then; who has that turn already gives its connection as `turn`.
+    """Copy the database and the pictures into one checked file. Raises Unavailable when the disk is full. The writer's
+    turn is needed only while the pictures are listed, and the database is copied as it was then. A caller that
+    already has the turn passes its connection as `turn`.
     """
     with one_at_a_time, files.room_on_disk():
         config.backups.mkdir(parents=True, exist_ok=True)
@@ -78,10 +73,7 @@ def _link_pictures(config: Config, folder: Path) -> None:
 
 
 def _link_all(source: Path, target: Path) -> None:
-    """Give every picture a second name.
-
-    One removed meanwhile is still in the backup.
-    """
+    """Link every picture under a second name, so that one removed meanwhile is still in the backup."""
     for name in files.picture_names(source):
         try:
             os.link(source / name, target / name)

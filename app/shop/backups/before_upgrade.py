@@ -1,7 +1,4 @@
-"""Copies of the database that an upgrade made first.
-
-They have no pictures: those stay as they are.
-"""
+"""Copies of the database that an upgrade made first. They have no pictures, because those stay as they are."""
 
 import re
 import shutil
@@ -19,9 +16,8 @@ def copies_in(folder: Path) -> list[Path]:
 
 
 def unpack_copy(path: Path, folder: Path) -> Counts:
-    """Put a checked copy at today's tables into a new folder.
-
-    Raises Invalid, Conflict or Unavailable, as `files.unpack` does.
+    """Unpack a checked copy into a new folder, upgraded to today's tables, and return its counts. Raises Invalid,
+    Conflict or Unavailable, as `files.unpack` does.
     """
     with files.room_on_disk():
         files.make_picture_folders(folder)

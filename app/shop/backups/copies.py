@@ -1,6 +1,5 @@
-"""Copies of the backups in the second folder.
-
-They are opened there and counted; one that a missing stick missed comes later.
+"""Copies of the backups that are made in the second folder. They are opened there and counted. A copy missed because
+the stick was missing is made later.
 """
 
 import errno
@@ -30,10 +29,7 @@ _one_at_a_time = threading.Lock()
 
 @dataclass(frozen=True)
 class FolderState:
-    """Return the second folder at this moment, for the owner.
-
-    `path` is blank where none was chosen.
-    """
+    """State that describes the second folder at this moment, for the owner. `path` is blank where none was chosen."""
 
     path: str = ""
     copied_at: datetime | None = None
@@ -67,18 +63,16 @@ def folder_state(config: Config, *, changeable: bool) -> FolderState:
 
 
 def start_copying(config: Config) -> None:
-    """Copy the backups that the second folder lacks.
-
-    In a thread of its own: a stick may be slow.
+    """Start copying the backups that the second folder lacks. This runs in its own thread, because a stick may be
+    slow.
     """
     if read_second(config):
         threading.Thread(target=copy_missing, args=(config,), name="backup copies", daemon=True).start()
 
 
 def copy_missing(config: Config) -> None:
-    """Bring the second folder what it lacks.
-
-    Newest first; outdated ones are removed there. Never raises. An error is recorded for the owner.
+    """Copy to the second folder the backups that it lacks, newest first, and remove outdated ones there. Never raises;
+    an error is recorded for the owner.
     """
     with _one_at_a_time:
         second = read_second(config)
@@ -108,9 +102,8 @@ def _copy_all(config: Config, folder: Path) -> bool:
 
 
 def _due(config: Config, folder: Path) -> list[Path]:
-    """Return the backups missing in the folder, newest first.
-
-    Those that the limit of copies would remove at once are left out.
+    """Return the backups missing in the folder, newest first. Those that the limit of copies would remove at once are
+    left out.
     """
     there = {path.name: path for path in listing.files_of(folder)}
     here = {path.name: path for path in listing.files_of(config.backups)}

@@ -1,6 +1,5 @@
-"""The drives offered for the second folder of the backups.
-
-They are listed without being read: a dead network drive would hold up the answer.
+"""Drives that are offered for the second folder of the backups. They are listed without being read, because a dead
+network drive would delay the answer.
 """
 
 import os
@@ -42,15 +41,12 @@ def _drive_kind(drive: str) -> int:
 
 
 def _volumes(folder: Path) -> list[str]:
-    """The volumes of macOS.
-
-    Its system disk is a link there.
-    """
+    """Return the volumes of macOS, without its system disk, which is a link there."""
     return sorted(str(each) for each in folder.iterdir() if not each.is_symlink() and not each.name.startswith("."))
 
 
 def _mounts(table: str) -> list[str]:
-    """The mounts of Linux, whose table writes a blank as \\040."""
+    """Return the mount points of Linux from its mount table, which writes a blank as octal 040."""
     points = {_unescaped(line.split(" ")[1]) for line in table.splitlines() if line.count(" ") > 1}
     return sorted(each for each in points if each.startswith(PLACES))
 

@@ -1,6 +1,5 @@
-"""The file of a backup.
-
-One zip of database and pictures, written whole or not at all, read with suspicion.
+"""File that holds one backup as a zip of the database and the pictures. It is written whole or not at all, and its
+content is not trusted when it is read.
 """
 
 import errno
@@ -56,10 +55,7 @@ SPARE = 100 * 1024 * 1024
 
 
 def write_file(target: Path, database: Path, counts: Counts) -> None:
-    """Zip a checked copy and the pictures beside it.
-
-    The file has its name once it was read back.
-    """
+    """Zip a checked copy and the pictures beside it. The file gets its name only once it was read back."""
     part = target.with_suffix(".part")
     try:
         with part.open("wb") as file:
@@ -113,10 +109,8 @@ def _check_packing(members: Iterable[zipfile.ZipInfo]) -> None:
 
 
 def unpack(path: Path, folder: Path) -> None:
-    """Put the checked content of a backup into a new folder.
-
-    It is at today's tables. Raises Invalid when the file is no sound backup, Conflict when a newer program wrote it,
-    Unavailable without room.
+    """Unpack the checked content of a backup into a new folder, upgraded to today's tables. Raises Invalid when the
+    file is no sound backup, Conflict when a newer program wrote it, Unavailable when there is not enough space.
     """
     with room_on_disk(), opened(path) as archive:
         make_picture_folders(folder)
@@ -127,9 +121,8 @@ def unpack(path: Path, folder: Path) -> None:
 
 
 def verify(path: Path, scratch: Path) -> Counts:
-    """Read a whole backup, open its database in `scratch` and count.
-
-    Raises Invalid, Conflict or Unavailable.
+    """Read a whole backup, open its database in `scratch` and return its counts. Raises Invalid, Conflict or
+    Unavailable.
     """
     with room_on_disk(), opened(path) as archive:
         if archive.testzip():
@@ -141,16 +134,15 @@ def verify(path: Path, scratch: Path) -> Counts:
 
 
 def extract_database(archive: zipfile.ZipFile, folder: Path) -> Path:
-    """The database alone, as it lies in the backup. Raises ValueError."""
+    """Extract only the database, as it is in the backup, and return its path. Raises ValueError."""
     _check_packing([archive.getinfo(DATABASE)])
     return Path(archive.extract(DATABASE, folder))
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[zipfile.ZipFile]:
-    """Open a backup that has our content and nothing else.
-
-    Raises Invalid, also while it is read further.
+    """Open a backup that has our content and nothing else. Raises Invalid, also for errors while it is read within the
+    block.
     """
     try:
         with zipfile.ZipFile(path) as archive:

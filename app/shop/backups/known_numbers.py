@@ -12,9 +12,8 @@ from app.store.sales import order_numbers
 
 
 def greatest_in_backups(config: Config) -> int:
-    """Return the greatest order number in any backup, or 0.
-
-    Not needed where the file of numbers has it.
+    """Return the greatest order number in any backup, or 0. The backups are not read where the file of numbers has
+    it.
     """
     if order_numbers.read_reserved(config.data_dir):
         return 0

@@ -1,7 +1,4 @@
-"""The present backups, here and in the second folder.
-
-Their names tell when and why they were made.
-"""
+"""Backups that are present here and in the second folder. Their names show when and why they were made."""
 
 import re
 import shutil
@@ -28,10 +25,7 @@ STAMP = "%Y%m%d-%H%M%S"
 
 @dataclass(frozen=True)
 class Backup:
-    """One backup.
-
-    Its file's name, when it was made, its size in bytes, and what it says it holds.
-    """
+    """Record of one backup that contains its file's name, its time, its size in bytes and its own counts."""
 
     name: str
     created_at: datetime
@@ -42,10 +36,7 @@ class Backup:
 
 
 def list_backups(config: Config) -> list[Backup]:
-    """Return every backup of both folders, newest first.
-
-    One that lies in both stands once.
-    """
+    """Return every backup of both folders, newest first. A backup that is in both is listed once."""
     files = {path.name: path for folder in reversed(folders(config)) for path in files_of(folder)}
     # A name tells the second; of two in one second the file's own time tells the newer.
     newest = sorted(files.values(), key=lambda path: path.stat().st_mtime_ns, reverse=True)
@@ -53,9 +44,8 @@ def list_backups(config: Config) -> list[Backup]:
 
 
 def find_backup(config: Config, name: str) -> Path:
-    """Return the file of a backup, here or in the second folder.
-
-    Raises NotFound, for what could be no backup's name too.
+    """Return the file of a backup, here or in the second folder. Raises NotFound, also for a name that no backup can
+    have.
     """
     for folder in folders(config) if NAME.fullmatch(name) else ():
         if (folder / name).is_file():
@@ -64,10 +54,7 @@ def find_backup(config: Config, name: str) -> Path:
 
 
 def delete_backup(config: Config, name: str) -> None:
-    """Remove a backup, from a plugged-in second folder too.
-
-    Raises NotFound.
-    """
+    """Remove a backup, also from the second folder if it is plugged in. Raises NotFound."""
     find_backup(config, name)
     for folder in folders(config):
         (folder / name).unlink(missing_ok=True)
@@ -81,16 +68,15 @@ def files_of(folder: Path) -> list[Path]:
 
 
 def read_backup(path: Path) -> Backup:
-    """A backup as its file tells of it."""
+    """Return a backup as its file describes it."""
     counts = files.read_counts(path)
     products, orders, images = (counts.products, counts.orders, counts.images) if counts else (None, None, None)
     return Backup(path.name, made_at(path), path.stat().st_size, products, orders, images)
 
 
 def made_at(path: Path) -> datetime:
-    """Return the moment in the name.
-
-    It survives a copy to another disk; the file's own where that is no moment.
+    """Return the moment in the file's name, which survives a copy to another disk. If the name contains no moment,
+    return the file's own time.
     """
     try:
         return datetime.strptime(MOMENT.findall(path.name)[0], STAMP).replace(tzinfo=UTC)
@@ -106,7 +92,7 @@ def new_name(folder: Path, kind: str) -> str:
 
 
 def stamp() -> str:
-    """This moment as names of files tell it."""
+    """Return the present moment as file names contain it."""
     return f"{datetime.now(UTC):{STAMP}}"
 
 
@@ -122,10 +108,8 @@ def prune(folder: Path) -> None:
 
 
 def outdated(files: Iterable[Path]) -> set[Path]:
-    """Return the outdated backups.
-
-    All but the last 7 daily ones, then one for each of 4 weeks, and the last 5 from before a restore. A backup that the
-    owner made stays until the owner removes it.
+    """Return the outdated backups. Of the daily ones, the last 7 and then one for each of 4 weeks are not outdated; of
+    those from before a restore, the last 5. A backup that the owner made stays until the owner removes it.
     """
     newest = sorted(files, key=made_at, reverse=True)
     daily = [path for path in newest if DAILY in path.name]

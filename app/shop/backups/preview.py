@@ -28,9 +28,8 @@ Thing = TypeVar("Thing", Order, Enquiry)
 
 @dataclass(frozen=True)
 class Preview:
-    """A backup's content, and the newer orders and enquiries that it lacks.
-
-    The newest of them are named.
+    """Preview that shows a backup's content, and the newer orders and enquiries that it lacks. Only the newest of them
+    are named.
     """
 
     backup: Backup
@@ -43,10 +42,7 @@ class Preview:
 
 
 def preview(config: Config, session: Session, path: Path) -> Preview:
-    """Look into a backup.
-
-    Raises Invalid, Conflict or Unavailable when it could not be restored.
-    """
+    """Return a preview of a backup. Raises Invalid, Conflict or Unavailable when it could not be restored."""
     revision, orders, enquiries = _read_ids(config, path)
     new_orders = _without(session.scalars(select(Order).order_by(Order.order_number.desc())), orders)
     new_enquiries = _without(list_enquiries(session), enquiries)
@@ -62,19 +58,13 @@ def preview(config: Config, session: Session, path: Path) -> Preview:
 
 
 def newer_orders_csv(config: Config, session: Session, path: Path) -> bytes:
-    """Return today's orders that are not in the backup.
-
-    Raises as `preview` does.
-    """
+    """Return a CSV file of today's orders that are not in the backup. Raises as `preview` does."""
     _revision, known, _ = _read_ids(config, path)
     return admin_csv.write_orders(_without(session.scalars(select_orders()), known))
 
 
 def newer_enquiries_csv(config: Config, session: Session, path: Path) -> bytes:
-    """Return today's enquiries that are not in the backup.
-
-    Raises as `preview` does.
-    """
+    """Return a CSV file of today's enquiries that are not in the backup. Raises as `preview` does."""
     _revision, _, known = _read_ids(config, path)
     return admin_csv.write_enquiries(_without(list_enquiries(session), known))
 

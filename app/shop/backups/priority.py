@@ -16,18 +16,16 @@ BELOW_NORMAL = -1
 
 
 def out_of_the_way(work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
-    """Do work in a thread of low priority, and wait for it.
-
-    Raises what it raises. A thread of its own, because one that serves could not be given its priority back.
+    """Run `work` in a thread of low priority, and wait for its result. Raises any error of `work`. It needs its own
+    thread, because a serving thread could not get its priority back.
     """
     with ThreadPoolExecutor(1, "backup", initializer=_lower_priority) as pool:
         return pool.submit(work, *given, **named).result()
 
 
 def _lower_priority() -> None:
-    """Lower this thread's priority on Linux.
-
-    There a number names one thread; elsewhere on POSIX the whole process would be lowered.
+    """Lower the priority of this thread on Linux and Windows. Elsewhere on POSIX the whole process would be
+    affected.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -24,10 +24,7 @@ def refuse_missing(config: Config) -> None:
 
 
 def list_all(config: Config) -> list[Backup]:
-    """Return every backup, and every copy from before an upgrade.
-
-    Newest first.
-    """
+    """Return every backup and every copy from before an upgrade, newest first."""
     copies = map(_read_copy, before_upgrade.copies_in(config.backups))
     return sorted([*listing.list_backups(config), *copies], key=lambda backup: backup.created_at, reverse=True)
 
@@ -40,10 +37,7 @@ def find(config: Config, name: str) -> Path:
 
 
 def newest_whole(config: Config) -> Backup:
-    """Return the newest that this program can restore.
-
-    Each is read to its end. Raises NotFound.
-    """
+    """Return the newest backup that this program can restore. Each one is read to its end. Raises NotFound."""
     for backup in list_all(config):
         if _is_whole(config, backup.name):
             return backup

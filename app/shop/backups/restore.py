@@ -35,12 +35,8 @@ DECIDED = "decided"
 
 
 def restore_backup(config: Config, path: Path) -> None:
-    """Restore a backup into the running shop.
-
-    The shop is backed up first. Every session ends.
-
-    Nobody orders meanwhile, so that nothing is in neither. Raises Invalid, Conflict or Unavailable, having changed
-    nothing.
+    """Restore a backup into the running shop, which is backed up first. Every session ends. Nobody can order meanwhile,
+    so no order is missing from both. Raises Invalid, Conflict or Unavailable, having changed nothing.
     """
     with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
         with quiet() as connection:
@@ -60,11 +56,9 @@ def restore_backup(config: Config, path: Path) -> None:
 
 
 def restore_over_unusable(config: Config, path: Path, kind: str = "damaged") -> str:
-    """Restore a backup over a database that cannot be used.
-
-    Returns the name of its stored copy, which has the `kind` in it; blank where no file was left.
-
-    The caller holds the directory. Raises Invalid, Conflict or Unavailable, having changed nothing.
+    """Restore a backup over a database that cannot be used. Returns the name of its stored copy, which contains the
+    `kind`, or blank where no file was left. The caller has to hold the directory. Raises Invalid, Conflict or
+    Unavailable, having changed nothing.
     """
     with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
         stored = _set_aside(config, kind)
@@ -76,11 +70,8 @@ def restore_over_unusable(config: Config, path: Path, kind: str = "damaged") -> 
 
 
 def finish_pending_restore(config: Config) -> None:
-    """Finish a restore that was decided when the program was killed.
-
-    A restore that was not decided is dropped.
-
-    For every start, while the directory is held and before anybody opens the database.
+    """Finish a restore that was decided when the program was killed, and drop one that was not. Call it at every start,
+    while the directory is held and before anybody opens the database.
     """
     pending = config.data_dir / PENDING
     if (pending / DECIDED).exists():
@@ -96,9 +87,8 @@ def finish_pending_restore(config: Config) -> None:
 
 @contextmanager
 def _parked(config: Config, path: Path) -> Iterator[Path]:
-    """Put the checked content of a backup into the parked folder.
-
-    Whom the owner has erased is erased from it. It is on the disk, and gone when the block ends.
+    """Put the checked content of a backup into the parked folder. Persons that the owner has erased are erased from it.
+    The folder is flushed to the disk, and removed when the block ends.
     """
     pending = config.data_dir / PENDING
     _drop(pending)
@@ -120,9 +110,8 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
 
 
 def _carry_numbers(config: Config, pending: Path, known: int) -> None:
-    """Carry the greatest order number into the restored database.
-
-    No number is given again: the restored data go on after the greatest of what they replace.
+    """Carry the greatest order number into the restored database. The restored data continue after the greatest number
+    of the data that they replace, so no number is given twice.
     """
     database = pending / files.DATABASE
     greatest = order_numbers.carry(database, order_numbers.greatest_given(config.data_dir, known))

@@ -14,10 +14,7 @@ SIZE = re.compile(r"-[0-9]{1,5}$")
 
 
 def bring_missing(pending: Path, config: Config) -> None:
-    """Bring the pictures that are not there.
-
-    Within one disk a rename is whole or not at all.
-    """
+    """Move the pictures that are missing to their place. Within one disk a rename happens completely or not at all."""
     for parked, folder in _folders(pending, config):
         folder.mkdir(exist_ok=True)
         for picture in parked.iterdir():
@@ -27,9 +24,8 @@ def bring_missing(pending: Path, config: Config) -> None:
 
 
 def bring_others(pending: Path, config: Config) -> None:
-    """Bring the pictures that differ.
-
-    A picture's name stands for its content, so what differs was damaged, here or there.
+    """Replace the pictures that differ. A picture's name depends on its content, so one that differs was damaged, here
+    or there.
     """
     for parked, folder in _folders(pending, config):
         for picture in parked.iterdir():
@@ -46,9 +42,8 @@ def _folders(pending: Path, config: Config) -> list[tuple[Path, Path]]:
 
 
 def remove_pictures(uploads: Path, filenames: set[str]) -> None:
-    """Remove every size of these pictures.
-
-    They were known before and are not any more; a picture that another is just uploading stays.
+    """Remove every size of these pictures, which were known before and are not any more. A picture that is just being
+    uploaded stays.
     """
     stems = {Path(filename).stem for filename in filenames}
     for name in files.picture_names(uploads):

@@ -1,7 +1,5 @@
-"""The second folder of the backups, such as a USB stick.
-
-The folder and the result of the last copy are stored in a file beside the database, not in it: they belong to this
-computer and do not go back with a restore.
+"""Second folder that the backups are copied to, such as a USB stick. The folder and the result of the last copy are
+stored in a file beside the database, because they belong to this computer and must not go back with a restore.
 """
 
 import json
@@ -31,10 +29,7 @@ _one_at_a_time = threading.Lock()
 
 @dataclass(frozen=True)
 class SecondFolder:
-    """The folder, its mark and its last copies.
-
-    The moment of the last whole copy, and what hindered the last one.
-    """
+    """Record of the second folder that holds its mark, the time of its last complete copy, and the last problem."""
 
     path: Path
     mark: str
@@ -51,9 +46,8 @@ class SecondFolder:
 
     @property
     def trouble(self) -> str | None:
-        """Return the problem to show the owner, or None.
-
-        The folder is missing now, or the last copy failed.
+        """Return the problem to show the owner, or None. A problem is a folder that is missing now, or a last copy that
+        failed.
         """
         return self.problem if self.is_there else f"{self.path} is not there. Is the USB stick plugged in?"
 
@@ -69,10 +63,7 @@ def read_second(config: Config) -> SecondFolder | None:
 
 
 def choose_second(config: Config, path: str) -> None:
-    """Copy the backups there from now on.
-
-    A blank path: nowhere. Raises Invalid about `path`.
-    """
+    """Copy the backups to the folder `path` from now on, or nowhere if it is blank. Raises Invalid about `path`."""
     folder = _checked(config, path) if path else None
     chosen = SecondFolder(folder, _marked(folder)) if folder else None
     with _one_at_a_time:
@@ -116,10 +107,7 @@ def _checked(config: Config, path: str) -> Path:
 
 
 def _marked(folder: Path) -> str:
-    """Return the folder's mark, written where there is none.
-
-    This shows that it can be written to.
-    """
+    """Return the folder's mark, which is written if there is none. This shows that the folder can be written to."""
     try:
         mark = secrets.token_hex(16)
         probe = folder / f"{MARK}.part"

@@ -14,9 +14,8 @@ STEP = 8 * BLOCK
 
 
 def add_member(archive: zipfile.ZipFile, file: IO[bytes], path: Path, name: str, kind: int) -> None:
-    """Add a file to the zip, flushed bit by bit.
-
-    An order's own flush would wait for all that the system still holds.
+    """Add a file to the zip, and flush it bit by bit. Otherwise the flush of an order would wait for all the data that
+    the system still holds.
     """
     entry = zipfile.ZipInfo.from_file(path, name)
     # The level of a member has a public name from Python 3.13 on.

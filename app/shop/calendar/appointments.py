@@ -1,4 +1,4 @@
-"""Appointments: entered by the workshop's clock, kept in UTC."""
+"""Appointments that are entered in the workshop's time and stored in UTC."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -36,10 +36,10 @@ TOO_LONG = f"An appointment lasts {LONGEST.days} days at most"
 
 @dataclass(frozen=True)
 class JobBooking:
-    """A job that is booked in: its appointments, and the customer's wish.
+    """A job that is booked in, with its appointments and the customer's wish.
 
-    `preferred_day` is a day of the workshop, "2026-12-06". `day` is when the car is awaited, `day_informed` what the
-    customer was told, "2026-12-01T09:00", and `day_text_at` when a text about that was made.
+    `preferred_day` is a day of the workshop, "2026-12-06". `day` is when the car is expected, `day_informed` the time
+    that the customer was informed of, "2026-12-01T09:00", and `day_text_at` when a text about it was made.
     """
 
     job_id: str
@@ -70,10 +70,7 @@ def read_booking(session: Session, job_id: str) -> JobBooking:
 
 
 def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointment:
-    """Book a bay.
-
-    Raises Invalid, NotFound, or Conflict that names what is there.
-    """
+    """Book an appointment in a bay. Raises Invalid, NotFound, or Conflict that names the appointment in the way."""
     appointment = Appointment()
     _write(session, appointment, given)
     _refuse_job_that_is_over(session, appointment)
@@ -84,10 +81,7 @@ def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointm
 
 
 def add_parts(session: Session, job_id: str, parts: Sequence[Mapping[str, Any]]) -> list[ShownAppointment]:
-    """Book all times of a job's work, or none.
-
-    Raises as `add_appointment`.
-    """
+    """Book all appointments of a job's work, or none of them. Raises the same errors as `add_appointment`."""
     return [add_appointment(session, {"job_id": job_id, "title": "", **part}) for part in parts]
 
 
@@ -103,10 +97,7 @@ def change_appointment(session: Session, appointment_id: str, changes: Mapping[s
 
 
 def remove_appointment(session: Session, appointment_id: str) -> Deletion:
-    """Remove an appointment.
-
-    Returns the deletion that brings it back. Raises NotFound.
-    """
+    """Remove an appointment, and return the deletion that restores it. Raises NotFound."""
     appointment = _get(session, appointment_id)
     name = say_span(appointment.starts_at, appointment.ends_at)
     deletion = keep(session, "appointment", [name], take_rows(session, Appointment, [appointment_id]))

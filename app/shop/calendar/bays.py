@@ -24,10 +24,7 @@ def list_bays(session: Session) -> Sequence[Bay]:
 
 
 def add_bay(session: Session, name: str) -> Bay:
-    """Add a bay as the last one.
-
-    Raises Conflict for a seventh or a taken name.
-    """
+    """Add a bay after the present ones. Raises Conflict for a seventh bay or a taken name."""
     bays = list_bays(session)
     if len(bays) >= MOST:
         raise Conflict(FULL)
@@ -48,10 +45,7 @@ def rename_bay(session: Session, bay_id: str, name: str) -> Bay:
 
 
 def put_bays_in_order(session: Session, ids: Sequence[str]) -> None:
-    """Show these bays in this order, any other after them.
-
-    Raises NotFound, having changed nothing.
-    """
+    """Show these bays in this order, followed by all others. Raises NotFound, and changes nothing then."""
     named = [get_bay(session, bay_id) for bay_id in dict.fromkeys(ids)]
     others = [bay for bay in list_bays(session) if bay not in named]
     for place, bay in enumerate(named + others):
@@ -59,9 +53,8 @@ def put_bays_in_order(session: Session, ids: Sequence[str]) -> None:
 
 
 def remove_bay(session: Session, bay_id: str) -> Deletion:
-    """Remove a bay without appointments.
-
-    Returns the deletion that brings it back. Raises NotFound, or Conflict with the way out.
+    """Remove a bay without appointments, and return the deletion that restores it. Raises NotFound, or Conflict with
+    advice when the bay has appointments or is the last one.
     """
     bay = get_bay(session, bay_id)
     count = session.scalar(select(func.count()).select_from(Appointment).where(Appointment.bay_id == bay_id)) or 0

@@ -14,15 +14,14 @@ MOVED = "Not sent: the day was changed before this e-mail was sent."
 
 
 def find_day(session: Session, job: Job) -> Appointment | None:
-    """Return the next appointment of a job whose car is awaited."""
+    """Return the next appointment of a booked job, or None if the car is not expected."""
     wanted = select(Appointment).where(Appointment.job_id == job.id, Appointment.ends_at > now())
     return session.scalar(wanted.order_by(Appointment.starts_at).limit(1)) if job.status == BOOKED else None
 
 
 def note_change(session: Session, job_id: str | None) -> None:
-    """Count a change of a job's appointments.
-
-    A mail about its day that still waits is stopped: its customer knows the day before that one, if any.
+    """Count a change of a job's appointments. If the customer was informed of a day that no longer applies, waiting
+    mails about it are stopped, and the day of the mail before counts as the one that the customer knows.
     """
     job = session.get(Job, job_id) if job_id else None
     if job is None:

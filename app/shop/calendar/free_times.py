@@ -31,9 +31,8 @@ Times = list[tuple[datetime, datetime]]
 
 
 def open_times(opening: Sequence[Opening], closed: Iterable[str], first: date, last: date) -> Times:
-    """Return when the workshop is open from one day to another.
-
-    `closed` are days on which it is not.
+    """Return the times when the workshop is open, from the first day to the last. `closed` are the days on which it is
+    closed.
     """
     shut, times = set(closed), Times()
     for day in (first + timedelta(days=place) for place in range((last - first).days + 1)):
@@ -43,10 +42,7 @@ def open_times(opening: Sequence[Opening], closed: Iterable[str], first: date, l
 
 
 def free_times(bay_id: str, times: Times, taken: Times, begin: datetime) -> list[Free]:
-    """Return what is left of open times after `begin`.
-
-    `taken` are the appointments of the bay.
-    """
+    """Return the free times of a bay after `begin`, within the open times. `taken` are the bay's appointments."""
     left = []
     for starts_at, ends_at in times:
         cursor = max(starts_at, begin)
@@ -60,10 +56,9 @@ def free_times(bay_id: str, times: Times, taken: Times, begin: datetime) -> list
 
 
 def propose_times(bays: Sequence[Sequence[Free]], minutes: int, *, at_once: bool = False) -> list[Free]:
-    """Return the parts of the work in one bay.
-
-    None where nothing fits. It takes as few days as it can, then begins as early as it can: in one piece, where the
-    day has one. `at_once` leaves no choice of the beginning.
+    """Return the appointments, all in one bay, that the work needs, or an empty list where nothing fits. The proposal
+    with the fewest days is chosen, then the earliest day, the fewest pieces and the earliest time. With `at_once`
+    the work begins at the first free time.
     """
     first = min((bay[0].starts_at for bay in bays if bay), default=None)
     if first is None:
@@ -99,10 +94,7 @@ def _rank(parts: Sequence[Free]) -> tuple[int, date, int, datetime]:
 
 
 def _moment(day: date, clock: str) -> datetime:
-    """Return the moment of a time by the clock.
-
-    One that the clocks leave out is an hour later.
-    """
+    """Return the moment of a clock time on a day. A time that is skipped when the clocks change is an hour later."""
     return datetime.combine(day, time.fromisoformat(clock), WORKSHOP_ZONE).astimezone(UTC)
 
 

@@ -38,9 +38,8 @@ def list_opening(session: Session) -> Sequence[Opening]:
 
 
 def set_opening(session: Session, spans: Iterable[Span]) -> None:
-    """Replace the opening hours.
-
-    Customers read them too, unless the owner has written lines. Raises Invalid for hours that cannot be.
+    """Replace the opening hours. Customers see these hours too, unless the owner has written lines of their own. Raises
+    Invalid for impossible hours.
     """
     wanted = sorted(spans, key=lambda span: (span.weekday, span.opens))
     for weekday, group in groupby(wanted, key=lambda span: span.weekday):
@@ -71,9 +70,8 @@ def list_closed_days(session: Session, first: date | None = None, last: date | N
 
 
 def close_days(session: Session, first: date, last: date | None, reason: str) -> Sequence[ClosedDay]:
-    """Close each day of a span, with one reason.
-
-    A day that is closed already gets the new reason. Raises Invalid.
+    """Close each day of a span, for one reason. A day that is already closed gets the new reason. Raises Invalid for a
+    span that runs backwards or is too long.
     """
     last = last or first
     if last < first:
@@ -87,10 +85,7 @@ def close_days(session: Session, first: date, last: date | None, reason: str) ->
 
 
 def open_day(session: Session, day: str) -> Deletion:
-    """Open a closed day again.
-
-    Returns the deletion that closes it anew. Raises NotFound.
-    """
+    """Open a closed day again, and return the deletion that restores it. Raises NotFound."""
     closed = session.get(ClosedDay, day)
     if closed is None:
         raise NotFound(NO_DAY)
@@ -102,9 +97,8 @@ def open_day(session: Session, day: str) -> Deletion:
 
 
 def note_of(session: Session, starts_at: datetime, ends_at: datetime) -> str | None:
-    """Return a sentence if an appointment is outside the opening hours.
-
-    Of a closed day, its reason. A night in the workshop is not outside: the first and the last moment count.
+    """Return a note if an appointment is outside the opening hours, or the reason if its day is closed. Only the first
+    and the last moment are checked, so a car may stay in the workshop overnight.
     """
     begin, end = wall_clock(starts_at), wall_clock(ends_at)
     closed = list_closed_days(session, begin.date(), _last_day(end))

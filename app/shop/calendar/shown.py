@@ -14,9 +14,8 @@ from app.store.workshop.jobs import Job
 
 @dataclass(frozen=True)
 class ShownAppointment:
-    """An appointment with its bay's name and what its job says.
-
-    `starts` and `ends` are times of the workshop's clock.
+    """An appointment with the name of its bay and the data of its job. `starts` and `ends` are local times of the
+    workshop.
     """
 
     id: str

@@ -29,9 +29,8 @@ def count_arrivals(session: Session, moment: datetime) -> Counted:
 
 
 def count_unfinished(session: Session, moment: datetime) -> tuple[Counted, Counted]:
-    """Return the jobs to be collected, and those that are due.
-
-    Due are those promised for today or before that are not ready.
+    """Return the counts of the jobs to be collected and of those that are due. A job is due if it was promised for
+    today or earlier and is not ready.
     """
     _, end = _day_of(moment)
     ready, promised = Job.status == READY, and_(Job.status != READY, Job.promised_at < end)
@@ -51,7 +50,7 @@ def has_jobs(session: Session) -> bool:
 
 
 def count_unpaid(session: Session) -> Counted:
-    """Return the collected jobs for which money is still to come."""
+    """Return the count of collected jobs that have not been paid in full."""
     uncovered = Job.status == COLLECTED, Job.paid - Job.refunded < Job.total
     counted = select(func.count(), func.min(Job.updated_at)).where(*uncovered, Job.refunded == NOTHING)
     count, first = session.execute(counted).one()
@@ -68,9 +67,8 @@ def count_to_check(session: Session) -> Counted:
 
 
 def count_news(session: Session, moment: datetime) -> dict[str, Counted]:
-    """Return what customers said or paid, and who was not told.
-
-    Answers to extra work, jobs whose customer does not know that the car is ready, and jobs paid by card of late.
+    """Return the counts of jobs with news for the owner. These are answers to extra work, cars that are ready while the
+    customer was not informed, and jobs paid by card recently.
     """
     news = {
         "answered_jobs": (has_new_answer(), Job.updated_at),
@@ -90,7 +88,7 @@ def has_new_answer() -> ColumnElement[bool]:
 
 
 def is_ready_untold() -> ColumnElement[bool]:
-    """Match the jobs that are ready, and nobody told the customer."""
+    """Return the condition that a job is ready and its customer has not been informed."""
     return and_(Job.status == READY, Job.ready_informed_at.is_(None), Job.contact_id.is_not(None))
 
 

@@ -1,4 +1,1 @@
-"""The products and their categories.
-
-They are read, found and changed, alone and many at once.
-"""
+"""Products and categories. They can be read, found and changed, one by one or many at once."""

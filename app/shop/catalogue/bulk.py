@@ -20,9 +20,8 @@ from app.store.system.deletions import Deletion
 
 
 def remove_products(session: Session, ids: Collection[str], act: Act = "bulk-delete") -> Deletion:
-    """Remove products and return the deletion that restores them.
-
-    Its files are to be moved after the commit. Raises NotFound, naming the product.
+    """Remove products, and return the deletion that restores them. Their files have to be moved after the commit.
+    Raises NotFound, naming the product.
     """
     products = find_products(session, ids)
     names = [product.name for product in products]
@@ -34,10 +33,9 @@ def remove_products(session: Session, ids: Collection[str], act: Act = "bulk-del
 
 
 def change_products(session: Session, ids: Collection[str], changes: Mapping[str, Any]) -> Deletion:
-    """Give all of these products the same values.
-
-    Values of None stay as they are. Returns what undoes the change. Raises Invalid when none is left or the category is
-    unknown, NotFound for an unknown product, named.
+    """Set the same values on all of these products, and return the deletion that undoes the change. Values of None are
+    ignored. Raises Invalid when no value is left or the category is unknown, and NotFound, naming the product, for
+    an unknown one.
     """
     wanted = {field: value for field, value in changes.items() if value is not None}
     if not wanted:
@@ -54,9 +52,8 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
 
 
 def find_products(session: Session, ids: Collection[str]) -> list[Product]:
-    """Return the products by their ids; the same id twice counts once.
-
-    Raises NotFound, naming the product.
+    """Return the products with these ids; an id that is given twice counts once. Raises NotFound, naming the
+    product.
     """
     products = {product.id: product for product in session.scalars(select(Product).where(Product.id.in_(set(ids))))}
     for product_id in ids:

@@ -19,9 +19,8 @@ AT_ONCE = 5000
 
 @dataclass(frozen=True)
 class Listed:
-    """Some products of a list, and the length of the whole list.
-
-    `ordering` are the ids of all products whose stock decides the order or who is in it, where it does.
+    """Some products of a list, and the length of the whole list. `ordering` holds the ids of all products for which the
+    stock decides the order or the selection, if it does.
     """
 
     products: list[Product]
@@ -30,9 +29,8 @@ class Listed:
 
 
 def select_products(narrowing: Narrowing = EVERYTHING) -> Select[Product]:
-    """Products with their pictures, featured first, then newest first.
-
-    Those that a narrowing leaves, in its order.
+    """Select the products that a narrowing leaves, with their pictures. They are in its order; by default featured
+    products are first, then the newest.
     """
     return select(Product).where(*narrowing.conditions).order_by(*narrowing.order)
 
@@ -48,8 +46,9 @@ def list_products(
 ) -> Listed:
     """Return the products of a category, by its name or slug.
 
-    All of them without a category, none of an unknown one. `limit` of them from the `offset`th on; those of one
-    subcategory alone where its id is given, and those that the narrowing leaves, in its order.
+    Without a category all products are returned, and for an unknown one none. At most `limit` products are returned,
+    from the `offset`th on. With a subcategory's id only its products are returned. The narrowing filters and sorts
+    them.
     """
     within = conditions_of(session, category, subcategory_id)
     chosen = select_products(narrowing).where(*within)
@@ -70,9 +69,8 @@ def conditions_of(session: Session, category: str, subcategory_id: str) -> list[
 
 
 def stock_of(session: Session, within: list[ColumnElement[bool]], narrowing: Narrowing) -> tuple[str, ...]:
-    """Return the ids whose stock decides who is in a list.
-
-    None where sold out parts are in it too.
+    """Return the ids of the products for which the stock decides if they are in the list. There are none if the list
+    includes sold out products.
     """
     if not narrowing.in_stock:
         return ()
@@ -80,10 +78,7 @@ def stock_of(session: Session, within: list[ColumnElement[bool]], narrowing: Nar
 
 
 def names_of_category(session: Session, category: str) -> list[str]:
-    """Return the names of the categories of this name or slug.
-
-    They are one or none.
-    """
+    """Return the name of the category with this name or slug. The list has one entry or none."""
     named = select(Category.name).where(or_(Category.name == category, Category.slug == category))
     return list(session.scalars(named))
 
@@ -101,10 +96,7 @@ def list_universal_products(session: Session) -> list[Product]:
 
 
 def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
-    """Return the products of these ids, in this order.
-
-    Ids that are gone are left out.
-    """
+    """Return the products with these ids, in the same order. Ids without a product are left out."""
     wanted = list(ids)
     found: dict[str, Product] = {}
     for start in range(0, len(wanted), AT_ONCE):
@@ -114,10 +106,7 @@ def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
 
 
 def find_product(session: Session, address: str) -> Product:
-    """Return the shown product of an id or present or former slug.
-
-    Raises NotFound.
-    """
+    """Return the shown product with this id, or with this present or former slug. Raises NotFound."""
     for condition in (
         Product.slug == address,
         Product.id == address.lower(),

@@ -26,9 +26,8 @@ def list_categories(session: Session) -> list[Category]:
 
 
 def list_shown_categories(session: Session) -> list[Category]:
-    """All categories, each with its `product_count` and its `image`.
-
-    A category without a picture of its own shows that of the first of its products that has one.
+    """Return all categories, each with its `product_count` and its `image`. A category without a picture of its own
+    shows that of its first product that has one.
     """
     chosen = select(Category, _first_picture()).order_by(Category.display_order, Category.name, Category.id)
     counted = chosen.options(with_expression(Category.product_count, _product_count(SHOWN)))
@@ -64,10 +63,7 @@ def list_counted_categories(session: Session) -> list[Category]:
 
 
 def add_category(session: Session, given: Mapping[str, Any]) -> Category:
-    """Add a category.
-
-    Its slug is made from the name when left out. Raises Conflict or Invalid.
-    """
+    """Add a category. Without a slug, one is made from the name. Raises Conflict or Invalid."""
     _refuse_short(given)
     category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
@@ -77,10 +73,8 @@ def add_category(session: Session, given: Mapping[str, Any]) -> Category:
 
 
 def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
-    """Change the named fields of a category.
-
-    The foreign key carries a new name to the products. Raises NotFound, Conflict, or Invalid for a picture that is no
-    upload.
+    """Change the named fields of a category. The foreign key passes a new name on to its products. Raises NotFound,
+    Conflict, or Invalid for a picture that is not an upload.
     """
     category = get_row(session, Category, category_id)
     _refuse_short(changes)
@@ -91,9 +85,8 @@ def change_category(session: Session, category_id: str, changes: Mapping[str, An
 
 
 def remove_category(session: Session, category_id: str) -> Deletion:
-    """Remove an empty category; what brings it back.
-
-    Raises NotFound, or Conflict saying what is in it.
+    """Remove an empty category, and return the deletion that restores it. Raises NotFound, or Conflict stating the
+    number of products and subcategories in it.
     """
     category = get_row(session, Category, category_id)
     products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0

@@ -19,9 +19,8 @@ Rows = Sequence[Mapping[str, Any]]
 
 
 def fit_models(session: Session, product_id: str, model_ids: Collection[str]) -> None:
-    """Let the product fit these models and no others.
-
-    Those that it fitted before keep their details. Raises NotFound for an unknown product or model, named.
+    """Make the product fit these models and no others. Models that it already fits retain their details. Raises
+    NotFound, naming it, for an unknown product or model.
     """
     get_product(session, product_id)
     wanted = set(model_ids)
@@ -34,19 +33,18 @@ def fit_models(session: Session, product_id: str, model_ids: Collection[str]) ->
 
 
 def read_fitment(session: Session, product_id: str) -> dict[str, Any]:
-    """What a product fits: the meaning of its list, and its rows.
-
-    Raises NotFound for no such product.
+    """Return the models that a product fits: the meaning of its list (`fits`), and its rows. Raises NotFound for an
+    unknown product.
     """
     product = get_product(session, product_id)
     return {"fits": product.fits, "rows": _read_rows(session, product_id)}
 
 
 def write_fitment(session: Session, product_id: str, fits: str, rows: Rows) -> None:
-    """Let the product fit what these rows say, and nothing else.
+    """Make the product fit the models in these rows, and nothing else.
 
-    Raises NotFound for an unknown product or model, Invalid for a model that is named twice, for years outside its own,
-    for engines of another model, and for a condition without words.
+    Raises NotFound for an unknown product or model. Raises Invalid for a model that is named twice, for years outside
+    its own, for engines of another model, and for a condition without words.
     """
     product = get_product(session, product_id)
     _check(rows, _find_models(session, {row["model_id"] for row in rows}))
@@ -111,10 +109,8 @@ def _check(rows: Rows, models: dict[str, CarModel]) -> None:
 
 
 def find_fault(row: Mapping[str, Any], name: str, made: Years, engines: Collection[str]) -> str:
-    """Return the fault of a row of a model.
-
-    Years outside those in which it was made, engines that are not its own, or a condition without words; "" where
-    there is none.
+    """Return the fault in the row of a model, or "" where there is none. Faults are years in which the model was not
+    made, engines of another model, and a condition without words.
     """
     if set(row["engine_ids"]) - set(engines):
         return f"{name}: {OTHER_ENGINE}"

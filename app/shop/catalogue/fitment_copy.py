@@ -16,10 +16,11 @@ from app.store.system.deletions import Deletion
 def copy_to_products(
     session: Session, from_id: str, to_ids: Collection[str], *, replace: bool
 ) -> tuple[int, Deletion | None]:
-    """Let products fit what another one does.
+    """Make products fit the same models as another product.
 
-    Returns how many changed, and what undoes it. Without `replace` a model that one fits already keeps its details,
-    and the meaning of its list stays. Raises NotFound for an unknown product, named.
+    Returns how many changed, and the deletion that undoes it. Without `replace`, a model that a product already fits
+    retains its details, and the meaning of the product's list is unchanged. Raises NotFound, naming it, for an unknown
+    product.
     """
     original = get_product(session, from_id)
     products = [each for each in _find_all(session, to_ids) if each.id != from_id]

@@ -32,7 +32,7 @@ class FitmentHealth:
 
 
 def check_fitment(session: Session) -> FitmentHealth:
-    """Return the products and models whose fitment has a gap."""
+    """Return the products and models with a gap in their fitment."""
     not_read = CarModel.year.is_not(None) & CarModel.year_from.is_(None) & CarModel.year_to.is_(None)
     return FitmentHealth(
         _find_universal(session),

@@ -27,7 +27,7 @@ class WantedRow:
 
 
 def differs(before: FitmentState, row_id: str, wanted: WantedRow) -> bool:
-    """Return whether a present row says something else."""
+    """Return whether the present row differs from the wanted one in its details or engines."""
     present = before.rows[row_id]
     details = any(present[name] != wanted.details[name] for name in DETAILS)
     return details or set(before.engines.get(row_id, [])) != wanted.engine_ids
@@ -39,10 +39,7 @@ def index_rows(before: FitmentState) -> dict[tuple[str, str], str]:
 
 
 def write_rows(session: Session, before: FitmentState, wanted: Iterable[WantedRow], source: str) -> None:
-    """Add these rows, and change those that are there.
-
-    A row that is changed keeps its source.
-    """
+    """Add these rows, or change them where they already exist. A changed row retains its source."""
     present, new, old = index_rows(before), [], []
     for row in wanted:
         row_id = present.get((row.product_id, row.model_id))

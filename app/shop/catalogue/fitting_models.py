@@ -14,9 +14,8 @@ from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 
 @dataclass(frozen=True)
 class FittingModel:
-    """A model that a product fits, with its brand's names.
-
-    `fitted_month` is the workshop's month in which it was last fitted to one, such as "2026-03".
+    """A model that a product fits, with the names of its brand. `fitted_month` is the month, in the workshop's time, in
+    which the product was last fitted to one, such as "2026-03".
     """
 
     id: str

@@ -42,10 +42,7 @@ def count_lacking_safety(session: Session) -> int:
 
 
 def add_manufacturer(session: Session, given: Mapping[str, Any]) -> Manufacturer:
-    """Add a manufacturer.
-
-    Its slug is made from the name when left out. Raises Conflict or Invalid.
-    """
+    """Add a manufacturer. Without a slug, one is made from the name. Raises Conflict or Invalid."""
     manufacturer = Manufacturer(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Manufacturer, {"name": manufacturer.name, "slug": manufacturer.slug})
     session.add(manufacturer)
@@ -61,9 +58,8 @@ def change_manufacturer(session: Session, manufacturer_id: str, changes: Mapping
 
 
 def remove_manufacturer(session: Session, manufacturer_id: str) -> Deletion:
-    """Remove a manufacturer without products; what brings it back.
-
-    Raises NotFound, or Conflict saying how many it has.
+    """Remove a manufacturer without products, and return the deletion that restores it. Raises NotFound, or Conflict
+    stating how many products it has.
     """
     manufacturer = get_row(session, Manufacturer, manufacturer_id)
     products = session.scalar(select(func.count(Product.id)).where(Product.manufacturer_id == manufacturer_id)) or 0

@@ -1,4 +1,4 @@
-"""Deleting a category or subcategory whose products move to another."""
+"""Deletes a category or subcategory and moves its products to another one."""
 
 from typing import Literal
 
@@ -19,10 +19,9 @@ FIELD = "moveTo"
 
 
 def move_and_remove_category(session: Session, category_id: str, move_to: str) -> Deletion:
-    """Move a category's products to another, then remove it.
-
-    Its subcategories go with it, so the products have none. Returns what brings all of it back. Raises NotFound, or
-    Invalid for the category itself.
+    """Move a category's products to another category, then remove it. Its subcategories are removed too, so the
+    products have none. Returns the deletion that restores everything. Raises NotFound, or Invalid if both categories
+    are the same.
     """
     category = get_row(session, Category, category_id)
     target = _find_target(session, category, move_to)
@@ -34,10 +33,9 @@ def move_and_remove_category(session: Session, category_id: str, move_to: str) -
 
 
 def move_and_remove_subcategory(session: Session, subcategory_id: str, move_to: str) -> Deletion:
-    """Move a subcategory's products to another or to none, then remove it.
-
-    The other is of the same category. Returns what brings all of it back. Raises NotFound, or Invalid for itself or one
-    of another category.
+    """Move a subcategory's products to another one of the same category or to none, then remove it. Returns the
+    deletion that restores everything. Raises NotFound, or Invalid if both are the same or the other is of another
+    category.
     """
     subcategory = get_row(session, Subcategory, subcategory_id)
     target = None if move_to == NONE else _find_target(session, subcategory, move_to)

@@ -23,9 +23,8 @@ _ORDERS: dict[str, tuple[Any, ...]] = {
 
 @dataclass(frozen=True)
 class Narrowing:
-    """Filters of a list beside its category, and its order.
-
-    Both prices are included, `maker` is a slug; a `sort` that is not named leaves the list's own order.
+    """The filters of a list apart from its category, and its order. Both prices are included, and `maker` is a slug.
+    With an unknown `sort` the list has its default order.
     """
 
     in_stock: bool = False

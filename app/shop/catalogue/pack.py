@@ -11,9 +11,8 @@ LACKS_UNIT = "Please choose the unit of the contents"
 
 
 def pack_faults(before: Product | None, given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the sentence on half a content, by its field.
-
-    What is not given stays as it was.
+    """Return an error, by its field, if a pack has an amount or a unit without the other. Values that are not given are
+    taken from `before`.
     """
     amount = given.get("pack_amount", before.pack_amount if before else None)
     unit = given.get("pack_unit", before.pack_unit if before else None)

@@ -35,9 +35,8 @@ _BY_BARCODE = Prepared(
 
 
 def settle_numbers(session: Session, given: Mapping[str, Any], but: str = "") -> dict[str, Any]:
-    """Return a product's fields with its manufacturer by id.
-
-    Raises Conflict for the SKU of another product than `but`, Invalid for an unknown manufacturer.
+    """Return a product's fields with the id of its manufacturer. Raises Conflict if another product than `but` has the
+    SKU, and Invalid for an unknown manufacturer.
     """
     fields = dict(given)
     if fields.get("sku"):
@@ -67,19 +66,15 @@ def find_manufacturer(session: Session, name: str | None) -> str | None:
 
 
 def list_codes(session: Session, product_id: str) -> list[ProductCode]:
-    """Return the codes of a product by kind.
-
-    Raises NotFound for no such product.
-    """
+    """Return the codes of a product, sorted by kind. Raises NotFound for an unknown product."""
     get_product(session, product_id)
     codes = session.scalars(select(ProductCode).where(ProductCode.product_id == product_id))
     return sorted(codes, key=lambda each: (KINDS.index(each.kind), each.created_at, each.folded))
 
 
 def write_codes(session: Session, product_id: str, codes: Codes) -> None:
-    """Let a product have these codes and no others.
-
-    One that is given twice, however it is written, counts once. Raises NotFound for no such product.
+    """Give a product these codes and no others. A code that is given twice counts once, even if it is written
+    differently. Raises NotFound for an unknown product.
     """
     present = {(row.kind, row.folded): row for row in list_codes(session, product_id)}
     wanted = {(each["kind"], fold_code(each["code"])): each["code"] for each in reversed(codes)}
@@ -100,10 +95,7 @@ def copy_codes(session: Session, original: Product, copy: Product) -> None:
 
 
 def find_by_number(session: Session, query: str) -> list[str]:
-    """Return the ids of products with this number.
-
-    The whole query is their SKU, barcode or own code.
-    """
+    """Return the ids of products with this number. The whole query must match their SKU, barcode or own code."""
     folded = fold_code(query)
     if not folded:
         return []

@@ -21,20 +21,14 @@ UNCHANGED = "This does not change any price"
 
 @dataclass(frozen=True)
 class PriceRule:
-    """A rule for prices.
-
-    `value` is per cent or euros, as in the contract's `PriceChange`.
-    """
+    """A rule that changes prices. `value` is a percentage or an amount in euros, as in the contract's `PriceChange`."""
 
     by: Literal["percent", "amount", "fixed"]
     value: Decimal
     rounding: Literal["none", "99", "whole"] = "none"
 
     def apply(self, price: Decimal) -> Decimal:
-        """Return the new price in euros, rounded half up.
-
-        It may be below zero.
-        """
+        """Return the new price in euros, rounded half up. It may be below zero."""
         if self.by == "percent":
             price += price * self.value / 100
         else:
@@ -61,9 +55,8 @@ class NewPrice:
 
 
 def preview_prices(session: Session, ids: Collection[str], rule: PriceRule) -> list[NewPrice]:
-    """Return the old and new prices by name.
-
-    Raises Invalid for a new price below zero or above the greatest, NotFound for an unknown product, named.
+    """Return the old and new prices, sorted by name. Raises Invalid for a new price below zero or above the maximum,
+    and NotFound, naming the product, for an unknown one.
     """
     products = sorted(find_products(session, ids), key=lambda product: (product.name.casefold(), product.id))
     prices = [NewPrice(each.id, each.name, each.price, rule.apply(each.price)) for each in products]
@@ -75,9 +68,8 @@ def preview_prices(session: Session, ids: Collection[str], rule: PriceRule) -> l
 def change_prices(
     session: Session, ids: Collection[str], rule: PriceRule, seen: Mapping[str, Decimal]
 ) -> tuple[list[NewPrice], Deletion]:
-    """Change the prices and return them with what undoes it.
-
-    Raises what `preview_prices` does, Conflict for a price that is not the `seen` one, Invalid when none changes.
+    """Change the prices, and return them with the deletion that undoes it. Raises the errors of `preview_prices`,
+    Conflict for a price that differs from the `seen` one, and Invalid when no price changes.
     """
     prices = preview_prices(session, ids, rule)
     for price in prices:

@@ -17,9 +17,8 @@ NO_PICTURE = "There is no picture to describe"
 
 
 def give_picture(session: Session, product_id: str, slot: Slot, picture: StoredPicture) -> tuple[Product, list[str]]:
-    """Show a new picture of the product's own.
-
-    Returns the product, and the files of the replaced picture if nothing shows it any more. Raises NotFound.
+    """Show a new picture that belongs to the product only. Returns the product, and the files of the replaced picture
+    if nothing shows it any more. Raises NotFound.
     """
     product = get_product(session, product_id)
     image = images.add_image(session, picture, listed=False)
@@ -32,10 +31,7 @@ def take_picture(session: Session, product_id: str, slot: Slot) -> list[str]:
 
 
 def describe_pictures(product: Product, changes: Mapping[str, Any]) -> None:
-    """Set the words sent for either picture.
-
-    Raises Invalid for words without a picture.
-    """
+    """Set the given descriptions of a product's pictures. Raises Invalid for a description without a picture."""
     for name, field, image in (("image_alt", "imageAlt", product.image), ("image_alt2", "imageAlt2", product.image2)):
         if image is not None and name in changes:
             image.alt = changes[name]

@@ -20,18 +20,14 @@ PICTURES = {"image_url": "imageUrl", "image_url2": "imageUrl2"}
 
 
 def check_slug(session: Session, slug: str, but: str = "") -> None:
-    """Check that a slug is free.
-
-    Raises Conflict when another product than `but` has it.
-    """
+    """Check that a slug is free. Raises Conflict when another product than `but` has it."""
     if session.scalar(select(Product.id).where(Product.slug == slug, Product.id != but)):
         raise taken("slug", SLUG_TAKEN)
 
 
 def find_faults(session: Session, given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the sentences of names that nothing in the shop has.
-
-    Those of the slug, the category, the manufacturer and the tax rate, as far as they are given.
+    """Return the errors of fields that refer to something the shop does not have. The slug, the category, the
+    manufacturer and the tax rate are checked, if they are given.
     """
     faults: dict[str, str] = {}
     for field, check in _NAMED.items():
@@ -66,10 +62,10 @@ _NAMED = {"slug": _check_form, "category": find_category, "manufacturer": find_m
 
 
 def settle_subcategory(session: Session, before: Product | None, changes: Mapping[str, Any]) -> str | None:
-    """Return the subcategory that a product will have.
+    """Return the id of the subcategory that a product will have.
 
-    It is the one sent, or the one it had if that is in its category still. Raises Invalid for an unknown category or a
-    subcategory of another one, NotFound for an unknown subcategory.
+    It is the one sent, or the present one if it still belongs to the product's category, or None. Raises Invalid for an
+    unknown category or a subcategory of another one, and NotFound for an unknown subcategory.
     """
     category = find_category(session, changes.get("category", before.category if before else ""))
     wanted = changes.get("subcategory_id", before.subcategory_id if before else None)
@@ -82,9 +78,8 @@ def settle_subcategory(session: Session, before: Product | None, changes: Mappin
 
 
 def check_pictures(session: Session, before: Product | None, changes: Mapping[str, Any]) -> None:
-    """Check the pictures sent for a product.
-
-    Raises Invalid unless each is an upload, or one that the product shows already.
+    """Check the pictures sent for a product. Raises Invalid unless each is an upload, or a picture that the product
+    already shows.
     """
     own = {before.image_url, before.image_url2} if before else set()
     for name, field in PICTURES.items():

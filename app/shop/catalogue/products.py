@@ -27,10 +27,7 @@ OWN = {
 
 
 def add_product(session: Session, given: Mapping[str, Any]) -> Product:
-    """Add a product.
-
-    Raises Invalid, NotFound (its subcategory) or Conflict (its slug or SKU).
-    """
+    """Add a product. Raises Invalid, NotFound (its subcategory) or Conflict (its slug or SKU)."""
     refuse_faults(session, given)
     refuse_half_content(None, given)
     check_slug(session, given["slug"])
@@ -44,10 +41,8 @@ def add_product(session: Session, given: Mapping[str, Any]) -> Product:
 
 
 def change_product(session: Session, product_id: str, changes: Mapping[str, Any]) -> tuple[Product, list[str]]:
-    """Change the named fields of a product.
-
-    Also returns the files of pictures that nothing shows any more. Raises as `add_product`, and as `settle_stock` for a
-    stock that moved meanwhile.
+    """Change the named fields of a product. Also returns the files of pictures that nothing shows any more. Raises the
+    errors of `add_product`, and those of `settle_stock` for a stock that moved meanwhile.
     """
     product = get_product(session, product_id)
     refuse_faults(session, changes)
@@ -66,9 +61,8 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 
 
 def duplicate_product(session: Session, product_id: str) -> Product:
-    """Copy a product with the same pictures, fitment and codes.
-
-    The copy has a slug of its own and neither SKU nor barcode, and is neither featured nor in stock.
+    """Copy a product with the same pictures, fitment and codes. The copy has its own slug and neither SKU nor barcode,
+    and is neither featured nor in stock.
     """
     original = get_product(session, product_id)
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"

@@ -23,10 +23,9 @@ SHOWN = 3
 
 @dataclass(frozen=True)
 class FittedLine:
-    """A line with a part, and where that was fitted before.
-
-    The model is that of the vehicle it was for, None without one that the shop still has. `is_open`: nothing was said
-    of this part on it yet.
+    """An order or job line with a part, and the models that the part was fitted to before. The model is that of the
+    line's vehicle, or None if the shop does not have it any more. `is_open` is true if nothing has been recorded yet
+    about this part on that model.
     """
 
     item_id: str
@@ -46,10 +45,10 @@ class Proof:
 
 
 def prove_fit(session: Session, product: Product, model_id: str, moment: datetime) -> Deletion | None:
-    """Note that a product was fitted to a model at a moment.
+    """Record that a product was fitted to a model at a moment.
 
-    Its row keeps its details; a missing one is added. Returns what undoes it, None where as much was known already.
-    Raises NotFound for an unknown model.
+    An existing fitment row retains its details; a missing one is added. Returns the deletion that undoes it, or None if
+    an equal or later moment was already recorded. Raises NotFound for an unknown model.
     """
     if session.get(CarModel, model_id) is None:
         raise NotFound(f"Model not found: {model_id}")

@@ -20,10 +20,10 @@ MOST_LOOKED_AT = 500
 
 
 def list_related(session: Session, product_id: str, vehicle: Vehicle | None = None) -> list[Product]:
-    """Return the parts that go with one, four at most.
+    """Return the parts that go with a product, four at most.
 
-    What was bought together with it first, then what fits the same vehicles, its own subcategory before others; nothing
-    that is sold out, or does not fit the vehicle. Raises NotFound.
+    Parts that were bought together with it are first, then those for the same vehicles, with its own subcategory before
+    others. Sold out parts and parts that do not fit the vehicle are left out. Raises NotFound.
     """
     product = get_shown_product(session, product_id)
     ids = list(dict.fromkeys([*_bought_together(session, product), *_alike(session, product)]))
@@ -49,9 +49,8 @@ def _bought_together(session: Session, product: Product) -> list[str]:
 
 
 def _alike(session: Session, product: Product) -> list[str]:
-    """Return parts for the same vehicles and of the same subcategory.
-
-    A part for every vehicle says nothing of one.
+    """Return the parts for the same vehicles, and those of the same subcategory. A part for every vehicle is ignored in
+    the comparison of vehicles.
     """
     models = select(Fitment.model_id).where(Fitment.product_id == product.id)
     fitting = select(Fitment.product_id).where(Fitment.model_id.in_(models)).distinct()

@@ -1,7 +1,4 @@
-"""Changing a stock that goes on being sold meanwhile.
-
-CONTRACT.md, "Stock that moved meanwhile".
-"""
+"""Changes a stock that may be sold from at the same time, as CONTRACT.md, "Stock that moved meanwhile", describes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,9 +12,8 @@ TOO_MUCH = f"A stock can be at most {GREATEST_COUNT}"
 
 
 def settle_stock(product: Product, changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The changes with the stock that they mean as `inventory`.
-
-    Raises StockMoved when the stock is not `inventory_was`, or would fall below 0; Invalid for both ways at once.
+    """Return the changes with the resulting stock as `inventory`. Raises StockMoved when the stock is not
+    `inventory_was`, or would fall below 0, and Invalid if both `inventory` and `inventory_change` are sent.
     """
     given = dict(changes)
     was, change = given.pop("inventory_was", product.inventory), given.pop("inventory_change", None)
@@ -30,7 +26,7 @@ def settle_stock(product: Product, changes: Mapping[str, Any]) -> dict[str, Any]
 
 
 def explain_move(was: int, present: int) -> str:
-    """ "4 were sold meanwhile: now 40", "1 came back meanwhile: now 43"."""
+    """Return a message about the difference: "4 were sold meanwhile: now 40" or "1 came back meanwhile: now 43"."""
     gone = was - present
     if gone > 0:
         return f"{gone} {'was' if gone == 1 else 'were'} sold meanwhile: now {present}"

@@ -19,10 +19,7 @@ PAGE_SIZE = 20
 
 @dataclass(frozen=True)
 class Move:
-    """A change of stock, and the stock that it left.
-
-    The numbers are those of its order and its job.
-    """
+    """A change of stock, with the stock after it. The numbers are those of the order and the job that caused it."""
 
     id: int
     created_at: datetime

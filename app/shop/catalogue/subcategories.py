@@ -1,6 +1,5 @@
-"""Subcategories: the list, and what the owner changes.
-
-A product's subcategory is always one of its category's.
+"""Subcategories: the list, and the owner's changes to it. A product's subcategory always belongs to the product's
+category.
 """
 
 from collections.abc import Mapping
@@ -17,9 +16,8 @@ from app.store.system.deletions import Deletion
 
 
 def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:
-    """Return the subcategories of a category in their display order.
-
-    None of an unknown category; all of them without a category.
+    """Return the subcategories of a category in their display order. For an unknown category none are returned, and
+    without a category all of them.
     """
     chosen = select(Subcategory).order_by(Subcategory.display_order, Subcategory.name, Subcategory.id)
     if category_id is not None:
@@ -28,10 +26,8 @@ def list_subcategories(session: Session, category_id: str | None = None) -> list
 
 
 def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
-    """Add a subcategory to a category.
-
-    Its slug is made from the name when left out, with a number where it is taken. Raises NotFound for no such category,
-    Conflict or Invalid.
+    """Add a subcategory to a category. Without a slug, one is made from the name, with a number if it is taken. Raises
+    NotFound for an unknown category, Conflict or Invalid.
     """
     get_row(session, Category, given["category_id"])
     slug = given["slug"] or free_slug(session, Subcategory, given["name"])
@@ -43,9 +39,8 @@ def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
 
 
 def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[str, Any]) -> Subcategory:
-    """Change what is named.
-
-    Raises NotFound, or Conflict, also when it would leave its products' category.
+    """Change the named fields of a subcategory. Raises NotFound, or Conflict for a taken name or when it would leave
+    the category of its products.
     """
     subcategory = get_row(session, Subcategory, subcategory_id)
     category_id = changes.get("category_id", subcategory.category_id)
@@ -57,10 +52,7 @@ def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[s
 
 
 def remove_subcategory(session: Session, subcategory_id: str) -> Deletion:
-    """Remove a subcategory that no product names; what brings it back.
-
-    Raises NotFound, or Conflict.
-    """
+    """Remove a subcategory without products, and return the deletion that restores it. Raises NotFound, or Conflict."""
     subcategory = get_row(session, Subcategory, subcategory_id)
     _refuse_used(session, subcategory)
     return remove_row(session, subcategory)

@@ -74,10 +74,9 @@ def list_for_vehicle(
     only: bool = False,
     narrowing: Narrowing = EVERYTHING,
 ) -> Listed:
-    """Return products in the order of their verdicts.
-
-    `limit` of them from the `offset`th on, of those that the narrowing leaves. With `only` those alone that fit, may
-    fit, or fit every vehicle.
+    """Return products in the order of their verdicts for a vehicle. At most `limit` of those that the narrowing leaves
+    are returned, from the `offset`th on. With `only`, just those that fit, may fit, or fit every vehicle are
+    returned.
     """
     left = [*within, *narrowing.conditions]
     parts = _parts(session, vehicle, left)
@@ -92,20 +91,14 @@ def list_for_vehicle(
 
 
 def count_fitting(session: Session, vehicle: Vehicle, product_id: str) -> int:
-    """Return how many other products of a product's category fit a vehicle.
-
-    Raises NotFound for no such product.
-    """
+    """Return how many other products of the same category fit a vehicle. Raises NotFound for an unknown product."""
     category = get_product(session, product_id).category
     within = [*conditions_of(session, category, ""), *EVERYTHING.conditions, Product.id != product_id]
     return sum(part.count() for part in _parts(session, vehicle, within)[:2])
 
 
 def sort_for_vehicle(session: Session, vehicle: Vehicle, products: Iterable[Product], *, only: bool) -> list[Product]:
-    """Return these products with their verdicts, best first.
-
-    Equal ones keep the order that they have.
-    """
+    """Return these products with their verdicts, best first. Products with equal verdicts stay in their order."""
     judged = [(product, fit) for product, fit in add_fits(session, vehicle, list(products))]
     wanted = [(product, fit) for product, fit in judged if not only or fit.verdict in FITTING]
     wanted.sort(key=lambda pair: place(pair[1], not pair[0].available))
@@ -126,10 +119,7 @@ def place(fit: Fit, sold_out: bool) -> tuple[int, bool, int]:
 
 
 def _parts(session: Session, vehicle: Vehicle, within: Conditions) -> Parts:
-    """Return the parts of a list in their order.
-
-    The first two are what fits.
-    """
+    """Return the parts of a list in their order. The first two contain the products that fit."""
     named = Product.id.in_(select(Fitment.product_id).where(Fitment.model_id == vehicle.model_id))
     own = [*within, ~fitting.IS_UNIVERSAL]
     unknown = _Rows(session, [*own, ~named, ~_NAMES_MODELS])
@@ -163,10 +153,7 @@ def _universal(session: Session, within: Conditions) -> _Ids:
 
 
 def _cut(parts: Parts, limit: int | None, offset: int) -> tuple[list[str], list[str]]:
-    """Return some ids of a list.
-
-    And those whose stock decides which they are.
-    """
+    """Return the requested ids of a list, and the ids of products for which the stock determines this selection."""
     ids: list[str] = []
     by_stock: list[str] = []
     for part in parts:

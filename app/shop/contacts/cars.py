@@ -23,10 +23,7 @@ ANOTHERS = "This car does not belong to the customer"
 
 
 def add_car(session: Session, contact_id: str, given: Mapping[str, Any]) -> Car:
-    """Add a car to a customer.
-
-    Raises NotFound, or Invalid for a year or a model that is none.
-    """
+    """Add a car to a customer. Raises NotFound, or Invalid for an impossible year or an unknown model."""
     keep_customer(session, get_contact(session, contact_id).id)
     return _write(session, Car(contact_id=contact_id), given)
 
@@ -37,10 +34,7 @@ def change_car(session: Session, car_id: str, changes: Mapping[str, Any]) -> Car
 
 
 def remove_car(session: Session, car_id: str) -> Deletion:
-    """Remove a car.
-
-    Returns the deletion that brings it back. Raises NotFound.
-    """
+    """Remove a car, and return the deletion that restores it. Raises NotFound."""
     car = _get_car(session, car_id)
     deletion = keep(session, "car", [car.label], take_rows(session, Car, [car_id]))
     session.delete(car)
@@ -49,9 +43,8 @@ def remove_car(session: Session, car_id: str) -> Deletion:
 
 
 def name_car(session: Session, contact_id: str | None, car_id: str | None) -> tuple[str | None, str | None]:
-    """Return a customer's car by id and name, with year and plate.
-
-    Raises Invalid for another's.
+    """Return the id of a customer's car, and its name with year and plate. Raises Invalid for another customer's
+    car.
     """
     if car_id is None:
         return None, None
@@ -63,10 +56,8 @@ def name_car(session: Session, contact_id: str | None, car_id: str | None) -> tu
 
 
 def find_model(session: Session, car_id: str | None, said: str | None) -> str | None:
-    """Return the id of a car's model.
-
-    Where none was chosen, the one that the car's name and year mean; of a car that is gone, the one that its name as it
-    was `said` means.
+    """Return the id of a car's model. If none was chosen, the model is found by the car's name and year; for a deleted
+    car, by `said`, the name that was stored for it.
     """
     car = session.get(Car, car_id) if car_id else None
     if car and car.model_id and session.get(CarModel, car.model_id):

@@ -33,9 +33,8 @@ def get_contact(session: Session, contact_id: str) -> Contact:
 
 
 def add_contact(session: Session, given: Mapping[str, Any]) -> Contact:
-    """Add a customer.
-
-    One that an order or an enquiry added is completed. Raises Conflict for an e-mail address that another has.
+    """Add a customer. One that was added automatically by an order or an enquiry is completed instead. Raises Conflict
+    for an e-mail address that another customer has.
     """
     known = _find_automatic(session, given.get("email"))
     if known:
@@ -61,9 +60,8 @@ def change_contact(session: Session, contact_id: str, changes: Mapping[str, Any]
 
 
 def remove_contact(session: Session, contact_id: str) -> Deletion:
-    """Remove a customer with their cars.
-
-    Returns the deletion that brings them back. Raises NotFound, and Conflict for one who has a job.
+    """Remove a customer with their cars, and return the deletion that restores them. Raises NotFound, and Conflict for
+    a customer who has a job.
     """
     contact = get_contact(session, contact_id)
     number = session.scalar(select(func.min(Job.number)).where(Job.contact_id == contact_id))
@@ -79,9 +77,8 @@ def remove_contact(session: Session, contact_id: str) -> Deletion:
 
 
 def _keep_addresses(session: Session, contact: Contact) -> None:
-    """Know a customer by their e-mail address and phone from now on.
-
-    An e-mail address that was another's before is theirs alone.
+    """Store the e-mail address and phone number by which a customer is recognised from now on. An e-mail address that
+    belonged to another customer is removed from them.
     """
     contact.digits = digits_of(contact.phone)
     session.flush()

@@ -20,10 +20,11 @@ CHOSEN = ("name", "email", "phone", "address")
 
 
 def merge_contacts(session: Session, contact_id: str, other_id: str, taken: Collection[str]) -> Deletion:
-    """Make another customer's cars, orders and all else this one's.
+    """Move another customer's cars, orders and everything else to this one.
 
-    `taken` are the fields that are the other's from now on; e-mail addresses and phone numbers of both still lead
-    here, and both notes stay. Returns the deletion that undoes it. Raises NotFound, and Invalid for the same customer.
+    `taken` are the fields with values to be taken from the other customer. The e-mail addresses and phone numbers of
+    both still lead to this customer, and both notes are retained. Returns the deletion that undoes the merge. Raises
+    NotFound, and Invalid if both are the same customer.
     """
     contact, other = get_contact(session, contact_id), get_contact(session, other_id)
     if contact_id == other_id:

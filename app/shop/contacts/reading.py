@@ -18,9 +18,8 @@ NONE = Decimal("0.00")
 
 @dataclass(frozen=True)
 class ContactDetail:
-    """A customer, their history and their money.
-
-    `also` are further e-mail addresses and phone numbers. `paid` is what they paid less what went back.
+    """A customer, their history and their money. `also` are further e-mail addresses and phone numbers. `paid` is the
+    amount that they paid, less refunds.
     """
 
     contact: Contact

@@ -17,9 +17,8 @@ from app.store.workshop.quotes import Quote
 
 
 def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
-    """Return the customer who wrote, added where there was none.
-
-    Who asked on a quote's or a job's page is its customer. The car that the enquiry names comes along. Raises NotFound.
+    """Return the customer who wrote an enquiry, adding them if they are unknown. A question on a quote's or a job's
+    page belongs to its customer. The car that the enquiry names is added to the customer. Raises NotFound.
     """
     enquiry = get_enquiry(session, enquiry_id)
     contact = _find_asker(session, enquiry)
@@ -37,9 +36,8 @@ def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
 
 
 def contact_of_order(session: Session, order_id: str) -> Contact:
-    """Return the customer of an order, added where there was none.
-
-    Raises NotFound, also for an erased one.
+    """Return the customer of an order, adding them if they are unknown. Raises NotFound, also for an erased
+    customer.
     """
     order = get_order(session, order_id)
     if order.is_erased:
@@ -52,7 +50,7 @@ def contact_of_order(session: Session, order_id: str) -> Contact:
 
 
 def _find_asker(session: Session, enquiry: Enquiry) -> Contact | None:
-    """Return the customer whose quote or job was asked about."""
+    """Return the customer of the quote or job that an enquiry is about, if any."""
     quote = session.get(Quote, enquiry.quote_id) if enquiry.quote_id else None
     job = session.get(Job, enquiry.job_id) if enquiry.job_id else None
     known = quote.contact_id if quote else job and job.contact_id

@@ -27,10 +27,7 @@ class Owner:
 
 
 def digits_of(phone: str | None) -> str | None:
-    """Return a phone number as it is compared; None for none.
-
-    +353 56 123 4567, 00353 56 1234567 and 056 123 4567 are one.
-    """
+    """Return a phone number as it is compared, or None without one: 00353 56 1234567 equals 056 123 4567."""
     said = re.sub(r"[^0-9+]", "", (phone or "").replace("(0)", ""))
     digits = said.replace("+", "")
     if said.startswith(("+", "00")):
@@ -46,9 +43,8 @@ def addresses_of(email: str | None, phone: str | None) -> dict[str, str]:
 
 
 def owners_of(session: Session, addresses: Mapping[str, str], name: str, email: str | None) -> list[Owner]:
-    """Return who is known by these addresses, the e-mail's owner first.
-
-    By a phone number only who may be this person: two with names and e-mail addresses of their own may share one.
+    """Return the customers with these addresses, the owner of the e-mail address first. A phone number only matches
+    customers who may be this person: two with different names and e-mail addresses may share one.
     """
     wanted = select(ContactAddress.address, Contact.id, Contact.name, Contact.email, Contact.automatic).join(Contact)
     wanted = wanted.where(ContactAddress.address.in_(list(addresses)))

@@ -20,10 +20,11 @@ GONE = "This customer is gone. Please choose another, or none"
 def link_sender(
     session: Session, name: str, email: str | None, phone: str | None, address: str | None = None
 ) -> str | None:
-    """Return the customer of an e-mail address, else of a phone number.
+    """Return the id of the customer with an e-mail address, or else with a phone number.
 
-    One that is not known is added; blank fields of a known one are filled in. One that was added before it was known
-    that both are one person becomes part of the first. None without either.
+    An unknown customer is added, and blank fields of a known one are filled in. A customer who was added automatically
+    before both were known to be the same person is merged into the first. Returns None without an e-mail address and a
+    phone number.
     """
     addresses = addresses_of(email, phone)
     if not addresses:
@@ -43,10 +44,9 @@ def link_sender(
 
 
 def link_order(session: Session, order: Order) -> None:
-    """Give an order the customer whom it names now.
-
-    Who was added by this order alone is made anew. Another's address leads to them, a new one is one more of its
-    customer's.
+    """Link an order to the customer that it now names. A customer who was added only for this order is removed and
+    added again. An address of another customer links the order to them, and an unknown one is added to the present
+    customer.
     """
     before, addresses = order.contact_id, addresses_of(order.customer_email, order.customer_phone)
     if not addresses:
@@ -73,9 +73,8 @@ def link_enquiry(session: Session, enquiry: Enquiry) -> None:
 
 
 def forget_alone(session: Session, ids: Collection[str] | None = None) -> None:
-    """Remove customers whom nothing is left of; of all, without ids.
-
-    Only those that an order or an enquiry added.
+    """Remove automatically added customers who no longer have an order or an enquiry. Without ids, all of them are
+    checked. Customers that the owner added are never removed.
     """
     session.flush()
     orders = select(Order.id).where(Order.contact_id == Contact.id).exists()
@@ -104,9 +103,8 @@ def unlink(session: Session, ids: Collection[str]) -> None:
 
 
 def keep_chosen(session: Session, contact_id: str, email: str | None, phone: str | None) -> None:
-    """Keep the customer whom the owner chose.
-
-    A new address is theirs, too. Raises Invalid for no such customer.
+    """Retain the customer that the owner chose, and add a new address to them. Raises Invalid for an unknown
+    customer.
     """
     if session.get(Contact, contact_id) is None:
         raise invalid_field("contactId", GONE)
@@ -115,7 +113,7 @@ def keep_chosen(session: Session, contact_id: str, email: str | None, phone: str
 
 
 def keep_customer(session: Session, contact_id: str) -> None:
-    """Keep a customer for whom the owner did something."""
+    """Mark a customer as retained because the owner did something for them."""
     session.execute(update(Contact).where(Contact.id == contact_id, Contact.automatic == 1).values(automatic=0))
 
 

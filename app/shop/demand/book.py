@@ -22,9 +22,8 @@ LISTED = 200
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the book.
-
-    `words` name it to a mark, `query` is how somebody wrote them. `last_at` is None where only days are known.
+    """A line of the book. `words` identify it to a mark, and `query` is the text as somebody wrote it. `last_at` is
+    None where only days are known.
     """
 
     words: str
@@ -42,9 +41,8 @@ class Line:
 
 @dataclass(frozen=True)
 class Book:
-    """The lines, the most wanted first.
-
-    `unnamed` is the number of enquiries that name neither a part, a vehicle nor a service.
+    """The lines, the most wanted first. `unnamed` is the number of enquiries that name no part, no vehicle and no
+    service.
     """
 
     lines: list[Line]

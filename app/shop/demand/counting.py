@@ -22,9 +22,8 @@ SOLD_OUT: ColumnElement[bool] = SHOWN & NONE_LEFT
 
 
 def count_demand(session: Session, since: datetime) -> Lines:
-    """Return what was asked for since a moment, line by line.
-
-    Products without stock are counted from the moment at which the last piece went.
+    """Return the requests since a moment, counted by line. Looks at sold out products are counted from the moment at
+    which the last piece was sold.
     """
     lines = Lines()
     models = _name_models(session)
@@ -42,9 +41,8 @@ def _name_models(session: Session) -> dict[str, str]:
 
 
 def _count_searches(session: Session, lines: Lines, since: datetime, models: dict[str, str]) -> None:
-    """Count searches without a result, by the vehicle that was chosen.
-
-    Where columns are bare beside one max(), SQLite takes them from its row.
+    """Count searches without a result, by the words and the vehicle that was chosen. SQLite takes columns outside an
+    aggregate from the row of the only max().
     """
     made, last = func.count().label("made"), func.max(Searched.created_at)
     chosen = select(Searched.folded, Searched.model_id, Searched.query, made, last)
@@ -58,9 +56,8 @@ def _count_searches(session: Session, lines: Lines, since: datetime, models: dic
 
 
 def _count_enquiries(session: Session, lines: Lines, since: datetime, models: dict[str, str]) -> None:
-    """Count enquiries about a part that the shop has not.
-
-    Those about a service ask for none, unless they name one.
+    """Count enquiries about parts that the shop does not have. An enquiry about a service is not counted unless it
+    names a part.
     """
     shown = {row[0]: row[1] for row in session.execute(select(Product.id, AVAILABLE).where(SHOWN))}
     asked = Enquiry.created_at >= since, or_(Enquiry.outcome.is_(None), Enquiry.outcome.not_in(HAD))
@@ -109,10 +106,7 @@ def _count_looks(session: Session, lines: Lines, since: datetime) -> None:
 
 
 def _count_models(session: Session, lines: Lines, since: datetime) -> None:
-    """Count visits of models without a part of their own.
-
-    By the days of UTC in which visits are counted.
-    """
+    """Count visits to models for which the shop has no part. Visits are counted by days in UTC."""
     path = "/shop/brands/" + Brand.slug + "/" + CarModel.slug
     parts = select(Fitment.id).join(Product, Product.id == Fitment.product_id).where(SHOWN)
     visited = select(CarModel.id, func.sum(DailyVisits.count)).join(Brand, Brand.id == CarModel.brand_id)

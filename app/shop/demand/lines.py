@@ -17,10 +17,7 @@ class Subject(NamedTuple):
 
 @dataclass
 class Count:
-    """How often a line was asked for and looked at.
-
-    `query` is the words as somebody wrote them.
-    """
+    """The number of times that a line was asked for and looked at. `query` is the text as somebody wrote it."""
 
     query: str = ""
     searches: int = 0
@@ -40,10 +37,7 @@ class Count:
 
 @dataclass
 class Lines:
-    """The lines counted so far.
-
-    `unnamed` is the number of enquiries that belong to none.
-    """
+    """The lines counted so far. `unnamed` is the number of enquiries that belong to no line."""
 
     counts: dict[Subject, Count] = field(default_factory=dict)
     unnamed: int = 0
@@ -53,10 +47,7 @@ class Lines:
         return self.counts.setdefault(subject, Count())
 
     def ranked(self) -> list[tuple[Subject, Count]]:
-        """Return the lines in their order.
-
-        By how often they were asked for, then looked at, then how lately.
-        """
+        """Return the lines sorted by the number of requests, then of looks, then by the latest one."""
         return sorted(self.counts.items(), key=lambda each: _rank(each[1]), reverse=True)
 
 

@@ -21,10 +21,7 @@ def read_marks(session: Session) -> dict[Subject, str]:
 
 
 def mark_line(session: Session, subject: Subject, state: str | None) -> None:
-    """Mark a line; None takes the mark back.
-
-    Raises Invalid for no line.
-    """
+    """Mark a line, or remove its mark if the state is None. Raises Invalid for a subject that is empty."""
     if subject == Subject():
         raise invalid_field("words", NO_LINE)
     session.execute(delete(DemandMark).filter_by(**subject._asdict()))
@@ -33,9 +30,8 @@ def mark_line(session: Session, subject: Subject, state: str | None) -> None:
 
 
 def forget_marks(session: Session) -> None:
-    """Remove the marks whose words, product or model is gone.
-
-    So the words of a search or an enquiry do not outlive it here.
+    """Remove the marks for which the words, the product or the model no longer exist. This way a mark does not preserve
+    the words of a deleted search or enquiry.
     """
     marks = session.scalars(select(DemandMark)).all()
     if not marks:

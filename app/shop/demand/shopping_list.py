@@ -19,9 +19,8 @@ IS_LOW = (SHOWN & (AVAILABLE <= LOW_STOCK)) | (Product.agreed > Product.inventor
 
 @dataclass(frozen=True)
 class LowPart:
-    """A part that runs out, and the pieces ordered in the period.
-
-    `promised` are set aside for quotes and jobs, `short` are what these need beyond the stock.
+    """A part that is running out, and the pieces ordered in the period. `promised` are set aside for quotes and jobs,
+    and `short` are the pieces that these need beyond the stock.
     """
 
     id: str

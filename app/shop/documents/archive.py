@@ -1,6 +1,5 @@
-"""The documents of a period as one zip, streamed.
-
-Neither the file nor a list of all PDFs is ever in memory: they are made and sent a few at a time.
+"""Streams the documents of a period as one zip. Neither the file nor a list of all PDFs is ever in memory: they are
+made and sent a few at a time.
 """
 
 import io
@@ -41,9 +40,8 @@ class _Stream(io.RawIOBase):
 
 
 def zip_documents(engine: Engine, data_dir: Path, ids: Sequence[str]) -> Iterator[bytes]:
-    """Return the zip of these documents in parts.
-
-    Raises Unavailable; where something was sent already, that breaks the download off.
+    """Return the zip of these documents in parts. Raises Unavailable; if parts of it have already been sent, this
+    breaks off the download.
     """
     stream = _Stream()
     with zipfile.ZipFile(stream, "w") as archive:

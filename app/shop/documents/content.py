@@ -1,8 +1,7 @@
-"""Content of a document: everything that it shows, as JSON.
+"""Builds the content of a document: everything that it shows, as JSON.
 
 It is stored with the document and is the document: no later change of an order, a job, a product or a setting alters
-it.
-Amounts are texts, "49.99"; days are days of the workshop, "2026-11-22".
+it. Amounts are texts, "49.99"; days are days of the workshop, "2026-11-22".
 """
 
 from collections.abc import Sequence
@@ -37,10 +36,8 @@ class Buyer:
 
 @dataclass(frozen=True)
 class Line:
-    """One line: what, how many, and its amounts.
-
-    `net` is without tax, `tax` what comes on top or is contained. `unit_price` is the price of one where that was
-    agreed.
+    """One line with a name, a quantity and its amounts. `net` is without tax, and `tax` is added to it or contained in
+    the price. `unit_price` is the price of one, if it was agreed.
     """
 
     name: str
@@ -54,9 +51,8 @@ class Line:
 
 @dataclass(frozen=True)
 class Draft:
-    """What a document is about, before it has a number.
-
-    `invoice` is the one that a credit note takes back; its seller is the note's, whatever the settings say by now.
+    """The data of a document before it has a number. `invoice` is the one that a credit note reverses; the note has the
+    same seller, even if the settings have changed since.
     """
 
     kind: str
@@ -116,9 +112,8 @@ def write_content(draft: Draft, settings: Settings, number: str, issued_on: date
 
 
 def choose_prices(kind: str, tax_mode: str) -> str:
-    """Return how prices are shown: "net", "gross", or "plain" without tax.
-
-    Customers read a receipt with the prices that the shop shows.
+    """Return how prices are shown: "net", "gross", or "plain" without tax. Receipts show customers the same kind of
+    prices as the shop.
     """
     if tax_mode == NO_TAX:
         return "plain"

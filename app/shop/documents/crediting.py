@@ -24,9 +24,8 @@ class Credit:
 
 @dataclass(frozen=True)
 class Left:
-    """An invoice, and what no credit note has taken off it.
-
-    It is by rate. Without tax there is one rate, a blank one. `whole` if nothing was credited yet.
+    """An invoice and the amounts, by tax rate, that no credit note has credited yet. Without tax there is one blank
+    rate. `whole` is true if nothing has been credited yet.
     """
 
     invoice: Document
@@ -40,7 +39,7 @@ class Left:
 
 
 def what_is_left(invoice: Document, documents: Iterable[Document]) -> Left:
-    """Return what an invoice still stands for beside other documents."""
+    """Return the part of an invoice that no credit note among these documents has credited."""
     notes = [each for each in documents if each.refers_to == invoice.id]
     credited = [rate for note in notes for rate in _rates_of(note)]
     left = [_less(rate, credited) for rate in _rates_of(invoice)]
@@ -55,9 +54,8 @@ def credit_all(left: Left) -> Credit:
 
 
 def credit_amount(left: Left, amount: Decimal, pieces: Sequence[Line] = ()) -> Credit:
-    """Return the credit of an amount, not more than what is left.
-
-    It is of the `pieces` as far as their amount goes, and the rest is shared among the rates by what is left of each.
+    """Return the credit for an amount of at most the amount left. The amount is credited for the `pieces` first, and
+    any rest is divided among the rates in proportion to the amount left of each.
     """
     if amount == left.total:
         return credit_all(left)

@@ -9,9 +9,8 @@ NOTHING = Decimal("0.00")
 
 
 def excess_in(sale: Sale, refund: Payment) -> Decimal:
-    """Return the part of a refund that was paid too much.
-
-    As the report of money received has it: a refund takes first what was paid beyond the total.
+    """Return the part of a refund that returns an overpayment. As in the report of money received, a refund first
+    returns the amount paid beyond the total.
     """
     covered, excess = NOTHING, NOTHING
     for each in sale.settled_payments:

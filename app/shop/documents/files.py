@@ -1,7 +1,7 @@
-"""The documents' PDFs in the data folder.
+"""Manages the PDFs of documents in the data folder.
 
-A file is made when it is first wanted, and again from the stored content where it is missing or damaged. Without room
-on the disk it is sent and not stored.
+A file is made when it is first requested, and again from the stored content if it is missing or damaged. Without room
+on the disk it is sent but not stored.
 """
 
 import logging

@@ -1,6 +1,5 @@
-"""Issuing of receipts, invoices and credit notes.
-
-Each takes its number within the write() that stores it, so a document that fails takes none.
+"""Issues receipts, invoices and credit notes. Each takes its number within the write() that stores it, so a document
+that fails uses up no number.
 """
 
 from collections.abc import Sequence
@@ -59,9 +58,9 @@ def issue_document(session: Session, order_id: str, wanted: Wanted) -> Document:
 def issue(session: Session, sale: Sale, wanted: Wanted, lines: Sequence[Line], rates: Sequence[RateTax]) -> Document:
     """Issue a document of an order or a job.
 
-    A credit note is of all that is left of its invoice. An invoice after a refund is credited at once by what went
-    back. Raises Conflict for a second invoice, for a credit note without one and for a receipt of nothing, Invalid
-    where the settings lack the seller's data.
+    A credit note covers everything that is left of its invoice. An invoice issued after a refund is credited at once by
+    the amount refunded. Raises Conflict for a second invoice, for a credit note without an invoice and for a receipt
+    without a payment, and Invalid where the settings lack the seller's data.
     """
     left = find_creditable(sale)
     if wanted.kind == CREDIT_NOTE:
@@ -86,10 +85,10 @@ def _refuse_unpaid(sale: Sale, kind: str) -> None:
 
 
 def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:
-    """Credit a refund against its invoice.
+    """Credit a refund against its invoice, at most by the amount left of it.
 
-    Only as much as is left of it; without an invoice nothing, and nothing for money that was paid too much or is still
-    owed. Its pieces are shown where they make up the amount.
+    Nothing is credited without an invoice, or for money that was overpaid or is still owed. The returned pieces are
+    listed if they make up the amount.
     """
     left = find_creditable(sale) if sale.is_reduced_by(refund) else None
     amount = refund.amount - excess_in(sale, refund)
@@ -101,16 +100,15 @@ def credit_refund(session: Session, sale: Sale, refund: Payment) -> None:
 
 
 def refuse_invoiced(sale: Sale) -> None:
-    """Raise Conflict while an invoice of an order or a job stands."""
+    """Raise Conflict if an invoice of an order or a job has not been credited in full."""
     left = find_creditable(sale)
     if left:
         raise Conflict(CREDIT_FIRST.format(sale.noun, left.invoice.name))
 
 
 def credit_cancelled(session: Session, sale: Sale) -> None:
-    """Credit what a cancelled sale's invoice has beyond the money held.
-
-    The rest is credited by its refund.
+    """Credit the part of a cancelled sale's invoice that exceeds the money held. The rest is credited when it is
+    refunded.
     """
     left = find_creditable(sale)
     amount = left.total - (sale.paid - sale.refunded) if left else Decimal(0)

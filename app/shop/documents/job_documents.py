@@ -18,9 +18,8 @@ NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"
 
 
 def issue_job_document(session: Session, job: Job, wanted: Wanted) -> Document:
-    """Issue a document of a job.
-
-    Raises Conflict without an agreed line, for an invoice while extra work waits for its answer, and what `issue` does.
+    """Issue a document of a job. Raises Conflict without an agreed line or for an invoice while extra work waits for an
+    answer, and the errors of `issue`.
     """
     _refuse_unready(job, wanted.kind)
     totals = total_lines(job.agreed_lines, job.tax_mode)

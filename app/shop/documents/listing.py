@@ -20,7 +20,7 @@ NO_DOCUMENT = "Document not found"
 
 @dataclass(frozen=True)
 class DocumentFilter:
-    """Filter of documents; None and blank stand for all."""
+    """A filter that selects documents. None and blank values match all documents."""
 
     kind: str | None = None
     first: date | None = None
@@ -39,10 +39,7 @@ class DocumentPage:
 
 
 def list_documents(session: Session, wanted: DocumentFilter, page: int) -> DocumentPage:
-    """Return a page of the matching documents, newest first.
-
-    Raises Invalid for days that run backwards.
-    """
+    """Return a page of the matching documents, newest first. Raises Invalid if the last day is before the first."""
     matching = _matches(wanted)
     newest = select(Document).where(matching).order_by(Document.issued_at.desc(), Document.number.desc())
     found = session.scalars(newest.limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)).all()
@@ -66,10 +63,7 @@ def get_document(session: Session, document_id: str) -> Document:
 
 
 def get_document_of(session: Session, order_id: str, document_id: str) -> Document:
-    """The document of an order by both ids.
-
-    Raises NotFound, also once the order's person was erased.
-    """
+    """Return the document of an order by both ids. Raises NotFound, also after the customer of the order was erased."""
     document = get_document(session, document_id)
     order = session.get(Order, order_id)
     if document.order_id != order_id or order is None or order.is_erased:

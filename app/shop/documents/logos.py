@@ -1,6 +1,5 @@
-"""Logos of documents, each stored once.
-
-A document keeps the logo that it was issued with, whatever the shop shows by now.
+"""Stores each logo of documents once. A document shows the logo that it was issued with, even after the shop's logo has
+changed.
 """
 
 import base64

@@ -19,9 +19,8 @@ NO_EMAIL = "This order has no e-mail address: save the document without an e-mai
 
 
 def write_document_mail(session: Session, document: Document) -> None:
-    """Write the customer of the document's order about it.
-
-    Raises Conflict for an order without an e-mail address.
+    """Write a mail about a document to the customer of its order. Raises Conflict for an order without an e-mail
+    address.
     """
     order = get_order(session, document.order_id or "")
     if not order.customer_email:

@@ -1,6 +1,5 @@
-"""Documents made as PDF by a process of its own.
-
-A document is stored before it is drawn: a drawing that fails is repeated when the PDF is wanted next.
+"""Has documents drawn as PDF by a separate process. A document is stored before it is drawn, so a failed drawing is
+repeated the next time the PDF is requested.
 """
 
 import json
@@ -30,10 +29,7 @@ def make_pdf(content: Content) -> bytes:
 
 
 def make_pdfs(contents: Sequence[Content]) -> list[bytes]:
-    """Return several documents by one start of the program.
-
-    Raises Unavailable.
-    """
+    """Return the PDFs of several documents, made by one start of the program. Raises Unavailable."""
     if not contents:
         return []
     made, rest = [], _run(contents)

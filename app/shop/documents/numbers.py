@@ -23,9 +23,8 @@ _GREATEST = "SELECT kind, series, max(number) FROM documents GROUP BY kind, seri
 
 
 def series_of(settings: Settings, day: date) -> str:
-    """Return the series of a day.
-
-    A series that begins anew each year has its year, in the place of the one that the owner wrote or before the rest.
+    """Return the series of a day. A series that restarts each year contains the year, in place of the year that the
+    owner entered or at the end.
     """
     series = settings.invoice_series
     if is_demo(settings):
@@ -54,10 +53,7 @@ def say_number(series: str, number: int) -> str:
 
 
 def greatest_numbers(connection: sqlite3.Connection) -> dict[str, int]:
-    """Return the greatest number of each kind and series.
-
-    It is read on a plain sqlite3 connection.
-    """
+    """Return the greatest number of each kind and series, read through a plain sqlite3 connection."""
     row = connection.execute("SELECT value FROM settings WHERE key = ?", (KEY,)).fetchone()
     known: dict[str, int] = json.loads(row[0]) if row else {}
     for kind, series, number in connection.execute(_GREATEST):
@@ -66,7 +62,7 @@ def greatest_numbers(connection: sqlite3.Connection) -> dict[str, int]:
 
 
 def rescue_numbers(database: Path) -> dict[str, int]:
-    """Return what a damaged database still tells of its numbers."""
+    """Return the document numbers that can still be read from a damaged database."""
     # Without a log beside it nothing is to be read of one, and none is to be made.
     immutable = int(not database.with_name(f"{database.name}-wal").exists())
     address = f"{database.absolute().as_uri()}?mode=ro&immutable={immutable}"
@@ -78,7 +74,7 @@ def rescue_numbers(database: Path) -> dict[str, int]:
 
 
 def carry_numbers(database: Path, given: dict[str, int]) -> None:
-    """Tell a database of numbers that were given."""
+    """Store in a database the greatest document numbers that were given out before."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         known = greatest_numbers(connection)
         greatest = {name: max(given.get(name, 0), known.get(name, 0)) for name in {*given, *known}}

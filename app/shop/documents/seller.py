@@ -17,9 +17,8 @@ CAMEL = {"legal_name": "legalName", "address": "address", "vat_number": "vatNumb
 
 
 def refuse_unnamed(settings: Settings, kind: str, tax_mode: str) -> None:
-    """Raises Invalid naming the settings that a document needs and has not.
-
-    A receipt of a seller without a VAT number is one all the same; an invoice with VAT is none.
+    """Raise Invalid naming the settings that a document needs and that are blank. A receipt is valid without a VAT
+    number of the seller; an invoice with VAT is not.
     """
     missing = list_missing(settings, kind, tax_mode)
     if missing:

@@ -1,4 +1,4 @@
-"""Unit prices whose product with the quantity is what stands beside."""
+"""Chooses unit prices that, multiplied by the quantity, give the amount printed next to them."""
 
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -8,10 +8,8 @@ MOST_PLACES = 9
 
 
 def choose_unit_price(amount: Decimal, quantity: int | Decimal, agreed: Decimal | None = None) -> Decimal:
-    """Return the price of one.
-
-    It is the agreed one where that makes up the amount to the cent. Else it has as many decimal places as that takes,
-    as where the tax is taken off the sum of a line.
+    """Return the price of one. It is the agreed price if that gives the amount to the cent. Otherwise it has as many
+    decimal places as needed, for example when the tax is deducted from the sum of a line.
     """
     for price in (agreed, *(_divide(amount, quantity, places) for places in range(2, MOST_PLACES + 1))):
         if price is not None and (price * quantity).quantize(CENT, ROUND_HALF_UP) == amount:

@@ -1,4 +1,4 @@
-"""Ways to pay what is open, as a document says them."""
+"""Describes on a document how an open amount can be paid."""
 
 from decimal import Decimal
 from typing import Any
@@ -15,9 +15,8 @@ BY_CARD = "by card on the page of your {}"
 
 
 def describe_ways(sale: Sale, settings: Settings, reference: str) -> dict[str, Any]:
-    """Return the account of a transfer, and the other ways.
-
-    Nothing where nothing is open. An order is paid by card only where that was chosen with it.
+    """Return the account for a transfer, and the other ways to pay. Both are empty if nothing is owed. An order can be
+    paid by card only if that was chosen with the order.
     """
     if not sale.owed:
         return {"transfer": None, "otherWays": []}

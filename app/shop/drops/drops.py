@@ -1,6 +1,5 @@
-"""Codes by which a phone sends pictures for 15 minutes.
-
-They are in memory alone: a restart ends them all, and the owner shows a new one.
+"""Manages the codes with which a phone can send pictures for 15 minutes. They exist in memory only: a restart ends them
+all, and the owner shows a new one.
 """
 
 import hashlib
@@ -61,10 +60,7 @@ class Drops:
         self._lock = threading.Lock()
 
     def add(self, product_id: str | None, moment: datetime, job_id: str | None = None) -> tuple[Drop, str]:
-        """Open a drop.
-
-        Returns it and its token, which is stored nowhere.
-        """
+        """Open a drop, and return it with its token. The token itself is not stored."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         drop = Drop(_hash(token), product_id, moment + OPEN_FOR, job_id)
         with self._lock:
@@ -92,10 +88,7 @@ class Drops:
 
     @contextmanager
     def arrival(self, token: str, moment: datetime) -> Iterator[Drop]:
-        """Reserve a place for a picture that is taken in.
-
-        Raises NotFound.
-        """
+        """Reserve a place for a picture while it is being received. Raises NotFound."""
         with self._lock:
             drop = self.find_open(token, moment)
             drop.arriving += 1

@@ -16,9 +16,8 @@ SLOTS = ("image_url", "image_url2")
 
 
 def land_picture(drops: Drops, config: Config, token: str, raw: bytes, moment: datetime) -> Landed:
-    """Take in one picture in a transaction of its own.
-
-    Raises NotFound for a token that takes none, Conflict for a job that has enough, TooLarge, WrongKind or Unavailable.
+    """Receive one picture in a transaction of its own. Raises NotFound for a token that accepts no pictures, Conflict
+    for a job that has the maximum number, TooLarge, WrongKind or Unavailable.
     """
     with drops.arrival(token, moment) as drop:
         landed = _land_on_job(config, drop.job_id, raw) if drop.job_id else _land(config, drop, raw)
@@ -36,9 +35,8 @@ def _land(config: Config, drop: Drop, raw: bytes) -> Landed:
 
 
 def _show(session: Session, drop: Drop, picture: StoredPicture) -> Landed:
-    """Show it in the product's first free slot, if there is one.
-
-    It is among the uploads as well, so that a form saved over it loses nothing.
+    """Show the picture in the product's first free slot, if there is one. It is also listed among the uploads, so that
+    it is not lost when a form is saved over it.
     """
     image = add_image(session, picture, listed=True)
     product = session.get(Product, drop.product_id) if drop.product_id else None

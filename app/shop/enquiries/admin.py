@@ -73,9 +73,8 @@ def change_enquiry(session: Session, enquiry_id: str, changes: Mapping[str, Any]
 
 
 def _mark(session: Session, enquiry: Enquiry, status: str) -> None:
-    """Keep in the thread that it was marked as answered.
-
-    Until that is taken back.
+    """Set an enquiry's status, and record in its thread when it is marked as answered. The record is removed when the
+    mark is taken back.
     """
     enquiry_id = enquiry.id
     newest = find_newest_reply(session, enquiry_id)
@@ -93,9 +92,8 @@ def find_newest_reply(session: Session, enquiry_id: str) -> EnquiryReply | None:
 
 
 def delete_enquiry(session: Session, enquiry_id: str) -> Deletion:
-    """Remove an enquiry with its replies and the mails that quote it.
-
-    Returns the deletion that brings it back. Raises NotFound.
+    """Remove an enquiry with its replies and the mails that quote it. Returns the deletion that restores it. Raises
+    NotFound.
     """
     enquiry = get_enquiry(session, enquiry_id)
     deletion = deletions.keep(session, "enquiry", [enquiry.name], take_enquiry(session, enquiry_id))

@@ -16,10 +16,8 @@ from app.store.database.base import now
 
 
 def name_part(session: Session, product_id: str | None) -> dict[str, Any]:
-    """Return the fields of the part that somebody asks about.
-
-    Of one in the bin its name alone; none of one that the owner has hidden. Raises NotFound for one that there never
-    was, or whose days in the bin are over.
+    """Return the fields of the part that somebody asks about. A part in the bin has only its name, and a hidden one has
+    neither. Raises NotFound for a part that never existed or was in the bin too long.
     """
     if not product_id:
         return {"product_id": None, "part": None}
@@ -35,9 +33,8 @@ def name_part(session: Session, product_id: str | None) -> dict[str, Any]:
 
 
 def name_vehicle(session: Session, model_id: str | None, year: int | None) -> dict[str, Any]:
-    """Return the fields of the vehicle that somebody asks about.
-
-    Of a model in the bin its name alone. Raises Invalid for a year that cannot be, NotFound as `name_part` does.
+    """Return the fields of the vehicle that somebody asks about. A model in the bin has only its name. Raises Invalid
+    for an impossible year, and NotFound as `name_part` does.
     """
     refuse_year(year, "vehicleYear")
     if not model_id:

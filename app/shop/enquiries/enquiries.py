@@ -18,10 +18,8 @@ PAST_DAY = "Please choose today or a later day"
 
 @dataclass(frozen=True)
 class EnquiryText:
-    """A customer's enquiry.
-
-    `product_id`, `model_id` and `vehicle_year` are of the part and the vehicle that it is about, `wanted` the
-    words of a part that a search did not find.
+    """The text of a customer's enquiry. `product_id`, `model_id` and `vehicle_year` identify the part and the vehicle
+    that it is about, and `wanted` are the words of a part that a search did not find.
     """
 
     name: str
@@ -38,10 +36,10 @@ class EnquiryText:
 
 
 def add_enquiry(session: Session, text: EnquiryText, photo_token_hash: str | None = None) -> Enquiry:
-    """Keep the enquiry as a new one, with the mails about it.
+    """Store an enquiry as a new one, with the mails about it.
 
-    Raises Invalid for a day that is over and a year that cannot be, NotFound for a part or a vehicle that there is not.
-    One that can still be brought back is named as it was called.
+    Raises Invalid for a day in the past or an impossible year, and NotFound for an unknown part or vehicle. A deleted
+    one that can still be restored is stored by its name.
     """
     day = text.preferred_day
     if day and day < now().astimezone(WORKSHOP_ZONE).date():

@@ -35,9 +35,8 @@ def hash_token(token: str) -> str:
 
 
 def add_enquiry_photo(folder: Path, token: str, raw: bytes) -> Photo:
-    """Take in a photo, in a transaction of its own.
-
-    Raises NotFound for a token that takes none, TooLarge, WrongKind or Unavailable.
+    """Receive a photo in a transaction of its own. Raises NotFound for a token that accepts no photos, TooLarge,
+    WrongKind or Unavailable.
     """
     with write() as session:
         _find_open(session, token, now())

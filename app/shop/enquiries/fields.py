@@ -39,9 +39,8 @@ def check_fields(texts: Mapping[str, str]) -> None:
 
 
 def fill_fields(texts: Mapping[str, str], values: Mapping[str, str]) -> dict[str, str]:
-    """Return the texts with their fields replaced by the values.
-
-    Raises Invalid, naming it, for a field that does not exist or has no value.
+    """Return the texts with their fields replaced by the values. Raises Invalid, naming the field, if it does not exist
+    or has no value.
     """
     check_fields(texts)
     blank = {where: [each for each in fields_in(text) if not values[each]] for where, text in texts.items()}

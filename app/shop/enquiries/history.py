@@ -21,9 +21,8 @@ TITLE_LENGTH = 80
 
 @dataclass(frozen=True)
 class Whose:
-    """A person: a customer's id, an e-mail address, a phone number.
-
-    What has no customer is theirs by address or number.
+    """A person, identified by a customer's id, an e-mail address and a phone number. Entries without a customer belong
+    to them if the address or number matches.
     """
 
     contact_id: str | None
@@ -33,9 +32,8 @@ class Whose:
 
 @dataclass(frozen=True)
 class HistoryEntry:
-    """An order, a job, an enquiry or a withdrawal.
-
-    `title` is a number or the first words; `total` and `owed` are the money of what was sold.
+    """An order, a job, an enquiry or a withdrawal. `title` is a number or the first words; `total` and `owed` are the
+    amounts of a sale.
     """
 
     kind: str
@@ -48,9 +46,8 @@ class HistoryEntry:
 
 
 def list_history(session: Session, whose: Whose, before: datetime | None = None) -> list[HistoryEntry]:
-    """Return what a person bought, asked and withdrew, newest first.
-
-    Only what is older than `before`, where that is given.
+    """Return a person's orders, jobs, enquiries and withdrawals, newest first. If `before` is given, only older ones
+    are returned.
     """
     kinds = (_orders, _jobs, _enquiries, _withdrawals)
     found = [entry for entries in kinds for entry in entries(session, whose)]

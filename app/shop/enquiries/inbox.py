@@ -38,9 +38,8 @@ class InboxFilter:
 
 @dataclass(frozen=True)
 class InboxTask:
-    """A withdrawal or a mail, and what to do with it.
-
-    `amount` is the money that goes back, `days_left` the days for it.
+    """A withdrawal or a mail in the inbox, with the action to take. `amount` is the money to be refunded, and
+    `days_left` the days left for it.
     """
 
     kind: str
@@ -69,9 +68,8 @@ class Inbox:
 
 
 def read_inbox(session: Session, wanted: InboxFilter, tasks: Sequence[InboxTask], page: int) -> Inbox:
-    """Return a page of the enquiries and tasks, newest first.
-
-    Spam is among them only where it is asked for. A task waits and has no stage.
+    """Return a page of the enquiries and tasks, newest first. Spam is included only if it is requested. A task counts
+    as unanswered and has no stage.
     """
     found = _find_words(session, wanted.search)
     listed: list[Any] = [row for row in found if row.id == wanted.open_id or _is_wanted(row, wanted)]

@@ -1,6 +1,5 @@
-"""Questions asked on the page of a quote or a job.
-
-A question is an enquiry of a known person, so the inbox, its answers, its mails and its erasure are those of enquiries.
+"""Handles questions asked on the page of a quote or a job. A question is an enquiry of a known person, so it has the
+same inbox, answers, mails and erasure as other enquiries.
 """
 
 from collections.abc import Sequence
@@ -19,10 +18,7 @@ from app.store.database.base import new_id, now
 
 @dataclass(frozen=True)
 class Subject:
-    """A quote or a job that is asked about, by its id.
-
-    `title` names it, "Quote 12".
-    """
+    """The quote or job that is asked about, by its id. `title` names it, "Quote 12"."""
 
     title: str
     car: str | None
@@ -68,9 +64,8 @@ class Question:
 
 
 def ask_question(session: Session, contact: Contact, text: str, about: Subject) -> Enquiry:
-    """Keep a customer's question, and tell the owner.
-
-    The same question again, while it waits for its answer, is the one that is there.
+    """Store a customer's question, and notify the owner. If the same question is already waiting for an answer, that
+    one is returned.
     """
     asked = select(Enquiry).where(_is_about(about.quote_id, about.job_id), Enquiry.message == text)
     same = session.scalar(asked.where(Enquiry.status != ANSWERED).limit(1))
@@ -88,9 +83,8 @@ def ask_question(session: Session, contact: Contact, text: str, about: Subject) 
 
 
 def list_questions(session: Session, *, quote_id: str | None = None, job_id: str | None = None) -> list[Question]:
-    """Return what was asked about a quote or a job, oldest first.
-
-    An answer by mail is among them once its mail cannot be taken back unseen any more.
+    """Return the questions about a quote or a job, oldest first. An answer by mail is included once its mail can no
+    longer be taken back before it is sent.
     """
     found = select(Enquiry).where(_is_about(quote_id, job_id)).order_by(Enquiry.created_at, Enquiry.id)
     moment = now()

@@ -26,10 +26,10 @@ NO_EMAIL = "This customer has no e-mail address. The answer is shown on their pa
 
 @dataclass(frozen=True)
 class Thread:
-    """An enquiry, its replies, and all that an answer to it needs.
+    """An enquiry, its replies, and all data that is needed to answer it.
 
-    `subject` is the next answer's, `quote` and `signature` stand below it, `fields` are the values of its fields.
-    `replies_to` is the address at which the enquirer's own answer arrives.
+    `subject` is the subject of the next answer, `quote` and `signature` are placed below its text, and `fields` are the
+    values of its fields. `replies_to` is the address to which the enquirer's answer is sent.
     """
 
     inquiry: Enquiry
@@ -46,9 +46,8 @@ class Thread:
 
 @dataclass(frozen=True)
 class ReplyText:
-    """An answer as the owner wrote it.
-
-    `after` is the id of the last reply that the owner has seen, None without any.
+    """An answer as the owner wrote it. `after` is the id of the last reply that the owner has seen, or None if there
+    was none.
     """
 
     subject: str
@@ -76,7 +75,7 @@ def read_thread(session: Session, enquiry_id: str) -> Thread:
 
 
 def write_reply(session: Session, enquiry_id: str, text: ReplyText) -> EnquiryReply:
-    """Answer an enquiry; by mail it is sent after a pause.
+    """Answer an enquiry; an answer by mail is sent after a pause.
 
     Raises NotFound, Invalid for a field without a value, Conflict without a mail server or an e-mail address, and
     AnsweredMeanwhile for a reply that the owner has not seen.
@@ -106,9 +105,8 @@ def write_reply(session: Session, enquiry_id: str, text: ReplyText) -> EnquiryRe
 
 
 def take_back_reply(session: Session, enquiry_id: str, reply_id: str) -> None:
-    """Remove a reply, and stop its mail.
-
-    The enquiry's state is as before. Raises NotFound, or Conflict when the mail is off.
+    """Remove a reply, and stop its mail. The enquiry has its previous state again if the reply was the newest. Raises
+    NotFound, or Conflict if the mail has already been sent.
     """
     enquiry = get_enquiry(session, enquiry_id)
     reply = session.get(EnquiryReply, reply_id)

@@ -25,5 +25,5 @@ def last_digits(phone: str | None) -> str | None:
 
 
 def _digits_of(phones: Any) -> Any:
-    """The phone number of a row without what stands between its digits."""
+    """Return a phone number of a row without the characters between its digits."""
     return reduce(lambda number, letter: func.replace(number, letter, ""), BETWEEN_DIGITS, phones)

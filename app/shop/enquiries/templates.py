@@ -22,10 +22,7 @@ def list_templates(session: Session) -> Sequence[EnquiryTemplate]:
 
 
 def add_template(session: Session, given: Mapping[str, str]) -> EnquiryTemplate:
-    """Add a template.
-
-    Raises Conflict for a name that another has, and Invalid for an unknown field.
-    """
+    """Add a template. Raises Conflict for a name that another template has, and Invalid for an unknown field."""
     template = EnquiryTemplate(**given)
     _check(session, given)
     session.add(template)
@@ -43,10 +40,7 @@ def change_template(session: Session, template_id: str, changes: Mapping[str, st
 
 
 def remove_template(session: Session, template_id: str) -> Deletion:
-    """Remove a template.
-
-    Returns the deletion that brings it back. Raises NotFound.
-    """
+    """Remove a template, and return the deletion that restores it. Raises NotFound."""
     template = _find(session, template_id)
     deletion = keep(session, "template", [template.name], take_rows(session, EnquiryTemplate, [template_id]))
     session.delete(template)

@@ -23,10 +23,7 @@ _FIRST_FIT = 2 + len(VEHICLE_COLUMNS)
 
 @dataclass(frozen=True)
 class LineVehicle:
-    """A vehicle by its name.
-
-    The model is None once it is gone from the shop.
-    """
+    """A vehicle with its name. The model is None if it no longer exists in the shop."""
 
     label: str
     model_id: str | None
@@ -35,9 +32,8 @@ class LineVehicle:
 
 
 def judge_line(columns: Sequence[Any]) -> tuple[LineVehicle | None, Fit | None]:
-    """Return the vehicle of a cart's line with its verdict, by `LINE_COLUMNS`.
-
-    Both are None where no vehicle was chosen.
+    """Return the vehicle of a cart's line with its verdict, read from `LINE_COLUMNS`. Both are None if no vehicle was
+    chosen.
     """
     label, year, model_id = columns[:3]
     if label is None:
@@ -50,9 +46,8 @@ def judge_line(columns: Sequence[Any]) -> tuple[LineVehicle | None, Fit | None]:
 
 
 def values_of(vehicle: Vehicle | None) -> Mapping[str, Any]:
-    """Return a vehicle as a cart's line stores it.
-
-    None takes it away.
+    """Return the columns in which a cart's line stores a vehicle. With None they are empty, which removes the
+    vehicle.
     """
     if vehicle is None:
         return {"model": None, "of_year": None, "engine": None, "label": None}
@@ -61,7 +56,7 @@ def values_of(vehicle: Vehicle | None) -> Mapping[str, Any]:
 
 
 def note_of(fit: Fit | None) -> str | None:
-    """Return what an order keeps of a verdict beside its name."""
+    """Return the reason and note of a verdict that an order stores beside its name, or None."""
     if fit is None:
         return None
     reason = _UNSAID.get(fit.reason or "", fit.reason)

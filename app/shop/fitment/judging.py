@@ -20,9 +20,8 @@ NO_ENGINE = "Please choose an engine of this model"
 
 
 def read_vehicle(session: Session, model_id: str, year: int | None = None, engine_id: str | None = None) -> Vehicle:
-    """Return the vehicle that somebody named.
-
-    Raises NotFound for no such model, Invalid for a year that no vehicle is of yet and for another model's engine.
+    """Return the vehicle that somebody named. Raises NotFound for an unknown model, and Invalid for a year in which no
+    vehicle can have been made or for another model's engine.
     """
     refuse_year(year)
     found = _VEHICLE.read(session, {"model": model_id, "engine": engine_id})
@@ -43,9 +42,8 @@ def vehicle_of(columns: Sequence[Any], year: int | None) -> Vehicle:
 def read_named(
     session: Session, model_id: str | None, year: int | None = None, engine_id: str | None = None
 ) -> Vehicle | None:
-    """Return the vehicle that a call names.
-
-    None where it names no model. Raises as `read_vehicle`, for a year that cannot be without a model too.
+    """Return the vehicle named in a call, or None if it names no model. Raises the errors of `read_vehicle`; an
+    impossible year is an error even without a model.
     """
     if model_id:
         return read_vehicle(session, model_id, year, engine_id)
@@ -60,10 +58,7 @@ def refuse_year(year: int | None, field: str = "year") -> None:
 
 
 def judge_products(session: Session, vehicle: Vehicle, product_ids: Iterable[str]) -> dict[str, Fit]:
-    """Return the verdict on each of these products, by its id.
-
-    One statement for all of them.
-    """
+    """Return the verdict on each of these products, by its id. One statement reads all of them."""
     given = {"model": vehicle.model_id, "ids": json.dumps(list(product_ids))}
     return {row[0]: judge_columns(vehicle, row[1:]) for row in session.execute(fitting.OF_PRODUCTS, given)}
 

@@ -1,6 +1,5 @@
-"""The verdict on a part for a vehicle.
-
-One pure function for lists, product, cart, checkout, order and mail: two of them never say different things.
+"""Judges a part for a vehicle. One pure function serves lists, products, the cart, the checkout, orders and mails, so
+that they never contradict each other.
 """
 
 from collections.abc import Iterable
@@ -24,9 +23,8 @@ OTHER_ENGINE = "Made for another engine"
 
 @dataclass(frozen=True)
 class Vehicle:
-    """A vehicle that somebody named.
-
-    With a year and an engine where they said so. `years` are the model's own, None where they are not known.
+    """A vehicle that somebody named, with a year and an engine if they were given. `years` are those of the model, or
+    None where they are not known.
     """
 
     model_id: str
@@ -55,9 +53,8 @@ class Vehicle:
 
 @dataclass(frozen=True)
 class Row:
-    """A fitment row of the vehicle's model.
-
-    No years: all of the model's; no engines: every one.
+    """A fitment row of the vehicle's model. Without years it covers all years of the model, and without engines all of
+    its engines.
     """
 
     years: Years = NOT_KNOWN
@@ -68,10 +65,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Fit:
-    """A verdict with its reason.
-
-    `note` is the owner's, `years` are those that the part is made for.
-    """
+    """A verdict with its reason. `note` is the owner's note, and `years` are the years for which the part is made."""
 
     verdict: Verdict
     note: str | None = None
@@ -82,8 +76,9 @@ class Fit:
 def judge(vehicle: Vehicle, fits: str, row: Row | None, has_rows: bool) -> Fit:
     """Return the verdict on a part.
 
-    `fits` is the meaning of its list of models, `row` what the list says of the vehicle's model, `has_rows` if it names
-    any model at all. A year outside the model's own says nothing of the part, so it is to be checked.
+    `fits` is the meaning of its list of models, `row` the row for the vehicle's model, if any, and `has_rows` is true
+    if the list names any model at all. A year outside those of the model proves nothing about the part, so the verdict
+    is that it has to be checked.
     """
     note, years = (row.note, write_years(*row.years)) if row else (None, None)
     if fits == UNIVERSAL:
@@ -120,7 +115,7 @@ def _unsaid(year: object, engine: object) -> str | None:
 
 
 def _said(years: Years) -> str:
-    """Return known years as a sentence says them."""
+    """Return known years in words for a sentence, such as "2013 and later"."""
     first, last = years
     if first and last:
         return str(first) if first == last else f"{first}–{last}"

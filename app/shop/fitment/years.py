@@ -1,6 +1,5 @@
-"""Years of a model, read from a text and written as one.
-
-A text that may mean two things is not understood: a wrong year sells a part for the wrong car.
+"""Reads the years of a model from a text, and writes them as one. An ambiguous text is not interpreted, because a wrong
+year sells a part for the wrong car.
 """
 
 import re
@@ -33,10 +32,7 @@ _SINGLE = re.compile(rf"(?:my ?)?{_YEAR}")
 
 
 def read_years(text: str | None, this_year: int | None = None) -> Years:
-    """Return the years that a text says.
-
-    Both are None where it is not understood.
-    """
+    """Return the first and the last year in a text. Both are None if the text is not understood."""
     plain, today = _plain(text or ""), this_year or now().year
     if found := _SINGLE.fullmatch(plain):
         year = _full(found, today)[0]
@@ -51,9 +47,8 @@ def read_years(text: str | None, this_year: int | None = None) -> Years:
 
 
 def split_years(text: str) -> tuple[str, str]:
-    """Return a model's name and the years behind it, "" for none.
-
-    "Golf Mk7 2013-2019" is "Golf Mk7" and "2013-2019". Two digits alone may be a part of the name, and stay there.
+    """Return a model's name and the years after it, or "" without any. "Golf Mk7 2013-2019" is split into "Golf Mk7"
+    and "2013-2019". Two digits without a full year may belong to the name, so they are left in it.
     """
     words = text.split()
     for count in range(min(MOST_WORDS, len(words) - 1), 0, -1):
@@ -64,20 +59,16 @@ def split_years(text: str) -> tuple[str, str]:
 
 
 def write_years(first: int | None, last: int | None) -> str | None:
-    """Return the years as the shop shows them.
-
-    "2013-2019", "2019-", "-2012" or "2016".
-    """
+    """Return the years as the shop shows them: "2013-2019", "2019-", "-2012" or "2016"."""
     if first == last:
         return str(first) if first else None
     return f"{first or ''}-{last or ''}"
 
 
 def settle_years(given: Mapping[str, Any], before: Years = NOT_KNOWN) -> dict[str, Any]:
-    """Return the text and the pair that these changes lead to.
-
-    The text sets the pair, the pair the text; of both, each is kept as sent. Raises Invalid for a pair that runs
-    backwards.
+    """Return the changes with the text and the pair of years that they result in. If only one of the two is sent, the
+    other is derived from it; if both are sent, both are stored as sent. Raises Invalid if the first year is after
+    the last.
     """
     settled = dict(given)
     sent = {name for name in ("year_from", "year_to") if name in given}
@@ -92,9 +83,8 @@ def settle_years(given: Mapping[str, Any], before: Years = NOT_KNOWN) -> dict[st
 
 
 def _plain(text: str) -> str:
-    """The text with one kind of dash, apostrophe and space.
-
-    Without a remark in brackets. One with digits stays: it may be about years.
+    """Return the text with one kind of dash, apostrophe and space, and without a remark in brackets at the end. A
+    remark with digits is left in, because it may be about years.
     """
     spelled = re.sub(r"[\u2010-\u2015\u2212]", "-", re.sub(r"[\u2018\u2019\u00b4`]", "'", text.casefold()))
     without_remark = re.sub(r"\([^()0-9]*\)$", "", spelled.strip())

@@ -21,10 +21,10 @@ SIDES = {"before_photo": "before_image", "after_photo": "after_image"}
 
 
 def add_work_of_job(photos: Path, uploads: Path, job_id: str, given: Mapping[str, Any]) -> GalleryItem:
-    """Add work with copies of a job's photos among the uploads.
+    """Add work to the gallery, with copies of a job's photos among the uploads.
 
-    In a transaction of its own. Photos of the job's enquiry may be taken, too. Raises NotFound, Invalid without the
-    customer's agreement, Conflict for a full gallery, or Unavailable.
+    It runs in a transaction of its own. Photos of the job's enquiry can be used too. Raises NotFound, Invalid without
+    the customer's agreement, Conflict for a full gallery, or Unavailable.
     """
     if not given["customer_agreed"]:
         raise invalid_field("customerAgreed", NOT_AGREED)

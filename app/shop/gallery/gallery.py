@@ -28,9 +28,8 @@ def list_items(session: Session) -> Sequence[GalleryItem]:
 
 
 def add_item(session: Session, given: Mapping[str, Any]) -> GalleryItem:
-    """Add an item as the last one.
-
-    Raises Invalid, or Conflict for a card that is set or a full gallery.
+    """Add an item after all others. Raises Invalid, or Conflict for a card that already has an item or for a full
+    gallery.
     """
     if (session.scalar(select(func.count(GalleryItem.id))) or 0) >= MOST:
         raise Conflict(FULL)
@@ -53,9 +52,8 @@ def change_item(session: Session, item_id: str, changes: Mapping[str, Any]) -> G
 
 
 def remove_item(session: Session, item_id: str) -> Deletion:
-    """Remove an item.
-
-    A card of the home page is then as it came. Returns the deletion that brings it back. Raises NotFound.
+    """Remove an item. A card of the home page then shows its original content again. Returns the deletion that restores
+    the item. Raises NotFound.
     """
     item = _get_item(session, item_id)
     name = item.title or f"Card {item.slot}"
@@ -67,9 +65,8 @@ def remove_item(session: Session, item_id: str) -> Deletion:
 
 
 def put_items_in_order(session: Session, ids: Sequence[str]) -> None:
-    """Show these items in this order, after the home page's cards.
-
-    Raises NotFound, having changed nothing; such a card has its place.
+    """Show these items in this order, after the cards of the home page. Raises NotFound, and changes nothing then, for
+    an unknown item or a card, which has a fixed place.
     """
     rows = [_get_item(session, item_id) for item_id in dict.fromkeys(ids)]
     if any(row.slot for row in rows):

@@ -33,9 +33,8 @@ class ShownItem:
 
 
 def list_shown(session: Session) -> list[ShownItem]:
-    """Return the items that visitors see.
-
-    The site's own illustrations are none of them: the owner's pictures alone are the workshop's work.
+    """Return the items that visitors see. The site's own illustrations are left out: only the owner's pictures show the
+    workshop's work.
     """
     items = session.scalars(select(GalleryItem).where(VISIBLE).order_by(*IN_ORDER)).all()
     urls = {url for item in items for url in (item.before_image, item.after_image) if url}

@@ -49,10 +49,7 @@ class Upload:
 
 @contextmanager
 def new_picture(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
-    """Write the files for a row that the block adds.
-
-    They go again when the block raises.
-    """
+    """Write the files of a picture while the block adds its row. The files are removed again if the block raises."""
     picture = store_picture(uploads, raw)
     try:
         yield picture
@@ -62,10 +59,7 @@ def new_picture(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
 
 
 def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
-    """Take a picture in, one at a time because of the memory.
-
-    Raises TooLarge, WrongKind or Unavailable.
-    """
+    """Store a picture, one at a time to save memory. Raises TooLarge, WrongKind or Unavailable."""
     with one_at_a_time():
         refuse_upload(uploads)
         return store_trusted_picture(uploads, raw)
@@ -73,7 +67,7 @@ def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Keep other pictures waiting while one is taken in."""
+    """Make other pictures wait while one is being processed."""
     with _one_at_a_time:
         yield
 
@@ -85,9 +79,8 @@ def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
 
 
 def add_image(session: Session, picture: StoredPicture, *, listed: bool) -> Image:
-    """Add the row of a stored picture.
-
-    It is one of the owner's uploads when `listed`, else its product's own.
+    """Add the row of a stored picture. With `listed` it is one of the owner's uploads; otherwise it belongs to its
+    product only.
     """
     image = Image(**asdict(picture), listed=int(listed))
     session.add(image)
@@ -104,9 +97,8 @@ def list_uploads(session: Session) -> list[Upload]:
 
 
 def remove_upload(session: Session, filename: str) -> Deletion:
-    """Remove an upload that nothing uses.
-
-    Returns the deletion that brings it back; its files are to be settled after the commit. Raises NotFound or Conflict.
+    """Remove an upload that nothing uses, and return the deletion that restores it. Its files have to be settled after
+    the commit. Raises NotFound or Conflict.
     """
     image = session.scalar(select(Image).where(Image.filename == filename, Image.listed == 1))
     if image is None:
@@ -120,9 +112,8 @@ def remove_upload(session: Session, filename: str) -> Deletion:
 
 
 def drop_unused(session: Session, urls: Iterable[str | None]) -> list[str]:
-    """Remove a product's own pictures that nothing shows any more.
-
-    Only those of the given urls. Returns their filenames, for after the commit.
+    """Remove those of these pictures that belong to a product only and that nothing shows any more. Returns their
+    filenames, so that the files can be removed after the commit.
     """
     session.flush()
     own = select(Image).where(Image.url.in_({url for url in urls if url}), Image.listed == 0)
@@ -141,9 +132,8 @@ def require_upload(session: Session, field: str, url: str) -> None:
 
 
 def sweep_orphans(session: Session, uploads: Path) -> int:
-    """Remove files that no row knows, and return their number.
-
-    A power cut leaves such files. For the start, before the listeners open.
+    """Remove files without a row, and return their number. A power cut can leave such files. Call it at the start,
+    before the listeners open.
     """
     trash.settle_all(session, uploads)
     return picture_files.sweep_orphans(uploads, list(session.scalars(select(Image.filename))))

@@ -1,6 +1,5 @@
-"""Greatest sizes of files with pictures.
-
-Apart from what reads them, so that a view knows its limit without Pillow.
+"""Defines the maximum sizes of picture files. They are separate from the code that reads pictures, so that a view knows
+its limit without loading Pillow.
 """
 
 PICTURE_BYTES = 10 * 1024 * 1024

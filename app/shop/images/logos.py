@@ -27,10 +27,7 @@ DARK_BELOW = 96
 
 
 def make_logo(raw: bytes) -> tuple[Renditions, str]:
-    """Return the logo's files, and the ground that suits it.
-
-    Raises TooLarge or WrongKind.
-    """
+    """Return the files of a logo, and the background that suits it. Raises TooLarge or WrongKind."""
     logo = _read(raw)
     files = {
         ".webp": encode(_within(logo, HEADER_SIZE), "WEBP", lossless=True),

@@ -1,7 +1,4 @@
-"""The process that makes pictures.
-
-It answers one request after the other, until no more comes.
-"""
+"""The process that makes pictures. It answers one request after another until there are no more."""
 
 import json
 import signal
@@ -19,9 +16,8 @@ Box = Sequence[int]
 
 
 def answer_requests(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer each request of the shop.
-
-    A request is a line of JSON with its kind and size, then the picture's bytes.
+    """Answer each request of the shop. A request is a line of JSON with its kind and size, followed by the bytes of the
+    picture.
     """
     # Ctrl+C in a console is meant for the shop, which ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -32,9 +28,8 @@ def answer_requests(source: BinaryIO, target: BinaryIO) -> None:
 
 
 def make(kind: str, raw: bytes, box: Box | None = None) -> Made:
-    """Return what a kind of request makes of a picture.
-
-    `box` is the part of a photo that loses its detail. Raises TooLarge or WrongKind.
+    """Return the files that a kind of request makes of a picture. `box` is the part of a photo that is blurred. Raises
+    TooLarge or WrongKind.
     """
     return _blurred(raw, box) if box else _MAKERS[kind](raw)
 
@@ -54,10 +49,7 @@ def _line(content: dict[str, Any]) -> bytes:
 
 
 def read_answer(source: IO[bytes]) -> Made:
-    """Read one answer.
-
-    Raises TooLarge, WrongKind, or ValueError for what is none.
-    """
+    """Read one answer. Raises TooLarge, WrongKind, or ValueError for bytes that are not an answer."""
     facts = json.loads(source.readline())
     if "refusal" in facts:
         raise REFUSALS[facts["refusal"]](facts["message"])

@@ -15,10 +15,7 @@ EXTENSIONS = {"PNG": ".png", "JPEG": ".jpg", "MPO": ".jpg", "WEBP": ".webp"}
 
 
 def check_official_file(raw: bytes) -> Renditions:
-    """Return the picture as its one file, decoded whole.
-
-    Raises TooLarge or WrongKind.
-    """
+    """Return the picture as a single unchanged file, after decoding it fully. Raises TooLarge or WrongKind."""
     if len(raw) > OFFICIAL_BYTES:
         raise TooLarge(TOO_MANY_BYTES)
     if b"<svg" in raw[:2048].lower():

@@ -1,6 +1,5 @@
-"""The files of the pictures in the uploads folder.
-
-They are written whole or not at all, under names of our own.
+"""Manages the files of the pictures in the uploads folder. Each is written completely or not at all, under a name that
+we choose.
 """
 
 import errno
@@ -32,9 +31,8 @@ PREVIEW_SIZE = (1200, 630)
 
 @dataclass(frozen=True)
 class Renditions:
-    """The files of one picture, and its size.
-
-    The files are named by what follows the picture's name: "-320.avif", …, ".webp" the greatest.
+    """The files of one picture, and its size. The keys are the endings after the picture's name: "-320.avif", …, and
+    ".webp" for the largest.
     """
 
     width: int
@@ -45,9 +43,8 @@ class Renditions:
 
 @dataclass(frozen=True)
 class StoredPicture:
-    """A picture whose files are in place.
-
-    `url` is its greatest size, `widths` "320,640,960,1280".
+    """A picture that has its files in the folder. `url` is that of the largest size, and `widths` is
+    "320,640,960,1280".
     """
 
     filename: str
@@ -76,18 +73,16 @@ def store_unaltered(uploads: Path, official: Renditions) -> StoredPicture:
 
 
 def preview_of(uploads: Path, url: str) -> str | None:
-    """Return the address of the preview of a stored picture.
-
-    None for a picture that was stored before there were previews.
+    """Return the address of the preview of a stored picture. It is None for a picture that was stored before previews
+    existed.
     """
     name = f"{Path(url).stem}{PREVIEW_END}"
     return ADDRESS + name if (uploads / name).is_file() else None
 
 
 def remove_files(uploads: Path, filenames: Collection[str]) -> None:
-    """Remove every size of these pictures.
-
-    A file that is gone already, or held open on Windows, is left to the sweep.
+    """Remove every size of these pictures. A file that is already gone, or held open on Windows, is left to the
+    sweep.
     """
     names = {Path(filename).stem for filename in filenames}
     for path, name in _own_files(uploads):
@@ -97,9 +92,8 @@ def remove_files(uploads: Path, filenames: Collection[str]) -> None:
 
 
 def sweep_orphans(uploads: Path, filenames: Collection[str]) -> int:
-    """Remove the pictures that no row knows, and count their files.
-
-    A power cut leaves them; `filenames` are the known ones. Files that we did not name stay.
+    """Remove the pictures that have no row, and return the number of their files. A power cut can leave them.
+    `filenames` are the known pictures; files with names that we did not choose are left in place.
     """
     known = {Path(filename).stem for filename in filenames}
     orphans = [path for path, name in _own_files(uploads) if name not in known or path.suffix == ".part"]
@@ -120,9 +114,8 @@ def _new_name(content: bytes) -> str:
 
 
 def write_files(folder: Path, name: str, files: Mapping[str, bytes]) -> None:
-    """Write the sizes of a picture, by the ends of their names.
-
-    All or none. Raises Unavailable.
+    """Write the sizes of a picture, by the endings of their names. Either all files are written or none. Raises
+    Unavailable.
     """
     try:
         for suffix, content in files.items():

@@ -1,7 +1,8 @@
-"""Pictures made by a process of its own.
+"""Has pictures made by a separate process.
 
-Pillow with its encoders takes a tenth of the shop's memory, which only a process that ends gives back; and what a
-hostile file breaks ends there. After a picture it waits a while for the next, which then waits for no start.
+Pillow with its encoders takes a tenth of the shop's memory, which only a process that ends gives back. A hostile file
+can also crash only that process. After a picture it waits a while for the next, which then does not have to wait for a
+start.
 """
 
 import atexit
@@ -28,7 +29,7 @@ Process = subprocess.Popen[bytes]
 
 
 class PictureProcess:
-    """The process, started when a picture comes."""
+    """The process that makes pictures, started when one arrives."""
 
     def __init__(self) -> None:
         self._turn = threading.Lock()
@@ -36,10 +37,7 @@ class PictureProcess:
         self._resting: threading.Timer | None = None
 
     def make(self, kind: str, raw: bytes, box: Box | None = None) -> Made:
-        """Return the files of a picture, as `making.make` does.
-
-        Raises TooLarge or WrongKind.
-        """
+        """Return the files of a picture, as `making.make` does. Raises TooLarge or WrongKind."""
         with self._turn:
             self._wake()
             try:

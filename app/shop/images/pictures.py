@@ -1,7 +1,7 @@
-"""Reading of an uploaded picture.
+"""Reads an uploaded picture.
 
 The result is a small upright sRGB picture, or a refusal. Limits are checked before a pixel is decoded, because a file
-of half a megabyte can unfold to half a gigabyte.
+of half a megabyte can expand to half a gigabyte.
 """
 
 import io
@@ -26,8 +26,8 @@ _COLOUR_SPACES = {"RGB ": ("RGB", "RGBA"), "CMYK": ("CMYK",)}
 def read_picture(raw: bytes) -> Image.Image:
     """Return the picture in RGB or RGBA, upright and in sRGB.
 
-    It is at most 1280 pixels wide and 8192 high, without any metadata. Raises TooLarge (more bytes than are taken) or
-    WrongKind (no picture, another kind, too many pixels).
+    It is at most 1280 pixels wide and 8192 high, without any metadata. Raises TooLarge (more bytes than are accepted)
+    or WrongKind (no picture, another kind, too many pixels).
     """
     if len(raw) > PICTURE_BYTES:
         raise TooLarge(TOO_MANY_BYTES)
@@ -75,9 +75,8 @@ def _refuse_giants(picture: Image.Image) -> None:
 
 
 def _turn(picture: Image.Image) -> Image.Image:
-    """As its camera held it.
-
-    Damaged EXIF data costs the turn, not the picture.
+    """Return the picture turned upright, as its camera was held. If the EXIF data is damaged, the picture is returned
+    without turning it.
     """
     with suppress(Exception):
         return ImageOps.exif_transpose(picture)
@@ -85,10 +84,7 @@ def _turn(picture: Image.Image) -> Image.Image:
 
 
 def _to_eight_bits(picture: Image.Image) -> Image.Image:
-    """Convert a picture to a mode that scales well.
-
-    Such a mode has no palette, no single bits, no 16-bit greys.
-    """
+    """Convert a picture to a mode that scales well, without a palette, single bits or 16-bit greys."""
     if picture.mode.startswith("I"):
         return picture.point(lambda level: level / 256).convert("L")
     if picture.mode in {"RGB", "RGBA", "CMYK", "L"} and "transparency" not in picture.info:
@@ -97,9 +93,8 @@ def _to_eight_bits(picture: Image.Image) -> Image.Image:
 
 
 def _to_srgb(picture: Image.Image) -> Image.Image:
-    """In sRGB, as browsers assume of a picture without a profile.
-
-    A damaged profile is taken for sRGB.
+    """Convert a picture to sRGB, which browsers assume for a picture without a profile. If the profile is damaged, the
+    picture is assumed to be in sRGB.
     """
     transparent = picture.mode == "RGBA"
     with suppress(Exception):

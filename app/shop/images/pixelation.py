@@ -11,9 +11,8 @@ LEAST_BLOCK = 12
 
 
 def pixelate(picture: Image.Image, box: Sequence[int]) -> Image.Image:
-    """Return the picture with one part of it in coarse blocks.
-
-    `box` is its left, top, width and height, and lies within the picture.
+    """Return the picture with one part of it in coarse blocks. `box` contains the left, top, width and height of that
+    part, which lies within the picture.
     """
     left, top, width, height = box
     area = (left, top, left + width, top + height)

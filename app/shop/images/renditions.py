@@ -1,7 +1,7 @@
-"""One picture in the sizes that pages ask for.
+"""Makes one picture in the sizes that pages request.
 
-WebP and AVIF, 320, 640, 960 and 1280 pixels wide, never enlarged. Besides those the preview that other sites show
-beside a link, which not all of them read as anything but JPEG.
+These are WebP and AVIF, 320, 640, 960 and 1280 pixels wide, never enlarged. A preview is added that other sites show
+beside a link; it is a JPEG, because not all of them read other formats.
 """
 
 import io
@@ -25,10 +25,7 @@ BACKGROUND = "#131518"
 
 
 def make_renditions(picture: Image.Image) -> Renditions:
-    """Every size of a picture that `read_picture` gave.
-
-    Raises WrongKind when it cannot be encoded.
-    """
+    """Return every size of a picture from `read_picture`. Raises WrongKind when it cannot be encoded."""
     widths = (*(width for width in WIDTHS if width < picture.width), picture.width)
     files: dict[str, bytes] = {}
     for width in widths:
@@ -59,10 +56,7 @@ def _preview_of(picture: Image.Image) -> Image.Image:
 
 
 def encode(picture: Image.Image, kind: str, **options: int) -> bytes:
-    """Return the picture's file of a kind, such as "WEBP".
-
-    Raises WrongKind when it cannot be encoded.
-    """
+    """Return the picture encoded as a kind of file, such as "WEBP". Raises WrongKind when it cannot be encoded."""
     encoded = io.BytesIO()
     try:
         picture.save(encoded, kind, **options)

@@ -1,6 +1,5 @@
-"""Trash for the files of deleted pictures.
-
-It lies beside the uploads, so that nobody is shown them and a backup includes them.
+"""Manages the trash for the files of deleted pictures. It lies beside the uploads, so that visitors cannot open the
+files and a backup includes them.
 """
 
 from collections.abc import Collection, Iterable
@@ -26,10 +25,8 @@ def trash_folder(uploads: Path) -> Path:
 
 
 def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
-    """Put the files of these pictures where they belong.
-
-    With the shown ones, in the trash, or nowhere. Call it after the commit, in a write of its own; what a power cut
-    leaves undone is done at the next start.
+    """Move the files of these pictures to the uploads if they are shown, or to the trash, or delete them. Call it after
+    the commit, in a write of its own. Work that a power cut interrupts is completed at the next start.
     """
     names = set(filenames)
     shown = names & set(session.scalars(select(Image.filename).where(Image.filename.in_(names))))
@@ -42,10 +39,7 @@ def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
 
 
 def settle_all(session: Session, uploads: Path) -> None:
-    """Settle everything that lies in the bin or belongs there.
-
-    For the start, before the listeners open.
-    """
+    """Settle all files that are in the bin or belong there. Call it at the start, before the listeners open."""
     in_trash = {f"{name}.webp" for name in _names(trash_folder(uploads).iterdir())}
     settle(session, uploads, in_trash | deletions.files_in_trash(session))
 
@@ -55,10 +49,7 @@ def _names(paths: Iterable[Path]) -> set[str]:
 
 
 def _move(source: Path, target: Path, filenames: Collection[str]) -> None:
-    """Every size of these pictures.
-
-    A file held open on Windows is left to the next start.
-    """
+    """Move every size of these pictures. A file held open on Windows is left to the next start."""
     stems = {Path(filename).stem for filename in filenames}
     paths = source.iterdir() if stems else ()
     for path in list(paths):

@@ -14,9 +14,8 @@ from app.store.website.gallery import GalleryItem
 
 @dataclass(frozen=True)
 class Use:
-    """One place that shows a picture.
-
-    It is a "product", a "brand", a "category" or a "gallery_item" by its id and name, or "settings": the home page.
+    """One place that shows a picture. It is a "product", a "brand", a "category" or a "gallery_item" with its id and
+    name, or "settings" for the home page.
     """
 
     kind: str

@@ -11,10 +11,7 @@ TOO_MUCH = "The job's total is too large"
 
 
 def total_job(job: Job) -> Totals:
-    """Return the totals of the agreed lines.
-
-    Raises Invalid above the greatest sum.
-    """
+    """Return the totals of the agreed lines. Raises Invalid if they exceed the maximum."""
     return total_lines(job.agreed_lines, job.tax_mode, TOO_MUCH)
 
 
@@ -25,8 +22,7 @@ def keep_totals(job: Job) -> None:
 
 
 def next_change(job: Job) -> datetime:
-    """Return the time of a change made now.
-
-    It is later than the last one, in the milliseconds that answers show.
+    """Return the time of a change made now. It is later than the last change by at least the millisecond that answers
+    show.
     """
     return max(now(), job.updated_at + timedelta(milliseconds=1))

@@ -39,9 +39,8 @@ LATE = "The first free time is on {day}."
 
 @dataclass(frozen=True)
 class Wish:
-    """The job or quote that needs a time, and wishes.
-
-    `day` is the first day, `starts_at` the very time to begin; without both it is the customer's day, or now.
+    """The job or quote that needs a time, with wishes. `day` is the first possible day, and `starts_at` the exact time
+    to begin. Without both, the customer's preferred day is used, or the present time.
     """
 
     job_id: str | None = None
@@ -73,9 +72,8 @@ class ProposedPart:
 
 @dataclass(frozen=True)
 class BayProposal:
-    """The parts of the work, and sentences about them.
-
-    `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
+    """The proposed parts of the work, and sentences about them. `work` are the minutes of the lines, `booked` those
+    that already have a bay, and `minutes` those that are proposed.
     """
 
     work: int
@@ -86,10 +84,7 @@ class BayProposal:
 
 
 def propose_bay(session: Session, wish: Wish) -> BayProposal:
-    """Propose when the work is done, in one bay's free times.
-
-    Raises NotFound.
-    """
+    """Propose when the work can be done, in the free times of one bay. Raises NotFound."""
     work, booked = _count_minutes(session, wish)
     minutes, note = _what_is_left(work, booked)
     begin = _begin(session, wish)

@@ -17,10 +17,10 @@ Box = tuple[int, int, int, int]
 
 
 def blur_job_photo(folder: Path, job_id: str, photo_id: str, box: Box) -> Photo:
-    """Replace a photo by one without detail in a part of it.
+    """Replace a photo by a copy with one part blurred.
 
-    The original is dropped, and the new one has an id of its own, so that no copy of the old one is shown from a
-    browser's memory. Raises NotFound, Invalid for a part outside, Conflict, or Unavailable.
+    The original is deleted, and the new photo has its own id, so that no browser shows a cached copy of the old one.
+    Raises NotFound, Invalid for a part outside the photo, Conflict, or Unavailable.
     """
     with write() as session:
         photo = find_job_photo(session, job_id, photo_id)

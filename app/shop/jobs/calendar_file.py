@@ -20,9 +20,8 @@ ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,"})
 
 
 def write_calendar_file(job: Job, day: Appointment, settings: Settings) -> bytes:
-    """Return the day of a job as a calendar's event.
-
-    Its times are in UTC. A later file of the same job takes the place of an earlier one, by its UID and SEQUENCE.
+    """Return the day of a job as a calendar event. Its times are in UTC. A later file of the same job replaces an
+    earlier one, by its UID and SEQUENCE.
     """
     reached = [f"Job {job.number}", job.car or "", settings.phone, settings.email]
     lines = (
@@ -47,10 +46,7 @@ def write_calendar_file(job: Job, day: Appointment, settings: Settings) -> bytes
 
 
 def write_day(session: Session, token: str) -> bytes:
-    """Return the calendar file of the job that a link opens.
-
-    Raises NotFound, also where no day is booked.
-    """
+    """Return the calendar file of the job that a link opens. Raises NotFound, also if no day is booked."""
     job = find_job(session, token)
     day = find_day(session, job) if job.contact_id else None
     if day is None:

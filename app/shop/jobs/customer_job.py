@@ -36,9 +36,8 @@ ERASED = "The personal details of this job have been erased: there is nothing to
 
 @dataclass(frozen=True)
 class CustomerLine:
-    """A line with what the total would be once it is approved.
-
-    `photo_ids` are those of its photos that the customer sees.
+    """A line of a job, with the total that would apply if it were approved. `photo_ids` are its photos that the
+    customer sees.
     """
 
     line: JobLine
@@ -111,7 +110,7 @@ class CustomerJob:
 
 
 def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
-    """Return a job for the customer whose link has the token."""
+    """Return a job as shown to the customer who opened the link with this token."""
     taxes = total_job(job).taxes
     photos = [ShownPhoto(each, f"/api/jobs/{token}/photos/{each.id}") for each in _photos(session, job)]
     questions = [] if _is_erased(job) else list_questions(session, quote_id=job.quote_id, job_id=job.id)
@@ -123,10 +122,7 @@ def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
 
 
 def ask_about_job(session: Session, token: str, text: str) -> Job:
-    """Keep a question of the job's customer.
-
-    Raises NotFound, and Conflict for one of an erased customer.
-    """
+    """Store a question from the job's customer. Raises NotFound, and Conflict if the customer was erased."""
     job = find_job(session, token)
     contact = session.get(Contact, job.contact_id) if job.contact_id else None
     if contact is None:
@@ -136,10 +132,7 @@ def ask_about_job(session: Session, token: str, text: str) -> Job:
 
 
 def find_payable(session: Session, token: str) -> Job:
-    """Return the job whose customer wants to pay.
-
-    Raises NotFound, and Conflict for one of an erased customer.
-    """
+    """Return the job that a customer wants to pay for. Raises NotFound, and Conflict if the customer was erased."""
     job = find_job(session, token)
     if _is_erased(job):
         raise Conflict(ERASED)
@@ -147,10 +140,7 @@ def find_payable(session: Session, token: str) -> Job:
 
 
 def find_job_photo(session: Session, token: str, photo_id: str) -> Photo:
-    """Return a photo that the customer of a job may see.
-
-    Raises NotFound.
-    """
+    """Return a photo that the customer of a job may see. Raises NotFound."""
     job = find_job(session, token)
     found = next((photo for photo in _photos(session, job) if photo.id == photo_id), None)
     if found is None:
@@ -168,10 +158,7 @@ def find_job_document(session: Session, token: str, document_id: str) -> Documen
 
 
 def _is_erased(job: Job) -> bool:
-    """Return whether its customer was erased.
-
-    Nothing else takes the customer off a job.
-    """
+    """Return whether the customer of a job was erased. Nothing else removes the customer from a job."""
     return job.contact_id is None
 
 

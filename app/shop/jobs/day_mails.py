@@ -1,4 +1,4 @@
-"""The mail that tells a customer the day of a job."""
+"""Writes the mail that informs a customer of the day of a job."""
 
 from urllib.parse import quote
 
@@ -21,9 +21,8 @@ MAP = "https://www.google.com/maps/search/?api=1&query="
 
 
 def write_day_mail(session: Session, job: Job, day: Appointment, url: str) -> None:
-    """Write the customer the day.
-
-    An older mail that still waits is stopped: its customer knows the day before that one, and this mail names it.
+    """Write a mail with the day of a job to its customer. An older mail that is still waiting is stopped; the customer
+    then knows the day before that one, and this mail names it.
     """
     settings = read_settings(session)
     if stop_day_mails(session, job, SUPERSEDED):

@@ -37,10 +37,7 @@ SAME = timedelta(milliseconds=1)
 
 @dataclass(frozen=True)
 class ExtraAnswer:
-    """A customer's answer to one line.
-
-    `asked_at` is the moment of the asking that they saw, where they say it.
-    """
+    """A customer's answer to one line. `asked_at` is the time of the request that they saw, if they send it."""
 
     approve: bool
     name: str
@@ -49,9 +46,8 @@ class ExtraAnswer:
 
 @dataclass(frozen=True)
 class Proposal:
-    """Lines that the customer is asked about, and how they are told.
-
-    `message` says why, and is shown with the lines as the job's photos with `photo_ids` are.
+    """Lines that the customer is asked about, and the way in which they are informed. `message` gives the reason; it is
+    shown with the lines, as are the job's photos with `photo_ids`.
     """
 
     lines: Sequence[Mapping[str, Any]]
@@ -61,10 +57,10 @@ class Proposal:
 
 
 def ask_for_work(session: Session, job_id: str, proposal: Proposal, origin: str) -> str:
-    """Propose work to the customer, and return the URL of their page.
+    """Propose extra work to the customer, and return the URL of their page.
 
-    It counts once it is approved. Raises NotFound, also for a photo of another job, Invalid for wrong lines or without
-    an e-mail address to write to, and Conflict for a job that is over, or whose invoice stands.
+    The work counts once it is approved. Raises NotFound, also for a photo of another job, Invalid for wrong lines or
+    without an e-mail address to write to, and Conflict for a job that is over or has an invoice.
     """
     job = get_job(session, job_id)
     if job.status in IS_OVER:
@@ -98,10 +94,8 @@ def open_lines(job: Job) -> list[JobLine]:
 
 
 def answer_extra_work(session: Session, token: str, line_id: str, answer: ExtraAnswer) -> Job:
-    """Approve or decline a proposed line.
-
-    The same answer again changes nothing. Raises NotFound for a line that the job does not have, and Conflict for
-    another answer, a line that was changed, and a job that is over.
+    """Approve or decline a proposed line. Repeating the same answer changes nothing. Raises NotFound for a line that
+    the job does not have, and Conflict for a different answer, a line that was changed, or a job that is over.
     """
     job = find_job(session, token)
     line = find_line(job, line_id)

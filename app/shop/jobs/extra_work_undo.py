@@ -24,10 +24,10 @@ def undo_seconds(line: JobLine, moment: datetime) -> int:
 
 
 def undo_answer(session: Session, token: str, line_id: str) -> Job:
-    """Undo an answer within ten seconds, and stop the owner's alert.
+    """Undo an answer within ten seconds, and stop the mail about it to the owner.
 
-    Without an answer nothing changes. Raises NotFound, and Conflict later, and once anything followed from the answer:
-    a step's end, a fitted part, a payment or a document.
+    Without an answer nothing changes. Raises NotFound, and Conflict after that time or once anything has followed from
+    the answer: the end of the job, a fitted part, a payment or a document.
     """
     job = find_job(session, token)
     line = find_line(job, line_id)
@@ -43,6 +43,6 @@ def undo_answer(session: Session, token: str, line_id: str) -> Job:
 
 
 def _has_consequences(job: Job, since: datetime) -> bool:
-    """Return whether money, paper or the job's end came after it."""
+    """Return whether a payment or a document followed an answer, or the job has ended."""
     papers = [each.created_at for each in job.payments] + [each.issued_at for each in job.documents]
     return job.status in {COLLECTED, CANCELLED} or any(each >= since for each in papers)

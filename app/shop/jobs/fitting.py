@@ -23,10 +23,10 @@ GONE = "{} (no longer in the shop, so no stock was taken)"
 
 
 def fit_line(session: Session, job_id: str, line_id: str) -> Job:
-    """Take the part of a line from stock; fitted again, nothing happens.
+    """Take the part of a line out of stock; a line that is already fitted is not changed.
 
-    A piece that is begun counts as one. Raises NotFound, and Conflict for work, for a line or a job that is not so
-    far, and where the stock has too few.
+    A fraction of a piece counts as a whole one. Raises NotFound, and Conflict for a line of work, for a line or a job
+    that is not ready for it, and where the stock is too small.
     """
     job, line = _find_line(session, job_id, line_id)
     if line.fitted_at:
@@ -43,20 +43,14 @@ def fit_line(session: Session, job_id: str, line_id: str) -> Job:
 
 
 def fit_all(session: Session, job: Job) -> None:
-    """Fit each agreed part that is not fitted yet.
-
-    Raises Conflict as `fit_line`.
-    """
+    """Fit each agreed part that is not fitted yet. Raises Conflict as `fit_line` does."""
     for line in job.lines:
         if line.kind == PART and line.is_agreed:
             fit_line(session, job.id, line.id)
 
 
 def take_back(session: Session, job_id: str, line_id: str) -> Job:
-    """Give back to the stock what fitting took.
-
-    A line that is not fitted stays so. Raises NotFound.
-    """
+    """Return the pieces of a fitted line to the stock. A line that is not fitted is not changed. Raises NotFound."""
     job, line = _find_line(session, job_id, line_id)
     if not line.fitted_at:
         return job

@@ -25,20 +25,17 @@ NOT_READY = "This job is {}: mark it ready first"
 
 @dataclass(frozen=True)
 class PassedOn:
-    """A text that the owner passes on, and the link in it.
-
-    Both are blank where it went by mail.
-    """
+    """A text that the owner passes on, and the link in it. Both are blank if a mail was sent instead."""
 
     text: str = ""
     url: str = ""
 
 
 def tell_customer(session: Session, job_id: str, what: str, by: str, origin: str) -> PassedOn:
-    """Tell a job's customer the day, or that the car is ready.
+    """Inform a job's customer of the day, or that the car is ready.
 
-    By mail, or with a text for the owner to pass on. Raises NotFound, Invalid without an e-mail address to write to,
-    and Conflict where there is nothing to tell.
+    This is done by mail, or with a text for the owner to pass on. Raises NotFound, Invalid without an e-mail address to
+    write to, and Conflict where there is nothing to report.
     """
     job = get_job(session, job_id)
     return _tell_day(session, job, by, origin) if what == DAY else _tell_ready(session, job, by, origin)

@@ -18,10 +18,8 @@ NO_EMAIL = "This customer has no e-mail address: send them the link yourself ins
 
 
 def send_link(session: Session, job_id: str, by: str, origin: str) -> str:
-    """Give a job another link, and return its URL.
-
-    `origin` is the shop's. Every earlier link goes on opening the job. Raises NotFound, and Invalid without an e-mail
-    address to write to.
+    """Create another link for a job, and return its URL. `origin` is the shop's. All earlier links still open the job.
+    Raises NotFound, and Invalid without an e-mail address to write to.
     """
     job = get_job(session, job_id)
     refuse_without_email(session, job, by)
@@ -32,9 +30,8 @@ def send_link(session: Session, job_id: str, by: str, origin: str) -> str:
 
 
 def tell_ready(session: Session, job: Job, origin: str) -> None:
-    """Write the customer that the car can be collected.
-
-    Raises Invalid without an e-mail address to write to.
+    """Write a mail to the customer that the car can be collected. Raises Invalid without an e-mail address to
+    write to.
     """
     refuse_without_email(session, job, BY_MAIL)
     job.ready_informed_at = now()
@@ -49,10 +46,7 @@ def make_link(session: Session, job: Job, origin: str) -> str:
 
 
 def find_job(session: Session, token: str) -> Job:
-    """Return the job that a link opens, its own or its quote's.
-
-    Raises NotFound.
-    """
+    """Return the job that a link opens; it may be a link of the job or of its quote. Raises NotFound."""
     link = session.get(JobToken, hash_token(token))
     job = session.get(Job, link.job_id) if link else _find_by_quote(session, token)
     if job is None:

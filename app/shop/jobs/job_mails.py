@@ -59,9 +59,8 @@ def write_ready_mail(session: Session, job: Job, url: str) -> None:
 
 
 def alert_answered(session: Session, job: Job, line: JobLine) -> None:
-    """Tell the owner that extra work was approved or declined.
-
-    The mail waits as long as its customer can undo that.
+    """Notify the owner that extra work was approved or declined. The mail waits for as long as the customer can undo
+    the answer.
     """
     settings = read_settings(session)
     contact = _contact_of(session, job) or Contact(email=None, phone=None)

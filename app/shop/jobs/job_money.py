@@ -37,10 +37,7 @@ def show_money(session: Session, job_id: str) -> JobMoney:
 
 
 def get_unchanged(session: Session, job_id: str, seen: datetime | None) -> Job:
-    """Return the job of an id.
-
-    Raises NotFound, and Conflict for one that is another than `seen` by now.
-    """
+    """Return the job with this id. Raises NotFound, and Conflict if it has changed since `seen`."""
     job = get_job(session, job_id)
     refuse_outdated(job, seen)
     return job
@@ -50,9 +47,8 @@ A_JOB = Refunded(get_unchanged, write_refund_mail)
 
 
 def add_document(session: Session, job_id: str, wanted: Wanted, *, notify: bool) -> Document:
-    """Issue a document of a job, and write its customer.
-
-    Raises NotFound, Conflict for a mail to nobody, and what `issue_job_document` does.
+    """Issue a document of a job, and write to its customer if `notify` is set. Raises NotFound, Conflict for a mail
+    without an address, and the errors of `issue_job_document`.
     """
     job = get_job(session, job_id)
     document = issue_job_document(session, job, wanted)

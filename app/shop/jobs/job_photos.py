@@ -30,10 +30,7 @@ STAGES = {BOOKED: "before", ARRIVED: "before", READY: "after", COLLECTED: "after
 
 @dataclass(frozen=True)
 class JobPhotos:
-    """A job's photos, and those of the enquiry that led to it.
-
-    `gallery` is the work of the gallery that was made of them.
-    """
+    """A job's photos, and those of the enquiry that led to it. `gallery` contains the gallery items made from them."""
 
     photos: Sequence[Photo]
     from_enquiry: Sequence[Photo]
@@ -48,10 +45,8 @@ def list_job_photos(session: Session, job_id: str) -> JobPhotos:
 
 
 def add_job_photo(folder: Path, job_id: str, raw: bytes, stage: str | None = None) -> Photo:
-    """Take in a photo, in a transaction of its own.
-
-    Without a stage it gets that of the work. Raises NotFound, Conflict for a job that has enough, TooLarge, WrongKind
-    or Unavailable.
+    """Receive a photo in a transaction of its own. Without a stage, it gets the present stage of the work. Raises
+    NotFound, Conflict for a job that has the maximum number, TooLarge, WrongKind or Unavailable.
     """
     with write() as session:
         _find_open(session, job_id)
@@ -64,10 +59,7 @@ def add_job_photo(folder: Path, job_id: str, raw: bytes, stage: str | None = Non
 
 
 def copy_enquiry_photo(folder: Path, job_id: str, photo_id: str) -> Photo:
-    """Copy a photo of the job's enquiry to the job.
-
-    Raises as `add_job_photo`.
-    """
+    """Copy a photo of the job's enquiry to the job. Raises the errors of `add_job_photo`."""
     with write() as session:
         filename = find_shown_photo(session, job_id, photo_id).filename
     try:
@@ -87,10 +79,7 @@ def change_job_photo(session: Session, job_id: str, photo_id: str, changes: Mapp
 
 
 def put_photos_in_order(session: Session, job_id: str, ids: Sequence[str]) -> None:
-    """Show these photos in this order, before any other of the job.
-
-    Raises NotFound, having changed nothing.
-    """
+    """Show these photos in this order, before all others of the job. Raises NotFound, and changes nothing then."""
     named = [find_job_photo(session, job_id, photo_id) for photo_id in dict.fromkeys(ids)]
     others = [photo for photo in list_photos(session, JOB, [job_id]) if photo not in named]
     for position, photo in enumerate(named + others):
@@ -98,10 +87,7 @@ def put_photos_in_order(session: Session, job_id: str, ids: Sequence[str]) -> No
 
 
 def remove_job_photo(session: Session, job_id: str, photo_id: str) -> Deletion:
-    """Remove a photo.
-
-    Returns the deletion that brings it back. Raises NotFound.
-    """
+    """Remove a photo, and return the deletion that restores it. Raises NotFound."""
     photo, job = find_job_photo(session, job_id, photo_id), get_job(session, job_id)
     deletion = deletions.keep(session, "photo", [f"Photo of job {job.number}"], take_rows(session, Photo, [photo.id]))
     session.delete(photo)

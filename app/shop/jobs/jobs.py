@@ -36,10 +36,7 @@ def get_job(session: Session, job_id: str) -> Job:
 
 
 def add_job(session: Session, given: Mapping[str, Any]) -> Job:
-    """Book a job without a quote.
-
-    Raises NotFound for the customer, and as `change_job`.
-    """
+    """Book a job without a quote. Raises NotFound for an unknown customer, and the errors of `change_job`."""
     contact = get_contact(session, given["contact_id"])
     contact.automatic = 0
     settings = read_settings(session)
@@ -48,10 +45,7 @@ def add_job(session: Session, given: Mapping[str, Any]) -> Job:
 
 
 def store_job(session: Session, job: Job, given: Mapping[str, Any], settings: Settings, note: str | None) -> Job:
-    """Store a new job with what is given.
-
-    The note is that of its first event. Raises as `change_job`.
-    """
+    """Store a new job with the given fields. The note is that of its first event. Raises the errors of `change_job`."""
     job.number, job.status, job.updated_at = _next_number(session), BOOKED, now()
     _write(session, job, given, settings)
     add_event(job, note, BOOKED)
@@ -61,10 +55,8 @@ def store_job(session: Session, job: Job, given: Mapping[str, Any], settings: Se
 
 
 def change_job(session: Session, job_id: str, changes: Mapping[str, Any]) -> Job:
-    """Change what is named.
-
-    Raises NotFound, Invalid for another's car, a time that is none, or wrong lines, and Conflict where `updated_at` is
-    not the present one, and for lines that stand.
+    """Change the named fields of a job. Raises NotFound, Invalid for another customer's car, an impossible time or
+    wrong lines, and Conflict where `updated_at` is out of date or the lines cannot be changed.
     """
     job = get_job(session, job_id)
     refuse_outdated(job, changes.get("updated_at"))
@@ -79,10 +71,8 @@ def change_job(session: Session, job_id: str, changes: Mapping[str, Any]) -> Job
 
 
 def remove_job(session: Session, job_id: str) -> Deletion:
-    """Remove a job that is not begun, with its appointments.
-
-    Returns the deletion that brings it back. Raises NotFound, and Conflict for one that has begun, was paid for, has
-    photos, or whose customer has a link.
+    """Remove a job that has not begun, with its appointments. Returns the deletion that restores it. Raises NotFound,
+    and Conflict for a job that has begun, has payments, documents or photos, or has a link that its customer knows.
     """
     job = get_job(session, job_id)
     _refuse_removal(session, job)
@@ -122,7 +112,7 @@ def _refuse_removal(session: Session, job: Job) -> None:
 
 
 def _next_number(session: Session) -> int:
-    """Return the next number; a deleted job keeps its own."""
+    """Return the next job number. A number of a deleted job that can be restored is not used again."""
     deleted = session.scalars(select(Deletion.content).where(Deletion.kind == "job"))
     rows = (row for content in deleted for row in Snapshot.from_json(content).rows.get(Job.__tablename__, []))
     greatest = session.scalar(select(func.max(Job.number))) or 0

@@ -23,10 +23,11 @@ Given = Sequence[Mapping[str, Any]]
 
 
 def write_lines(session: Session, job: Job, given: Given, settings: Settings) -> None:
-    """Give a job these lines; one that is named stays itself.
+    """Replace the lines of a job; a line that is named by its id remains the same line.
 
-    Raises Invalid for a line of another job, a part or a tax rate that is gone, and Conflict for a job that is over,
-    while its invoice stands, and where a line is fitted, or its customer was asked about it as it is.
+    Raises Invalid for a line of another job, or a part or tax rate that no longer exists. Raises Conflict for a job
+    that is over or has an invoice that is not fully credited, and for a line that is fitted or was already shown to the
+    customer for approval.
     """
     if job.status in {COLLECTED, CANCELLED}:
         raise Conflict(OVER.format(job.status))
@@ -57,10 +58,7 @@ def _find(present: dict[str, JobLine], line_id: str | None) -> JobLine | None:
 
 
 def _is_same(line: JobLine, given: Mapping[str, Any]) -> bool:
-    """Return whether nothing of a line changes.
-
-    The rate of a closed one need not be known any more.
-    """
+    """Return whether a line stays the same. For a closed line the tax rate may be missing."""
     rates = {line.tax_rate, None} if _is_closed(line) else {line.tax_rate}
     said = {*given_columns(JobLine), "quantity"} - {"hundredths", "tax_rate"}
     return given.get("tax_rate") in rates and all(getattr(line, name) == given.get(name) for name in said)

@@ -22,10 +22,7 @@ NO_EMAIL = "This customer has no e-mail address: save the document without an e-
 
 
 def write_document_mail(session: Session, job: Job, document: Document) -> None:
-    """Write a job's customer about a document.
-
-    Raises Conflict where no e-mail address is known.
-    """
+    """Write a mail about a document to a job's customer. Raises Conflict if no e-mail address is known."""
     if not email_of(session, job):
         raise Conflict(NO_EMAIL)
     settings = read_settings(session)

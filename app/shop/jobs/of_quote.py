@@ -27,11 +27,11 @@ WRITTEN = "The customer wrote: {}"
 
 
 def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
-    """Return the job of a quote.
+    """Return the job of a quote; if there is none, book one with the accepted lines.
 
-    Without one, it is booked with the accepted lines. `force`: it was agreed by phone. Then it counts as accepted,
-    what it offers without options is taken, and the job's history says so. Raises NotFound, and Conflict for one that
-    is withdrawn, empty, or not accepted without `force`.
+    With `force` the quote was agreed by phone: it counts as accepted, everything it offers without options is taken,
+    and the job's history records this. Raises NotFound, and Conflict for a quote that is withdrawn, empty, or not
+    accepted without `force`.
     """
     quote = get_quote(session, quote_id)
     present = session.scalar(select(Job).where(Job.quote_id == quote.id))
@@ -50,10 +50,8 @@ def job_of_quote(session: Session, quote_id: str, *, force: bool) -> Job:
 
 
 def book_quote(session: Session, quote_id: str, parts: Sequence[Mapping[str, Any]], *, force: bool) -> Job:
-    """Return the job of a quote.
-
-    A new one gets the times in a bay. Raises as `job_of_quote`, and Conflict for a time that is taken: then nothing
-    is booked.
+    """Return the job of a quote. A new job gets the given times in a bay. Raises the errors of `job_of_quote`, and
+    Conflict for a time that is taken; nothing is booked then.
     """
     is_new = session.scalar(select(Job.id).where(Job.quote_id == quote_id)) is None
     job = job_of_quote(session, quote_id, force=force)
@@ -63,10 +61,7 @@ def book_quote(session: Session, quote_id: str, parts: Sequence[Mapping[str, Any
 
 
 def _agree(session: Session, quote: Quote, *, force: bool) -> None:
-    """Take a quote as accepted.
-
-    So its link says so, and asks no more.
-    """
+    """Mark a quote as accepted, so that its link shows this and no longer asks for an answer."""
     if quote.status == WITHDRAWN:
         raise Conflict(IS_WITHDRAWN)
     if not force:

@@ -22,9 +22,8 @@ NO_MODEL = "Please choose the vehicle that it was fitted to"
 
 
 def list_job_fitted(session: Session, job_id: str) -> list[FittedLine]:
-    """Return the parts of a job that is done.
-
-    Those that are gone from the shop, and none of a job that is not done. Raises NotFound.
+    """Return the parts of a finished job that the shop still has, with the proofs of their fit. The list is empty for a
+    job that is not finished. Raises NotFound.
     """
     job = get_job(session, job_id)
     parts = _parts_of(session, job) if job.status in DONE else []
@@ -41,10 +40,9 @@ def list_job_fitted(session: Session, job_id: str) -> list[FittedLine]:
 
 
 def note_job_fitted(session: Session, job_id: str, line_id: str, model_id: str | None) -> Deletion | None:
-    """Note that a part of a job fitted a model.
-
-    The car's, where none is given. Returns what undoes it. Raises NotFound, Conflict for a job that is not done, and
-    Invalid where no model is known.
+    """Record that a part of a finished job fitted a model, by default the model of the job's car. Returns the deletion
+    that undoes the record, or None if this was already known. Raises NotFound, Conflict for a job that is not
+    finished, and Invalid where no model is known.
     """
     job = get_job(session, job_id)
     if job.status not in DONE:
@@ -60,7 +58,7 @@ def note_job_fitted(session: Session, job_id: str, line_id: str, model_id: str |
 
 
 def _parts_of(session: Session, job: Job) -> list[JobLine]:
-    """Return the agreed lines whose part the shop still has."""
+    """Return the agreed lines with a part that is still in the shop's catalogue."""
     parts = [line for line in job.agreed_lines if line.product_id]
     known = select(Product.id).where(Product.id.in_([line.product_id for line in parts]))
     present = set(session.scalars(known))

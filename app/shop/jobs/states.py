@@ -29,10 +29,8 @@ STAYS_OUT = "Fitted, and not back in stock: {}. “Return to stock” on a line 
 
 
 def change_status(session: Session, job: Job, status: str, note: str | None = None) -> None:
-    """Take one step.
-
-    It is stored with its time and the owner's note. Cancelling gives no stock back, and says which parts stay out.
-    Raises Conflict naming the allowed steps.
+    """Change the status of a job and store the step with its time and the owner's note. Cancelling returns no stock;
+    the note then lists the fitted parts that stay out of stock. Raises Conflict naming the allowed steps.
     """
     _refuse_wrong_step(job, status)
     said = [note, _say_fitted(job) if status == CANCELLED else None]
@@ -43,12 +41,12 @@ def change_status(session: Session, job: Job, status: str, note: str | None = No
 
 
 def note_answers_seen(job: Job) -> None:
-    """Keep that the owner knows the answers to extra work."""
+    """Record that the owner has seen the customer's answers to extra work."""
     job.answers_seen_at = now()
 
 
 def add_event(job: Job, note: str | None, status: str | None = None) -> None:
-    """Keep what happened to a job with its time."""
+    """Add an event with its time to the history of a job."""
     job.updated_at = next_change(job)
     job.history.append(JobEvent(status=status, note=note, created_at=job.updated_at))
 

@@ -1,6 +1,5 @@
-"""The accent colour: contrast, shades, nearest readable one.
-
-Distances are measured in OKLab (Björn Ottosson, 2020), where equal steps look equal.
+"""Functions that calculate the contrast and shades of the accent colour and the nearest readable colour. Distances are
+measured in OKLab (Björn Ottosson, 2020), where equal steps look equal.
 """
 
 import math
@@ -50,9 +49,8 @@ def nearest_readable(accent: str) -> str:
 
 
 def shades_of(accent: str) -> Shades:
-    """The accent with its shades, all in AA if it is.
-
-    Another one when the pointer is over it, and nearly black ink of its hue on both.
+    """Return the accent colour with its hover shade and its ink, a nearly black shade of the same hue. All pass AA
+    contrast if the accent colour does.
     """
     lightness, chroma, hue = _to_lch(accent)
     step = HOVER_STEP if lightness < LIGHT else -HOVER_STEP
@@ -103,9 +101,8 @@ def _to_linear(lightness: float, chroma: float, hue: float) -> Rgb:
 
 
 def _written(lightness: float, chroma: float, hue: float) -> str:
-    """A colour as "#ff5c1a".
-
-    With as much of its chroma as a screen can show.
+    """Return a colour in the form "#ff5c1a". The chroma is reduced only as far as needed for a screen to show the
+    colour.
     """
     for step in range(STEPS + 1):
         linear = _to_linear(lightness, chroma * (1 - step / STEPS), hue)

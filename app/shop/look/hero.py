@@ -20,10 +20,9 @@ NOT_AN_UPLOAD = "Choose one of the uploaded pictures"
 
 @contextmanager
 def new_cut(session: Session, uploads: Path, url: str | None) -> Iterator[StoredPicture | None]:
-    """Write the cut's files for a new hero picture; None without.
-
-    They go again when the block raises. Made before a write begins, because encoding takes a second. Raises Invalid or
-    Unavailable.
+    """Write the files of the cut for a new hero picture, and yield None if there is no new picture. The files are
+    removed if the block raises. The cut is made before a write begins, because encoding takes a second. Raises
+    Invalid or Unavailable.
     """
     present = read_stored_settings(session).hero
     if url is None or (present and present["url"] == url):
@@ -47,10 +46,7 @@ def set_hero(session: Session, url: str | None, cut: StoredPicture | None) -> di
 
 
 def drop_cut(session: Session, tall: str | None) -> list[str]:
-    """Remove a cut that is shown no more.
-
-    Returns its files, for after the commit.
-    """
+    """Remove a cut that is no longer shown. Returns its files, which are deleted after the commit."""
     return images.drop_unused(session, [tall])
 
 

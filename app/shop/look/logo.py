@@ -20,9 +20,8 @@ NOT_A_LOGO = "Please upload the logo on this screen"
 
 @contextmanager
 def new_logo(uploads: Path, raw: bytes) -> Iterator[tuple[StoredPicture, str]]:
-    """Write a logo's files for a row that the block adds.
-
-    With the ground that it can be seen on. The files go again when the block raises. Raises TooLarge, WrongKind or
+    """Write a logo's files for a row that the block adds, and yield them with the logo's background. The background is
+    the one that the logo is visible on. The files are removed if the block raises. Raises TooLarge, WrongKind or
     Unavailable.
     """
     with images.one_at_a_time():
@@ -37,9 +36,8 @@ def new_logo(uploads: Path, raw: bytes) -> Iterator[tuple[StoredPicture, str]]:
 
 
 def stored_logo(session: Session, url: str | None) -> Mapping[str, Any] | None:
-    """Return the setting of a logo by its url.
-
-    Raises Invalid for a picture that was not taken in as a logo: it has none of a logo's files.
+    """Return the setting for the logo with this URL. Raises Invalid for a picture that was not uploaded as a logo,
+    because it lacks the files of a logo.
     """
     if url is None:
         return None

@@ -34,11 +34,9 @@ def read_look(settings: LookSettings) -> Look:
 
 
 def change_look(session: Session, changes: Look, was: Look, cut: StoredPicture | None = None) -> list[str]:
-    """Set what `changes` names.
-
-    `was` has what the owner's form showed, `cut` the cut for phones that a new hero picture has. Returns the files of
-    pictures that are shown no more, for after the commit. Raises Conflict when another window has saved something else
-    meanwhile, Invalid.
+    """Store the settings that `changes` contains. `was` holds the values that the owner's form showed, `cut` the phone
+    cut of a new hero picture. Returns the files of pictures that are no longer shown, to be deleted after the
+    commit. Raises Invalid, and Conflict when another window has saved different values meanwhile.
     """
     before = read_stored_settings(session)
     _refuse_overwriting(read_look(before), changes, was)
@@ -50,9 +48,8 @@ def change_look(session: Session, changes: Look, was: Look, cut: StoredPicture |
 
 
 def drafted_settings(session: Session, settings: Settings, changes: Look) -> Settings:
-    """Return the settings as they would be with these changes.
-
-    Nothing is stored: a hero picture stands for its own cut. Raises Invalid.
+    """Return the settings as they would be with these changes, without storing them. A new hero picture is used as its
+    own cut. Raises Invalid.
     """
     drafted = _stored(session, changes)
     if "hero_image" in changes:

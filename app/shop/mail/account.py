@@ -1,7 +1,4 @@
-"""The rules of a changed mail server.
-
-They say to whom its password and its mails may be given.
-"""
+"""The rules for changes to the mail server, which decide where its password and its mails may be sent."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,9 +16,8 @@ UNENCRYPTED = (
 
 
 def check_changes(before: Settings, changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the changes of the settings without another server's password.
-
-    Raises Invalid for an unencrypted line to another computer that the owner did not allow.
+    """Return the changes to the settings, with the password cleared if the server changes without a new one. Raises
+    Invalid for an unencrypted connection to another computer that the owner did not allow.
     """
     after = replace(before, **{name: changes[name] for name in (*SERVER, "mail_unencrypted") if name in changes})
     if any(name in changes for name in LINE) and not may_connect(after):
@@ -31,9 +27,8 @@ def check_changes(before: Settings, changes: Mapping[str, Any]) -> dict[str, Any
 
 
 def may_connect(settings: Settings) -> bool:
-    """Return whether a connection to the mail server is allowed.
-
-    The line is encrypted, stays on this computer, or is the owner's wish.
+    """Return whether a connection to the mail server is allowed. It is if it is encrypted, stays on this computer or is
+    allowed by the owner.
     """
     return settings.mail_security != "none" or settings.mail_unencrypted or _is_this_computer(settings.mail_host)
 

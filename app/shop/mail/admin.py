@@ -27,10 +27,7 @@ OVER = "This e-mail has already been dealt with"
 
 @dataclass(frozen=True)
 class MailPage:
-    """One page of the outbox.
-
-    Also how many match in all, and the mails that need the owner.
-    """
+    """One page of the outbox, with the total number of matching mails and the number of mails by status."""
 
     mails: Sequence[Mail]
     total: int
@@ -40,10 +37,7 @@ class MailPage:
 
 
 def list_mails(session: Session, status: str | None, page: int) -> MailPage:
-    """Return a page of the mails, newest first.
-
-    The mails are those of a status, or all.
-    """
+    """Return a page of the mails, newest first. Without a status, the mails of every status are listed."""
     wanted = Mail.status == status if status else Mail.id.is_not(None)
     total = session.scalar(select(func.count()).select_from(Mail).where(wanted)) or 0
     newest = select(Mail).where(wanted).order_by(Mail.created_at.desc(), Mail.id)
@@ -67,10 +61,8 @@ def get_mail(session: Session, mail_id: str) -> Mail:
 
 
 def retry_mail(session: Session, mail_id: str, moment: datetime) -> Mail:
-    """Send a mail now.
-
-    One that was sent already goes out once more as a mail of its own. Raises NotFound, or Conflict without a mail
-    server and for one under way.
+    """Send a mail now. A mail that was already sent is copied and sent again as a new mail. Raises NotFound, and
+    Conflict if no mail server is set or the mail is being sent.
     """
     mail = get_mail(session, mail_id)
     _refuse_without_server(session)
@@ -83,9 +75,8 @@ def retry_mail(session: Session, mail_id: str, moment: datetime) -> Mail:
 
 
 def mark_done(session: Session, mail_id: str, moment: datetime) -> Mail:
-    """The owner sent it by hand, or wants it sent no more.
-
-    Raises NotFound, or Conflict for one that is off.
+    """Mark a mail as done because the owner sent it by hand or no longer wants it sent. Raises NotFound, and Conflict
+    if it is being sent or is already sent or done.
     """
     mail = get_mail(session, mail_id)
     if mail.status == SENDING:
@@ -97,9 +88,8 @@ def mark_done(session: Session, mail_id: str, moment: datetime) -> Mail:
 
 
 def send_waiting(session: Session, moment: datetime) -> int:
-    """Let the mail server send the mails that wait for the owner.
-
-    Returns their number. Raises Conflict without a server.
+    """Queue the mails that wait for the owner, so that the mail server sends them. Returns their number. Raises
+    Conflict if no mail server is set.
     """
     _refuse_without_server(session)
     anew = {"status": WAITING, "attempts": 0, "due_at": moment, "last_error": None}
@@ -108,10 +98,7 @@ def send_waiting(session: Session, moment: datetime) -> int:
 
 
 def preview(session: Session, mail: Mail) -> dict[str, Any]:
-    """Return a mail whole.
-
-    Its columns, the number of its order, and the link that opens it.
-    """
+    """Return a whole mail: its columns, order number, full text and the link that opens it in a mail program."""
     columns = {column.key: getattr(mail, column.key) for column in Mail.__table__.columns}
     text, html = bodies(session, mail, read_settings(session))
     return columns | {
@@ -123,9 +110,8 @@ def preview(session: Session, mail: Mail) -> dict[str, Any]:
 
 
 def mailto(mail: Mail, text: str) -> str:
-    """Return the link that opens the mail in the owner's mail program.
-
-    The mail is written already; too long a text is cut between two lines.
+    """Return the link that opens the mail, already written, in the owner's mail program. A text that is too long is cut
+    off between two lines.
     """
     start = f"mailto:{quote(mail.to_address, safe='@')}?subject={quote(one_line(mail.subject))}&body="
     body = ""
@@ -143,10 +129,7 @@ def _refuse_without_server(session: Session) -> None:
 
 
 def _copy(session: Session, mail: Mail) -> Mail:
-    """Copy a mail into a row of its own.
-
-    Mail programs hide a second mail of the same number.
-    """
+    """Copy a mail into a new row with an id of its own. Mail programs hide a second mail with the same id."""
     about = ("order_id", "inquiry_id", "quote_id", "job_id", "reply_to")
     same = ("kind", "to_address", "to_name", "subject", "body_text", "body_html", *about)
     again = Mail(id=new_id(), status=WAITING, **{name: getattr(mail, name) for name in same})

@@ -1,7 +1,6 @@
-"""The caps on mails that visitors cause.
-
-What a visitor asks for has a pot of its own by kind, so that no form uses up the confirmations of orders. Mails above a
-cap wait in the outbox for the owner, with a note; of the owner's own alerts the rest is summed up in one mail.
+"""Functions that apply the caps on mails caused by visitors. Each kind of mail has a cap of its own, so that no form
+can use up the confirmations of orders. Mails above a cap wait in the outbox for the owner, with a note; the owner's
+own alerts above the cap are summed up in one mail.
 """
 
 from collections import Counter
@@ -40,9 +39,8 @@ SUMMED = "One of many within an hour: you get one e-mail with the total instead.
 
 
 def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: datetime) -> None:
-    """Leave the rows above a cap to the owner.
-
-    The caps are of the last hour. `limit` is that of each kind of mail.
+    """Hold back the rows above a cap: mails wait for the owner, and alerts are summed up in one mail. The caps apply to
+    the last hour; `limit` is the cap for each kind of mail.
     """
     if not any(row["status"] == WAITING for row in rows):
         return
@@ -68,9 +66,8 @@ def _hold(row: dict[str, Any], sent: Counter[str], limit: int) -> dict[str, Any]
 
 
 def _pots(kind: str, address: str) -> tuple[str, ...]:
-    """Return what a mail counts for.
-
-    Its kind, and its address among contracts or forms.
+    """Return the counters that a mail adds to: its kind, and its address among contract or form mails. All alerts share
+    one counter.
     """
     return (ALERT,) if _is_alert(kind) else (kind, f"{CLASSES[kind]} {address.lower()}")
 
@@ -80,10 +77,8 @@ def _is_alert(kind: str) -> bool:
 
 
 def _count_last_hour(session: Session, moment: datetime) -> Counter[str]:
-    """Count the mails given to the mail server within the last hour.
-
-    Those that it shall be given count too, but not what a clock that was wrong has put further ahead than the longest
-    pause. Read by the index of status and time.
+    """Count the mails given to the mail server within the last hour, by counter. Waiting mails count too, but not those
+    that a wrong clock dated further ahead than the longest pause. The query uses the index of status and time.
     """
     is_recent = Mail.due_at.between(moment - HOUR, moment + LONGEST_PAUSE)
     recent = Mail.status.in_((WAITING, SENDING, SENT, FAILED)) & is_recent

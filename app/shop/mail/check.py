@@ -1,7 +1,4 @@
-"""The last check of a finished mail before it is handed over.
-
-It checks the header names and the parts, exactly.
-"""
+"""The last check of a finished mail before it is sent, which accepts only the exact header names and parts."""
 
 import re
 from collections.abc import Collection
@@ -39,10 +36,8 @@ _BOUNDARY = re.compile(rb'multipart/alternative; boundary="([0-9A-Za-z_=-]{1,70}
 
 
 def check_message(message: bytes, extra: Collection[bytes] = AUTOMATIC) -> None:
-    """Check that the bytes are a mail of the shop's own form.
-
-    Raises CannotWrite unless they have the shop's own headers and two parts, and nothing more. `extra` are the headers
-    that this mail has beside those of every mail.
+    """Check that the bytes form a mail as the shop writes it. Raises CannotWrite unless they contain exactly the shop's
+    own headers and two parts. `extra` lists the headers that this mail has in addition to those of every mail.
     """
     head, _end, body = message.partition(END)
     expected = tuple(name for name in HEADERS if name not in EXTRA or name in extra)
@@ -51,10 +46,7 @@ def check_message(message: bytes, extra: Collection[bytes] = AUTOMATIC) -> None:
 
 
 def _is_clean(message: bytes) -> bool:
-    """Accept only seven-bit bytes in lines of allowed length.
-
-    The lines end in CR LF.
-    """
+    """Return whether the message has only 7-bit bytes in lines of allowed length that end in CR LF."""
     lines = message.split(b"\r\n")
     return message.isascii() and all(len(line) <= LONGEST_LINE and not {13, 10, 0} & set(line) for line in lines)
 

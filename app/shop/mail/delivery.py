@@ -18,9 +18,8 @@ LOCKED = "The stored mail password cannot be read on this computer. Enter it aga
 
 
 class Delivery:
-    """Hands mails over, one at a time.
-
-    `hang_up` ends one under way from another thread.
+    """The delivery that sends mails to the server one at a time. `hang_up` ends a delivery in progress from another
+    thread.
     """
 
     def __init__(self, seconds: float = SECONDS) -> None:
@@ -34,12 +33,9 @@ class Delivery:
         moment: datetime,
         on_recipient_accepted: Callable[[], None] = lambda: None,
     ) -> None:
-        """Send one mail.
-
-        `on_recipient_accepted` is called when the server knows the address and is about to get the mail.
-
-        Raises CannotWrite, SMTPException or OSError. From `on_recipient_accepted` on, an error leaves open whether the
-        server took it.
+        """Send one mail. `on_recipient_accepted` is called when the server has accepted the address and is about to
+        receive the mail. Raises CannotWrite, SMTPException or OSError; after `on_recipient_accepted`, an error
+        leaves open whether the server accepted the mail.
         """
         message = write_message(content, server.sender, server.sender_name, moment)
         check_message(message, content.extra_headers)

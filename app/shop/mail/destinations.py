@@ -14,9 +14,8 @@ def is_collected(order: AnyOrder) -> bool:
 
 
 def name_destination(order: AnyOrder, settings: Settings) -> dict[str, Pairs]:
-    """Return the workshop's address, or the quoted one of a visitor.
-
-    The workshop's is for an order that is collected; a visitor's words are quoted.
+    """Return the workshop's address for an order that is collected, else the customer's delivery address as a
+    quotation. It is quoted because a visitor wrote it.
     """
     if is_collected(order):
         return {"facts": name_workshop(settings)}

@@ -1,7 +1,4 @@
-"""Errors of a mail server, each as one plain sentence.
-
-The sentence quotes the server's own words.
-"""
+"""Functions that explain each error of a mail server in one plain sentence, which quotes the server's reply."""
 
 import re
 import socket
@@ -23,16 +20,12 @@ SILENT = "The mail server did not answer in time."
 
 
 class CannotWrite(Exception):
-    """A mail that no server could take: its address is none.
-
-    Trying again does not help.
-    """
+    """An error for a mail that no server could accept because its address is invalid. Trying again does not help."""
 
 
 def explain(error: Exception) -> str:
-    """Return the sentence for the owner about a failed delivery.
-
-    Nothing of the mail's content or the password is in it.
+    """Return the sentence that explains a failed delivery to the owner. It contains neither the mail's content nor the
+    password.
     """
     return _shorten(_sentence(error))
 

@@ -1,6 +1,5 @@
-"""Values of a mail's header lines, encoded here.
-
-The standard library reads a name as header syntax (gh-121650).
+"""Functions that encode the values of a mail's header lines. The standard library is not used for this, because it
+reads a name as header syntax (gh-121650).
 """
 
 import re
@@ -22,18 +21,14 @@ def one_line(text: str) -> str:
 
 
 def encode_text(text: str) -> str:
-    """Return a text as the value of a header.
-
-    It is in encoded words (RFC 2047) where it is not plain ASCII.
-    """
+    """Return a text as a header value, in encoded words (RFC 2047) where it is not plain ASCII."""
     tidy = one_line(text)
     return tidy if not tidy or PLAIN.fullmatch(tidy) else _in_words(tidy)
 
 
 def encode_address(name: str, address: str) -> str:
-    """Return name and address as From and To carry them.
-
-    The address must be one of `wire_address`.
+    """Return a name and an address in the form of the From and To headers. The address must be a result of
+    `wire_address`.
     """
     tidy = one_line(name)
     if not tidy:

@@ -1,7 +1,4 @@
-"""Layout of a mail as plain text and as HTML.
-
-Two templates over one content, so that no sentence stands twice.
-"""
+"""The layout of a mail, which renders one content as plain text and as HTML. No sentence is written twice."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -27,14 +24,12 @@ LINE_BREAK = Markup("<br>")
 
 @dataclass(frozen=True)
 class Sheet:
-    """Content of a mail's layout.
+    """The content that a mail's layout shows. `lines` are the goods bought, `sums` the amounts, `facts` any other named
+    values. `quoted` are facts on lines of their own, written by a visitor. `original` is the mail being answered:
+    the line above it, and its text.
 
-    `lines` are the goods bought, `sums` the amounts, `facts` anything with a name.
-
-    `quoted` are facts that stand on lines of their own, a visitor's words. `original` is the mail that this one
-    answers: the line above it, and its text.
-    `links` are URLs beside `link`, each with its words.
-    `withdraw` is where its customer withdraws from the contract, a URL or words.
+    `links` are URLs in addition to `link`, each with its label. `withdraw` is the place where the customer withdraws
+    from the contract, a URL or words.
     """
 
     heading: str
@@ -56,9 +51,8 @@ def write_text(sheet: Sheet, settings: Settings) -> str:
 
 
 def write_html(sheet: Sheet, settings: Settings) -> str:
-    """Return the mail as a page that needs nothing from outside.
-
-    It has no script, no style but its own, and no picture but the logo, which the shop's public address serves.
+    """Return the mail as an HTML page that loads nothing from outside, except the logo. It contains no script and only
+    its own styles; the logo is served from the shop's public address.
     """
     return _html_template().render(_values(sheet, settings))
 
@@ -87,10 +81,7 @@ def _text_template() -> Template:
 
 @cache
 def _html_template() -> Template:
-    """Return the template without its indentation.
-
-    A mail is one line, which the mail's encoding folds.
-    """
+    """Return the template without its indentation. The HTML is one line, which the mail's encoding folds."""
     lines = (TEMPLATES / "mail.html").read_text(encoding="utf-8").splitlines()
     environment = Environment(autoescape=True)
     environment.filters["in_lines"] = _in_lines
@@ -103,7 +94,7 @@ def _in_lines(text: str) -> Markup:
 
 
 def _below(value: str) -> str:
-    """A value of several lines stands below its name."""
+    """Return a value of several lines, indented on new lines below its name."""
     return "\n  " + "\n  ".join(value.splitlines())
 
 

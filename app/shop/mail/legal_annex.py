@@ -1,6 +1,5 @@
-"""The withdrawal form and the terms, below the confirmation of an order.
-
-They are put below when the mail is sent or shown, so that the outbox does not hold them once for each order.
+"""Functions that append the withdrawal form and the terms to the confirmation of an order. They are appended when the
+mail is sent or shown, so that the outbox does not store them once per order.
 """
 
 from functools import cache
@@ -25,9 +24,8 @@ BLOCK = '<div style="padding:8px 28px 28px;border-top:1px solid #d9dce0;font-siz
 
 
 def bodies(session: Session, mail: Mail, settings: Settings) -> tuple[str, str]:
-    """Return a mail's text and HTML as they are sent.
-
-    The confirmation of an order that is to be paid has the texts in law that hold for it.
+    """Return a mail's text and HTML as they are sent. The confirmation of an order that is to be paid includes the
+    legal texts that apply to it.
     """
     if mail.kind != WITH_ANNEX or mail.order is None or mail.order.payment_method is None:
         return mail.body_text, mail.body_html

@@ -1,6 +1,5 @@
-"""The mail with the link to an order.
-
-It takes as long where there is no order that may be told of.
+"""Code that writes the mail with the link to an order. It takes as long when there is no such order, so that the time
+reveals nothing.
 """
 
 from datetime import datetime
@@ -24,10 +23,10 @@ _DELETE = Prepared(delete(Mail).where((Mail.once_key == bindparam("one")) | (Mai
 
 
 def write_link_mail(session: Session, order: Order, moment: datetime, *, is_wanted: bool) -> None:
-    """Send the customer the link to the order's page.
+    """Send the customer the link to the order's page, once in ten minutes however often it is requested.
 
-    Once in ten minutes, however often it is requested. Two mails are written and one or both deleted, so that a mail
-    that is new, one that was sent just now and one that is not wanted are the same work up to the flush to the disk.
+    Two mails are written and one or both deleted, so that a new mail, a mail sent just now and an unwanted mail take
+    the same work, up to the flush to the disk.
     """
     settings = read_settings(session)
     rows = _rows(order, settings, moment)

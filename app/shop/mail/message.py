@@ -1,7 +1,4 @@
-"""A mail as it goes over the wire.
-
-No text can become a header, whatever a customer wrote.
-"""
+"""Code that writes a mail in the form in which it is sent. No text that a customer wrote can become a header."""
 
 import re
 from binascii import b2a_qp
@@ -21,10 +18,8 @@ PLAIN = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{
 
 @dataclass(frozen=True)
 class Personal:
-    """Place of a mail that a person wrote, in a thread.
-
-    `reply_to` is where the answer to it goes, blank for the sender's own address. `follows` are the keys of the
-    earlier mails, the oldest first.
+    """The place of a mail in a thread, if a person wrote it. `reply_to` is the address for answers to it, blank for the
+    sender's own address. `follows` lists the keys of the earlier mails, oldest first.
     """
 
     reply_to: str = ""
@@ -33,10 +28,9 @@ class Personal:
 
 @dataclass(frozen=True)
 class Content:
-    """Content of a mail and its recipient.
-
-    `key` names the mail for good, so that one that arrives twice is recognised. Without `personal` the shop wrote it
-    by itself; `reply_to` is then where its answer goes, blank for the sender's own address.
+    """The content and the recipient of a mail. `key` identifies the mail permanently, so that a duplicate is
+    recognised. Without `personal`, the shop wrote the mail itself; `reply_to` is then the address for answers, blank
+    for the sender's own address.
     """
 
     key: str
@@ -63,9 +57,8 @@ class Content:
 
 
 def wire_address(address: str) -> str:
-    """Return an address as SMTP carries it.
-
-    An international domain is in its ASCII form. Raises CannotWrite.
+    """Return an address in the form that SMTP transmits, with an international domain in its ASCII form. Raises
+    CannotWrite.
     """
     local, _, domain = address.rpartition("@")
     try:
@@ -86,9 +79,8 @@ def can_be_written(address: str | None) -> bool:
 
 
 def write_message(content: Content, sender: str, sender_name: str, moment: datetime) -> bytes:
-    """Return the whole mail, text and HTML. Raises CannotWrite.
-
-    Written line by line, seven bits only: any server takes it, and no one on the way has cause to rewrite it.
+    """Return the whole mail with text and HTML, as bytes. It is written line by line in 7-bit form, so that any server
+    accepts it and none has reason to rewrite it. Raises CannotWrite.
     """
     # "=_" never occurs in quoted-printable text, so no body can hold the boundary.
     boundary = f"=_{content.key}"

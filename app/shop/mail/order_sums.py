@@ -1,7 +1,4 @@
-"""An order's amounts as lines with their names.
-
-One order of lines and words for every mail.
-"""
+"""Functions that list an order's amounts with their names, in one order and wording for all mails."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -17,9 +14,8 @@ COLLECTION = "collection"
 
 
 def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
-    """Return the lines of an order's amounts.
-
-    "Subtotal", what delivery costs where the order knows of one, the tax of each rate as its mode says, "Total".
+    """Return the lines of an order's amounts: "Subtotal", the delivery cost if the order has one, the tax and "Total".
+    The tax mode decides how the tax of each rate is shown.
     """
     lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
     rates = [(each.rate, each.tax) for each in order.taxes] or [(order.tax_rate, order.tax)]
@@ -29,7 +25,7 @@ def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
 def add_taxes(
     lines: list[tuple[str, str]], mode: str, rates: Sequence[tuple[str, Decimal]], amount: Decimal
 ) -> list[tuple[str, str]]:
-    """Return lines with each rate's tax, as its mode says, and "Total"."""
+    """Return the lines with the tax of each rate, as the tax mode requires, and the line "Total"."""
     total = ("Total", euro(amount))
     if mode == NO_TAX:
         return [*lines, total]

@@ -1,8 +1,8 @@
-"""Outbox: each mail is written in the transaction of its event.
+"""The outbox, which stores each mail in the transaction of the event that causes it. An order without its mail cannot
+exist, nor a mail without its order, and nobody waits for a mail server.
 
-An order without its mail cannot exist, nor a mail without its order, and nobody waits for a mail server. Without one a
-customer's mail waits until the owner sends it by hand; the owner's own alerts are not written, because nothing could
-send them.
+If no server is set, a customer's mail waits until the owner sends it by hand; the owner's own alerts are not written,
+because nothing could send them.
 """
 
 from datetime import datetime
@@ -36,9 +36,8 @@ Row = dict[str, Any]
 
 
 def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> None:
-    """Write the mails about a new order.
-
-    They tell the customer that the order is in, and the owner of it and of what is running out.
+    """Write the mails about a new order. The customer gets a confirmation, and the owner gets alerts about the order
+    and about low stock.
     """
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
@@ -52,9 +51,8 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
 
 
 def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
-    """Write the mails about a new enquiry.
-
-    They tell whoever wrote that it is here, and the owner that there is something to answer.
+    """Write the mails about a new enquiry. Its sender gets a confirmation, and the owner gets an alert that it needs an
+    answer.
     """
     # The enquiry's row must be there before a mail can name it.
     session.flush()
@@ -69,9 +67,8 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
 
 
 def write_question_mail(session: Session, enquiry: Enquiry) -> None:
-    """Tell the owner of a question on a quote or a job.
-
-    Its customer sees it on the page, so no mail confirms it. The owner's answer to the mail goes to the customer.
+    """Write an alert to the owner about a question on a quote or a job. The customer sees the question on the page, so
+    no mail confirms it. The owner's reply to the alert goes to the customer.
     """
     settings = read_settings(session)
     about = {"inquiry_id": enquiry.id, "quote_id": enquiry.quote_id, "job_id": enquiry.job_id}
@@ -83,9 +80,8 @@ def write_question_mail(session: Session, enquiry: Enquiry) -> None:
 
 
 def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, again: str = "") -> list[Row]:
-    """Return the rows of a mail to an order's customer.
-
-    No row for a customer without an e-mail address: an order that came by phone.
+    """Return the rows of a mail to an order's customer. The list is empty for a customer without an e-mail address, as
+    in an order taken by phone.
     """
     if not order.customer_email:
         return []
@@ -96,10 +92,8 @@ def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, 
 def rows_to_owner(
     kind: str, settings: Settings, text: MailText, *, reply_to: str | None = None, **about: Any
 ) -> list[Row]:
-    """Return the rows of an alert to the owner.
-
-    None while no server sends mail. `reply_to` is the address of the customer whom it is about; one that no mail can
-    be sent to is left out, since the alert could not be sent with it.
+    """Return the rows of an alert to the owner, or an empty list if no server sends mail. `reply_to` is the address of
+    the customer concerned; it is left out if no mail can be sent to it, since the alert could not be sent with it.
     """
     if not _tells_owner(settings):
         return []
@@ -131,7 +125,7 @@ def customer_status(settings: Settings) -> str:
 
 
 def make_row(kind: str, address: str, name: str, settings: Settings, text: MailText) -> Row:
-    """Return a mail's row as it comes into the outbox."""
+    """Return the row of a mail for the outbox."""
     subject, sheet = text
     return {
         "kind": kind,
@@ -151,10 +145,7 @@ def make_row(kind: str, address: str, name: str, settings: Settings, text: MailT
 
 
 def write_rows(session: Session, rows: list[Row]) -> None:
-    """Put mails into the outbox.
-
-    Those already written under the same key are left out.
-    """
+    """Add mails to the outbox, and skip those already stored under the same key."""
     if not rows:
         return
     moment = now()
@@ -163,9 +154,8 @@ def write_rows(session: Session, rows: list[Row]) -> None:
 
 
 def _sum_up(session: Session, rows: list[Row], moment: datetime) -> list[Row]:
-    """Return the mail that sums up alerts.
-
-    It is sent in an hour. Where one waits, it is brought up to date instead.
+    """Return the row of the mail that sums up alerts, which is sent in one hour. If one is already waiting, it is
+    updated instead and no row is returned.
     """
     if not any(row.get("last_error") == SUMMED for row in rows):
         return []

@@ -23,7 +23,7 @@ WAYS = {
 
 
 def write_refund_mail(session: Session, order: Order, payment: Payment) -> None:
-    """Tell the customer of a refund, if there is an e-mail address."""
+    """Write a mail to the customer about a refund, if the order has an e-mail address."""
     settings = read_settings(session)
     text = order_refunded(order, payment, settings)
     write_rows(session, to_customer(KIND, order, settings, text, again=f":{payment.id}"))

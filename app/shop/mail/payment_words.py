@@ -16,10 +16,7 @@ DUE = {"deposit": "Deposit to pay now: {}.", "later": "To pay when your car is r
 
 
 def payment_words(order: AnyOrder, settings: Settings) -> tuple[str, ...]:
-    """Return the sentence on the payment.
-
-    None for an order of a time when no way of paying was set.
-    """
+    """Return the sentence about the payment. The result is empty for an order placed when no payment method was set."""
     if order.payment_method is None:
         return ()
     if order.status == CANCELLED:

@@ -29,10 +29,11 @@ def find_due(session: Session, moment: datetime) -> Mail | None:
 
 
 def take_up_interrupted(session: Session, moment: datetime) -> None:
-    """Send again the mails that were interrupted while being sent.
+    """Requeue the mails that were interrupted while being sent. Nobody knows whether such a mail was accepted, and a
+    lost mail is worse than a duplicate.
 
-    Nobody knows if such a mail was taken, and never is worse than twice. Only one thread sends, so what is marked as
-    being sent before its round begins was left. A mail that this happens to a second time is left to the owner.
+    Only one thread sends, so a mail marked as being sent before its round begins was interrupted. A mail that is
+    interrupted a second time is left to the owner.
     """
     for mail in session.scalars(select(Mail).where(Mail.status == SENDING)):
         again = mail.last_error == INTERRUPTED
@@ -41,9 +42,8 @@ def take_up_interrupted(session: Session, moment: datetime) -> None:
 
 
 def give_to_owner(session: Session) -> None:
-    """Leave the waiting mails to the owner when the mail server goes.
-
-    Customers' mails wait for the owner; alerts to the owner are over.
+    """Hand the waiting mails over to the owner when the mail server is removed. Customers' mails then wait for the
+    owner; alerts to the owner are closed.
     """
     waiting = update(Mail).where(Mail.status == WAITING)
     session.execute(waiting.where(Mail.kind.in_(OWNER_KINDS)).values(status=DONE, last_error=NO_SERVER))
@@ -51,10 +51,7 @@ def give_to_owner(session: Session) -> None:
 
 
 def begin_sending(session: Session, mail_id: str, text: str) -> bool:
-    """Mark a mail as being sent.
-
-    False when it was stopped meanwhile, or does not say `text` any more.
-    """
+    """Mark a mail as being sent. Returns False if it was stopped meanwhile or its text is no longer `text`."""
     mail = session.get(Mail, mail_id)
     if mail is None or mail.status != WAITING or mail.body_text != text:
         return False
@@ -71,9 +68,8 @@ def note_sent(session: Session, mail_id: str, moment: datetime) -> None:
 
 
 def note_failure(session: Session, mail_id: str, reason: str, moment: datetime, *, final: bool = False) -> None:
-    """Note that a mail was not taken.
-
-    It is tried again after a pause, or, after the last try, given up and shown.
+    """Record that a mail was not accepted. It is tried again after a pause; after the last try it is marked as failed
+    and shown to the owner.
     """
     mail = session.get(Mail, mail_id)
     if mail is None or mail.status not in {WAITING, SENDING}:
@@ -88,8 +84,7 @@ def note_failure(session: Session, mail_id: str, reason: str, moment: datetime, 
 
 
 def _is_due(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition of a mail whose time has come.
-
-    A time further ahead than the longest pause was written by a clock that was wrong, and would delay it for years.
+    """Return the condition for mails that are due. A time further ahead than the longest pause was written by a wrong
+    clock and would delay the mail for years, so it counts as due.
     """
     return (Mail.status == WAITING) & or_(Mail.due_at <= moment, Mail.due_at > moment + LONGEST_PAUSE)

@@ -30,9 +30,8 @@ TOO_LATE = "This answer has already been sent to the mail server"
 
 
 def write_reply_mail(session: Session, enquiry: Enquiry, subject: str, body: str, settings: Settings) -> str:
-    """Put the answer into the outbox, to be sent after a pause.
-
-    Returns the mail's id. Raises Conflict without a mail server.
+    """Add the answer to the outbox, to be sent after a pause. Returns the mail's id. Raises Conflict if no mail server
+    is set.
     """
     if not is_mail_set_up(settings):
         raise Conflict(NO_SERVER)
@@ -43,9 +42,8 @@ def write_reply_mail(session: Session, enquiry: Enquiry, subject: str, body: str
 
 
 def reply_text(enquiry: Enquiry, subject: str, body: str) -> MailText:
-    """Return the owner's answer, above the message that it answers.
-
-    The message is whole, because the owner has read it before it goes out again.
+    """Return the owner's answer, followed by the message that it answers. The message is quoted in full, because the
+    owner has read it before it is sent.
     """
     paragraphs = tuple(re.split(r"\n\s*\n", body.strip()))
     return subject, Sheet("", paragraphs, original=((head_of_original(enquiry), enquiry.message),))
@@ -58,10 +56,7 @@ def head_of_original(enquiry: Enquiry) -> str:
 
 
 def stop_reply_mail(session: Session, mail_id: str | None) -> None:
-    """Stop an answer that is not off yet.
-
-    Raises Conflict when it is.
-    """
+    """Stop an answer that has not been sent yet. Raises Conflict if it has."""
     mail = session.get(Mail, mail_id) if mail_id else None
     if mail is None or mail.status not in UNSENT:
         raise Conflict(TOO_LATE)
@@ -69,9 +64,8 @@ def stop_reply_mail(session: Session, mail_id: str | None) -> None:
 
 
 def find_place(session: Session, mail: Mail, settings: Settings) -> Personal | None:
-    """Return a mail's place among those that the enquirer got.
-
-    None for a mail that is no answer of the owner's.
+    """Return a mail's place in the thread of mails to the enquirer. The result is None for a mail that is not an answer
+    by the owner.
     """
     if mail.kind != KIND:
         return None

@@ -10,10 +10,9 @@ from app.shop.settings.settings import Settings
 
 @dataclass(frozen=True)
 class MailServer:
-    """Mail server, account and sender address.
-
-    `security` is none, starttls or tls. `password` is None when the stored one cannot be opened on this computer.
-    `may_connect` is False for an unencrypted line that the owner did not allow.
+    """The mail server with its account and sender address. `security` is none, starttls or tls. `password` is None if
+    the stored one cannot be decrypted on this computer. `may_connect` is False for an unencrypted connection that
+    the owner did not allow.
     """
 
     host: str
@@ -32,10 +31,7 @@ def is_mail_set_up(settings: Settings) -> bool:
 
 
 def sender_of(settings: Settings) -> str:
-    """Return the address that mail comes from.
-
-    It is the one set for it, else the business's own.
-    """
+    """Return the sender address of mails: the one set for mails, else the business's own."""
     return settings.mail_from or settings.email
 
 
@@ -45,9 +41,8 @@ def owner_of(settings: Settings) -> str:
 
 
 def find_server(settings: Settings, folder: Path) -> MailServer | None:
-    """Return the mail server with its password decrypted.
-
-    The key is in `folder`, the data directory. None where no server is set up.
+    """Return the mail server with its password decrypted, or None if no server is set up. The key is stored in
+    `folder`, the data directory.
     """
     if not is_mail_set_up(settings):
         return None

@@ -40,19 +40,15 @@ UNTOLD = "Step undone."
 
 
 def write_step_mail(session: Session, order: Order) -> None:
-    """Write the customer's mail of the order's last step.
-
-    Only where that step has one; it is sent after a pause.
-    """
+    """Write the customer's mail about the order's last step, if that step has one. It is sent after a pause."""
     text = STEP_TEXTS.get(order.status)
     if text:
         _write(session, order, f"order-{order.status}", text)
 
 
 def take_back_step_mails(session: Session, order: Order) -> str:
-    """Stop the mails of the present step.
-
-    The step is about to be taken back. Returns a sentence on what the customer knows.
+    """Stop the mails of the order's present step, which is about to be undone. Returns a sentence that states whether
+    the customer has already been informed.
     """
     mails = _mails(session, order, f"order-{order.status}", TRACKING)
     waiting = [mail for mail in mails if mail.status in UNSENT]
@@ -68,18 +64,16 @@ def take_back_step_mails(session: Session, order: Order) -> str:
 
 
 def stop_step_mails(session: Session, order: Order) -> None:
-    """Stop the steps' mails that wait, which a newer mail replaces.
-
-    What goes on waiting, the confirmation, must not ask for money that is not due any more.
+    """Stop the waiting mails about the order's steps, because a newer mail replaces them. The mails that go on waiting,
+    such as the confirmation, are rewritten so that they do not ask for money that is no longer due.
     """
     _stop([mail for mail in _mails(session, order, *OF_STEPS) if mail.status in UNSENT], SUPERSEDED)
     rewrite_unsent(session, order)
 
 
 def tell_tracking(session: Session, order: Order) -> None:
-    """Send the order's tracking to the customer.
-
-    In the mail of the step, or, when that is off, in one of its own.
+    """Send the order's tracking to the customer. It is added to the mail of the step, or sent in a separate mail if
+    that one has already been sent.
     """
     rewrite_unsent(session, order)
     own = [mail for mail in _mails(session, order, TRACKING) if mail.status in UNSENT]
@@ -90,10 +84,7 @@ def tell_tracking(session: Session, order: Order) -> None:
 
 
 def rewrite_unsent(session: Session, order: Order) -> None:
-    """Adapt the order's unsent mails to its present state.
-
-    They then say, and go, what and where the order is now.
-    """
+    """Update the order's unsent mails to its present state, with their text and their recipient."""
     settings = read_settings(session)
     unsent = [mail for mail in _mails(session, order, *TEXTS) if mail.status in UNSENT]
     if not order.customer_email:
@@ -116,7 +107,7 @@ def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Set
 
 
 def _wait_again(session: Session, order: Order) -> None:
-    """Let the mails wait again that the stopped one stood in for."""
+    """Queue the mails again that the stopped mail had replaced."""
     settings = read_settings(session)
     for mail in _mails(session, order, *TEXTS):
         if mail.status == DONE and mail.last_error == SUPERSEDED:

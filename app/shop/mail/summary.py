@@ -29,9 +29,8 @@ def waiting_summary(session: Session) -> Mail | None:
 
 
 def count_summed(session: Session, rows: list[dict[str, Any]], since: datetime | None) -> Counter[str]:
-    """Count the alerts without a mail of their own by kind.
-
-    These, and those stored since a moment.
+    """Count the alerts that get no mail of their own, by kind. The count includes those in `rows` and those stored
+    since a moment.
     """
     counts = Counter(row["kind"] for row in rows if row.get("last_error") == SUMMED)
     if since:

@@ -50,19 +50,15 @@ def order_ready(order: Order, settings: Settings) -> MailText:
 
 
 def order_shipped(order: Order, settings: Settings) -> MailText:
-    """Write to the customer that the order is on its way.
-
-    With its tracking where there is one.
-    """
+    """Return the mail to the customer that the order is on its way, with its tracking if there is one."""
     words = (f"Your order {order.order_number} has been sent.",)
     sheet = _order_sheet("On its way", words, order, settings, **name_way(order, settings))
     return f"Your order {order.order_number} is on its way", sheet
 
 
 def order_tracking(order: Order, settings: Settings) -> MailText:
-    """Return the mail to the customer about tracking that came late.
-
-    Late is after the mail that the order is on its way.
+    """Return the mail to the customer about tracking that was added late. It is late if the mail that the order is on
+    its way was already sent.
     """
     words = (f"Your order {order.order_number} can now be tracked.",)
     sheet = _order_sheet("Tracking", words, order, settings, **name_way(order, settings))
@@ -83,9 +79,8 @@ def order_cancelled(order: Order, settings: Settings) -> MailText:
 
 
 def order_link(order: Order, settings: Settings) -> MailText:
-    """Return the mail to the customer who looked the order up.
-
-    It gives the order's page, or where it stands while no public address is set.
+    """Return the mail to a customer who looked up the order. It contains the link to the order's page, or the order's
+    status if no public address is set.
     """
     page, number = links.order_page(settings, order.id), order.order_number
     stands = f"You asked about order {number}: it is {STANDS[order.status]}."
@@ -97,18 +92,16 @@ def order_link(order: Order, settings: Settings) -> MailText:
 
 
 def enquiry_received(enquiry: Enquiry, settings: Settings) -> MailText:
-    """To whoever wrote.
-
-    Not their own words again: anybody may have put this address into the form.
+    """Return the confirmation to the sender of an enquiry. It does not repeat their own words, because anybody may have
+    entered this address in the form.
     """
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
     return enquiry_subject(settings, enquiry), Sheet("We have your message", words, greet(enquiry.name))
 
 
 def enquiry_subject(settings: Settings, enquiry: Enquiry) -> str:
-    """Return the subject of the mails about an enquiry.
-
-    Some mail programs put only mails of one subject into a thread.
+    """Return the subject of the mails about an enquiry. It is the same for all, because some mail programs group mails
+    into a thread only by subject.
     """
     if enquiry.about:
         return f"Your question about {enquiry.about.lower()}"

@@ -28,11 +28,8 @@ class Outcome:
 
 
 def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime) -> Outcome:
-    """Send a test mail to `to`, or to the owner.
-
-    Raises Conflict without a server, Invalid without an address.
-
-    Call it outside of any transaction: it takes as long as the server does.
+    """Send a test mail to `to`, or else to the owner. Call it outside any transaction, because it takes as long as the
+    server does. Raises Conflict if no server is set, and Invalid if there is no address.
     """
     server = find_server(settings, folder)
     if server is None:

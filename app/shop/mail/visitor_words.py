@@ -1,6 +1,5 @@
-"""Visitors' own words in mails to customers.
-
-Anybody may have put somebody else's address into a form.
+"""Functions that make visitors' own words safe to use in mails to customers. Anybody may have entered somebody else's
+address in a form.
 """
 
 import re
@@ -21,9 +20,8 @@ _SHORT_SLASH = re.compile(r"(?<![\w/])(\w)/ (?=\w)")
 
 
 def shown_name(name: str) -> str:
-    """Return the name on one line, or nothing.
-
-    Nothing where it is too long or no name: an address, a number, an offer.
+    """Return the name on one line, or an empty text if it is too long or not a name. An address, a number or an offer
+    is not a name.
     """
     shown = unicodedata.normalize("NFC", one_line(name))
     is_name = len(shown) <= NAME and shown == break_links(shown) and all(map(_is_of_names, shown))
@@ -31,10 +29,7 @@ def shown_name(name: str) -> str:
 
 
 def quote_visitor(text: str, most: int = LINES) -> str:
-    """Return the text as a few lines without links.
-
-    No mail program finds a link in it.
-    """
+    """Return the text as a few lines in which no mail program finds a link."""
     tidy = (break_links(one_line(line)) for line in text.splitlines())
     pieces = (piece for line in tidy for piece in wrap(line, LINE))
     shown = list(islice(pieces, most + 1))
@@ -42,10 +37,7 @@ def quote_visitor(text: str, most: int = LINES) -> str:
 
 
 def break_links(text: str) -> str:
-    """Put a blank behind each sign that holds a link together.
-
-    "c/o" stays as it is.
-    """
+    """Insert a space next to each character that holds a link together. "c/o" stays as it is."""
     return _SHORT_SLASH.sub(r"\1/", _LINK.sub(" ", text))
 
 

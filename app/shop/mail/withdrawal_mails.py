@@ -36,9 +36,8 @@ NOTHING_BACK = "There is nothing to pay back."
 
 
 def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: str, token: str | None) -> None:
-    """Write the acknowledgement, and tell the owner.
-
-    `token` is for the link by which the customer shows that the address is theirs; None where that is known.
+    """Write the acknowledgement of a withdrawal and an alert to the owner. `token` is for the link by which the
+    customer proves that the address is theirs; it is None if that is already known.
     """
     settings = read_settings(session)
     text = withdrawal_received(withdrawal, sentence, links.confirm_page(settings, token) if token else None)
@@ -59,7 +58,7 @@ class Outcome:
 
 
 def write_decision_mail(session: Session, withdrawal: Withdrawal, outcome: Outcome | None = None) -> None:
-    """Tell the customer that it was accepted, with this outcome, or refused."""
+    """Write to the customer that the withdrawal was accepted with this outcome, or was refused without one."""
     if not withdrawal.email:
         return
     text = withdrawal_accepted(withdrawal, outcome) if outcome else withdrawal_refused(withdrawal)
@@ -70,9 +69,8 @@ def write_decision_mail(session: Session, withdrawal: Withdrawal, outcome: Outco
 
 
 def write_closed_mails(session: Session, order: Order, closed: Sequence[Withdrawal]) -> None:
-    """Tell whoever withdrew that a cancelled order has settled it.
-
-    Only where the mail about the cancelled order goes to another address, or to none.
+    """Write to each person who withdrew that a cancelled order has settled the withdrawal. This is done only if the
+    mail about the cancelled order goes to another address or to none.
     """
     for each in closed:
         if fold(each.email) != fold(order.customer_email):

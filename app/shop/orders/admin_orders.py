@@ -23,10 +23,9 @@ OTHERS_BY_NOW = "Changed meanwhile: {}. No order was confirmed."
 
 
 def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) -> Order:
-    """Change an order by whatever `changes` holds.
-
-    Correct it, take a step, keep an internal note or the tracking. Raises NotFound, Invalid when nothing is given,
-    Conflict for a wrong step and for `updated_at` no longer true.
+    """Change an order as `changes` describes. It can be corrected, take a step, or get an internal note, tracking or a
+    delivery date. Raises NotFound, Invalid when nothing is given, and Conflict for a wrong step or an outdated
+    `updated_at`.
     """
     order = get_order(session, order_id)
     status, note = changes.get("status"), changes.get("note")
@@ -48,10 +47,9 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
 
 
 def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]], *, despite_withdrawal: bool = False) -> int:
-    """Confirm pending orders, each as it was seen; return how many.
-
-    Raises NotFound, and Conflict naming those that are others by now, or that their customers withdrew from unless
-    `despite_withdrawal`: then none is confirmed.
+    """Confirm pending orders that have not changed since they were seen, and return their number. Raises NotFound, and
+    Conflict naming the orders that have changed or, unless `despite_withdrawal`, those with an open withdrawal; then
+    none is confirmed.
     """
     orders = [(get_order(session, order_id), moment) for order_id, moment in dict(seen).items()]
     others = [
@@ -68,19 +66,15 @@ def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]], *, de
 
 
 def get_unchanged(session: Session, order_id: str, seen: datetime | None) -> Order:
-    """Return the order of an id.
-
-    Raises NotFound, and Conflict as `refuse_outdated` does.
-    """
+    """Return the order with this id. Raises NotFound, and Conflict as `refuse_outdated` does."""
     order = get_order(session, order_id)
     refuse_outdated(order, seen)
     return order
 
 
 def refuse_outdated(order: Order, seen: datetime | None, wanted: Mapping[str, Any] = NOTHING) -> None:
-    """Raise Conflict for an order that was changed since `seen`.
-
-    It names the present status and tracking beside the `wanted` ones.
+    """Raise Conflict for an order that was changed since `seen`. The error lists the present status and tracking next
+    to the `wanted` ones.
     """
     if seen is not None and _is_another(order, seen):
         both = {field: _say_both(order, field, wanted[field]) for field in CALLED if field in wanted}

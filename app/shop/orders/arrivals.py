@@ -11,15 +11,14 @@ from app.store.sales.orders import SHOP, Order
 
 
 def orders_since(session: Session, moment: datetime) -> Sequence[Order]:
-    """Return the customers' orders since a moment.
-
-    In the order they came; the owner's own are no news.
+    """Return the customers' orders since a moment, by order number. Orders entered by the owner are left out, because
+    they are no news to the owner.
     """
     found = select(Order).where(Order.created_at >= moment, Order.source == SHOP).order_by(Order.order_number)
     return session.scalars(found).all()
 
 
 def enquiries_since(session: Session, moment: datetime) -> Sequence[Enquiry]:
-    """The enquiries of this moment and later, in the order they came."""
+    """Return the enquiries received at or after this moment, oldest first."""
     found = select(Enquiry).where(Enquiry.created_at >= moment).order_by(Enquiry.created_at)
     return session.scalars(found).all()

@@ -1,7 +1,4 @@
-"""A customer's cart.
-
-Its pieces, never more than are in stock, at present prices.
-"""
+"""A customer's cart, which holds products at present prices and never more pieces than are in stock."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,7 +23,7 @@ from app.store.sales.carts import ACTIVE, Cart
 
 
 class Unsaid:
-    """Nothing said of a vehicle: a line keeps its own."""
+    """A marker for a request that names no vehicle, so that a line's vehicle stays unchanged."""
 
 
 UNSAID = Unsaid()
@@ -52,9 +49,8 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:
-    """Put pieces of a product in, on top of those there.
-
-    For a vehicle, which replaces that of the pieces there. Raises NotFound, Conflict or Invalid; a closed shop too.
+    """Add pieces of a product to the cart, on top of those already in it. A given vehicle replaces that of the pieces
+    already there. Raises NotFound, Conflict, for instance if the shop is closed, or Invalid.
     """
     _refuse_ordered(placing.read_cart_status(session, cart_id))
     settings = settings_in_force(session)
@@ -72,9 +68,8 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int, veh
 
 
 def change_item(session: Session, item_id: str, quantity: int | None, vehicle: Chosen = UNSAID) -> CartLine:
-    """Set how many pieces it shall be, and for which vehicle.
-
-    As many as before for None. Raises NotFound, Conflict or Invalid.
+    """Set the quantity and the vehicle of a line. None leaves the quantity unchanged. Raises NotFound, Conflict or
+    Invalid.
     """
     line = _get_line(session, item_id)
     share = settings_in_force(session).order_stock_share
@@ -90,9 +85,8 @@ def remove_item(session: Session, item_id: str) -> None:
 
 
 def sweep_carts(session: Session, moment: datetime) -> None:
-    """Remove the carts untouched for the settings' number of days.
-
-    Ordered ones stay as long as their orders. Those that held something stay as a number of their day.
+    """Remove the carts that were not changed for the number of days in the settings. Ordered carts stay as long as
+    their orders. Removed carts that held something are still counted, as a number per day.
     """
     oldest = moment - timedelta(days=read_settings(session).cart_days)
     swept = delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest)
@@ -127,9 +121,8 @@ def _set_quantity(session: Session, line: InCart, quantity: int, vehicle: Chosen
 
 
 def _with_vehicle(session: Session, line: InCart, vehicle: Chosen, share: int) -> CartLine:
-    """Describe a line after giving it the vehicle that was said.
-
-    Raises NotFound or Invalid as `read_vehicle`; nothing is then changed.
+    """Set the line's vehicle if one was named, and return the line's description. Raises NotFound or Invalid as
+    `read_vehicle` does; nothing is changed in that case.
     """
     if isinstance(vehicle, Unsaid):
         return describe_line(line, share)

@@ -17,9 +17,8 @@ from app.store.sales.rate_taxes import NOTHING, RateTax
 
 @dataclass(frozen=True)
 class CartLine:
-    """A product in a cart at its present price.
-
-    `most_per_order` is how many pieces one order may take, `fit` the verdict for the vehicle that it is for.
+    """A line of a cart with a product at its present price. `most_per_order` is the largest number of pieces per order,
+    `fit` the verdict for the line's vehicle.
     """
 
     id: str
@@ -47,9 +46,8 @@ class MethodSums:
 
 @dataclass(frozen=True)
 class DeliveryChoice:
-    """Delivery methods to choose from.
-
-    `price` is 0.00 where only collection is set; `free_over` None means never free.
+    """The delivery methods that a customer can choose from. `price` is 0.00 if only collection is set; if `free_over`
+    is None, delivery is never free.
     """
 
     price: Decimal
@@ -59,9 +57,8 @@ class DeliveryChoice:
 
 @dataclass(frozen=True)
 class CartContent:
-    """A cart with its lines and amounts.
-
-    The amounts are those of a delivery, which a checkout without a choice gets.
+    """A cart with its lines and amounts. The amounts are those for delivery, which is also used by a checkout without a
+    choice.
     """
 
     id: str
@@ -77,10 +74,7 @@ class CartContent:
 
 
 def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Terms, share: int) -> CartContent:
-    """Describe the cart with its amounts on these terms.
-
-    A line that is sold out is listed and not counted.
-    """
+    """Return the cart with its amounts on these terms. A line that is sold out is listed but not counted."""
     items = [describe_line(line, share) for line in lines]
     prices = [_price(item, terms) for item in items if _counts(status, item)]
     sums = calculate_sums(prices, terms, DELIVERY)
@@ -107,9 +101,8 @@ def describe_line(line: InCart, share: int) -> CartLine:
 
 
 def _counts(status: str, line: CartLine) -> bool:
-    """Return whether an order could hold the line.
-
-    One of an ordered cart does, even where it took the last piece.
+    """Return whether an order could include the line. A line of an ordered cart always counts, even if the order took
+    the last piece.
     """
     return status != ACTIVE or line.product.inventory > 0
 

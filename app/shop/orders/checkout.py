@@ -1,7 +1,4 @@
-"""A cart becomes an order.
-
-One transaction takes the stock, at the server's own prices, once.
-"""
+"""Code that turns a cart into an order. One transaction takes the stock once, at the server's own prices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,9 +35,8 @@ ORDERED_BEFORE = "This cart has been ordered already"
 
 @dataclass(frozen=True)
 class Customer:
-    """Customer of an order; a collection needs no postal address.
-
-    `paying` is the way of paying named at the checkout, `contact_id` the customer whom the owner chose.
+    """The customer of an order; a collection needs no postal address. `paying` is the payment method named at the
+    checkout, `contact_id` the customer chosen by the owner.
     """
 
     name: str
@@ -59,10 +55,7 @@ class Customer:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of an order, with the product's present price and stock.
-
-    `fitting` are the values of `LINE_COLUMNS`.
-    """
+    """A line of an order with the product's present price and stock. `fitting` holds the values of `LINE_COLUMNS`."""
 
     product_id: str
     name: str
@@ -118,10 +111,7 @@ def place_order(
 
 
 def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
-    """Return the order that a cart became.
-
-    Raises Conflict for anybody but the one who placed it.
-    """
+    """Return the order made from a cart. Raises Conflict for anybody but the customer who placed it."""
     placed = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
     same_name = normalize("NFC", placed.customer_name.strip()) == normalize("NFC", customer.name.strip())
     if not same_name or fold(placed.customer_email) != fold(customer.email):
@@ -130,10 +120,7 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
 
 
 def calculate_totals(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
-    """Return the totals of an order of these lines.
-
-    Raises Conflict above the largest total an order can hold.
-    """
+    """Return the totals of an order of these lines. Raises Conflict above the largest total that an order can hold."""
     totals = calculate_sums(lines, terms, method)
     if totals.total * 100 > GREATEST_CENTS:
         raise Conflict("This order is too large to be placed at once")
@@ -146,7 +133,7 @@ def too_few(name: str, left: int) -> Conflict:
 
 
 def too_few_for_owner(product: Product, left: int) -> Conflict:
-    """The refusal that tells the owner how many are promised."""
+    """Return the refusal for the owner, which names the number of pieces promised to quotes and jobs."""
     refusal, promised = too_few(product.name, left), product.promised
     if not promised:
         return refusal

@@ -1,6 +1,5 @@
-"""Corrected lines of an order.
-
-Other quantities, lines more or fewer, with the stock that goes out or comes back.
+"""Code that corrects the lines of an order. Quantities change and lines are added or removed, and the stock is adjusted
+accordingly.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,11 +29,11 @@ Wanted = Sequence[Mapping[str, Any]]
 
 
 def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
-    """Give the named lines their quantities, none of it removing one.
+    """Set the quantities of the named lines; a quantity of zero removes the line. Returns a part of a sentence for each
+    change. An existing line stays at its price, a new one gets the product's. The caller updates the order's sums.
 
-    Returns a sentence part for each change. A present line keeps its price, a new one gets the product's. The order's
-    sums are the caller's. Raises NotFound, Invalid for a line named twice or an order without any, Conflict naming a
-    product that is short.
+    Raises NotFound, Invalid for a line named twice or an order without any, and Conflict naming a product that is
+    short.
     """
     said, named = [], set()
     for line in wanted:
@@ -84,9 +83,8 @@ def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> Ord
 
 
 def _rate_for(session: Session, order: Order, product: Product) -> str:
-    """Return the rate of a new line.
-
-    The order's own for a product without one, and in an order without tax.
+    """Return the tax rate of a new line. It is the order's own rate for a product without one, and in an order without
+    tax.
     """
     own = session.get(TaxRate, product.tax_rate_id) if product.tax_rate_id and order.tax_mode != NO_TAX else None
     return own.rate if own else order.tax_rate

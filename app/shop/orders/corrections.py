@@ -1,7 +1,4 @@
-"""Correcting an order before it leaves.
-
-The customer, where it goes and how, and what is in it.
-"""
+"""Code that corrects an order before it is sent: its customer, destination, delivery method and content."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -33,12 +30,11 @@ NO_EMAIL = "Please enter a valid email"
 
 
 def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) -> None:
-    """Make the order what it should have been.
+    """Correct an order, and update its sums, its stock, its unsent mails and its history.
 
-    Sums, stock, mails that are not off, and the history follow.
-
-    Tax is the order's own, and so is a price of delivery once agreed; else today's terms hold. An equal value is no
-    change. Raises Conflict for an order that is past it or a product that is short, NotFound, Invalid.
+    The order's own tax applies, and so does a delivery price once it is agreed; otherwise the present terms apply. An
+    equal value is no change. Raises Conflict for an order that can no longer be corrected or a product that is short,
+    NotFound, and Invalid.
     """
     if not order.can_be_corrected:
         raise Conflict(f"This order is {order.status}. Only a pending or confirmed order can be corrected.")
@@ -58,10 +54,8 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
 
 
 def take_off(session: Session, order: Order, pieces: Pieces, note: str) -> None:
-    """Take pieces off an order that its customer withdrew from.
-
-    In every status, not all of them. Its price of delivery stays as it was agreed. Raises Conflict for pieces that
-    were refunded already.
+    """Remove pieces from an order because its customer withdrew from them, in any status, but not all of them. The
+    delivery price stays as agreed. Raises Conflict for pieces that were already refunded.
     """
     wanted = [{"item_id": line.id, "quantity": line.quantity - count} for line, count in pieces]
     _correct_lines(session, order, wanted)
@@ -70,10 +64,7 @@ def take_off(session: Session, order: Order, pieces: Pieces, note: str) -> None:
 
 
 def _correct_customer(order: Order, changes: Mapping[str, Any]) -> list[str]:
-    """Correct an order's customer.
-
-    Only an order that was entered by the owner may be without an e-mail address.
-    """
+    """Correct an order's customer. Only an order entered by the owner may be without an e-mail address."""
     if changes.get("customer_email") == "" and order.source != ADMIN:
         raise invalid_field("customerEmail", NO_EMAIL)
     return [text for field, name in CALLED.items() for text in _set(order, changes, field, name)]

@@ -6,10 +6,7 @@ from app.shop.settings.settings import Settings
 
 
 def refuse_method(terms: Terms, method: Method) -> None:
-    """Refuse a collection that the owner does not offer.
-
-    Raises Invalid. Delivery always is offered.
-    """
+    """Raise Invalid for a collection that the owner does not offer. Delivery is always offered."""
     if method == COLLECTION and not terms.collection:
         raise invalid_field("deliveryMethod", "Collection is not offered")
 

@@ -1,6 +1,5 @@
-"""Carts that something was put into, ordered or not.
-
-Those that were removed since are a number for each day.
+"""Code that counts the carts that something was put into. Carts that were removed since are stored as a number per
+day.
 """
 
 from collections import Counter
@@ -16,9 +15,8 @@ from app.store.sales.carts import ACTIVE, Cart, RemovedCarts
 
 
 def count_filled_carts(session: Session, first: date, last: date) -> int:
-    """Count the filled carts opened from `first` to `last`.
-
-    One that was emptied again is among them; those that were ordered are not.
+    """Count the filled carts opened from `first` to `last` that were not ordered. A cart that was emptied again is
+    included.
     """
     begin, end = begin_of(first), begin_of(last + timedelta(days=1))
     # Every line that is put in, changed or taken out touches its cart.

@@ -21,9 +21,8 @@ NO_MODEL = "Please choose the vehicle that it was fitted to"
 
 
 def list_fitted(session: Session, order_id: str) -> list[FittedLine]:
-    """Return the lines of a completed order that can have been fitted.
-
-    Parts that all came back or are gone from the shop cannot. None of an order of another status. Raises NotFound.
+    """Return the lines of a completed order that may have been fitted. Parts that were all returned or are no longer in
+    the shop are left out. The list is empty for an order in another status. Raises NotFound.
     """
     order = get_order(session, order_id)
     if order.status != COMPLETED:
@@ -36,10 +35,9 @@ def list_fitted(session: Session, order_id: str) -> list[FittedLine]:
 
 
 def note_fitted(session: Session, order_id: str, item_id: str, model_id: str | None) -> Deletion | None:
-    """Note that a line's part was fitted to a model.
-
-    To that of its vehicle, where none is given. Returns what undoes it. Raises NotFound, Conflict for an order that is
-    not completed and for a part that came back, Invalid where no model is known.
+    """Record that a line's part was fitted to a model, by default the model of the line's vehicle. Returns the deletion
+    that undoes the record, or None if this was already known. Raises NotFound, Conflict for an order that is not
+    completed and for a part that was returned, and Invalid where no model is known.
     """
     order = get_order(session, order_id)
     if order.status != COMPLETED:
@@ -64,9 +62,8 @@ def _line(
 
 
 def _read_models(session: Session, order: Order) -> dict[str, tuple[str, str]]:
-    """Return the model that each line was bought for, with its name.
-
-    A line keeps the vehicle's name alone; its cart has the model.
+    """Return the model that each line was bought for, with its name. The line stores only the vehicle's name; the model
+    is read from its cart.
     """
     named = (
         select(OrderItem.id, CarModel.id, Brand.name, CarModel.name)

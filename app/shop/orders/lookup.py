@@ -1,6 +1,5 @@
-"""Looking an order up by its number and e-mail.
-
-Nobody learns from the answer, or from its time, if there is one.
+"""Code that looks up an order by its number and e-mail address. Neither the answer nor its time reveals whether the
+order exists.
 """
 
 import re
@@ -21,9 +20,8 @@ _ORDER = Prepared(select(*COLUMNS).where(Order.order_number == bindparam("number
 
 
 def send_link(session: Session, order_number: str, email: str, moment: datetime) -> None:
-    """Mail the link to the order's page to its own address.
-
-    Only if number and e-mail belong together; else do the same work in vain.
+    """Mail the link to an order's page to the order's own e-mail address. If the number and the e-mail address do not
+    match, the same work is done without effect.
     """
     digits = re.fullmatch(r"#?([0-9]{1,18})", order_number)
     rows = _ORDER.run(session, {"number": int(digits[1]) if digits else 0}).fetchall()

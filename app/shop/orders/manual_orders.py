@@ -1,6 +1,5 @@
-"""The owner's own orders, by phone and over the counter.
-
-They follow the customer's rules, stock and sums.
+"""Code for orders entered by the owner, by phone and over the counter. They follow the same rules, stock and sums as
+customers' orders.
 """
 
 from collections import Counter
@@ -45,10 +44,7 @@ class OrderPreviewLine:
 
 @dataclass(frozen=True)
 class OrderPreview:
-    """Totals of an order if it were placed now.
-
-    `delivery_method` is None where none can be chosen.
-    """
+    """The totals of an order if it were placed now. `delivery_method` is None if there is none to choose from."""
 
     items: list[OrderPreviewLine]
     subtotal: Decimal
@@ -62,9 +58,8 @@ class OrderPreview:
 
 
 def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreview:
-    """Return the result of `place_manual_order` without writing or reserving stock.
-
-    Raises what that raises: NotFound for no such product, Conflict naming the product that is short.
+    """Return the totals that `place_manual_order` would give, without writing or reserving stock. Raises NotFound for
+    an unknown product and Conflict naming a product that is short, as that function does.
     """
     terms = read_terms(settings_in_force(session))
     items = [_preview_line(session, *line) for line in _together(wanted).items()]
@@ -93,10 +88,9 @@ def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPrev
 def place_manual_order(
     session: Session, wanted: Wanted, customer: Customer, note: str | None, vehicle: Mapping[str, Any] | None = None
 ) -> Order:
-    """Place an order of (product id, quantity) pairs, each for the vehicle.
-
-    A product named twice is one line. Raises NotFound for no such product, Conflict naming the product that is short,
-    Invalid for no such customer; for the vehicle as `read_vehicle`, whose values it has.
+    """Place an order of (product id, quantity) pairs, each for the vehicle. A product named twice becomes one line.
+    Raises NotFound for an unknown product, Conflict naming a product that is short, and Invalid for an unknown
+    customer; the vehicle's values and errors are those of `read_vehicle`.
     """
     if customer.contact_id:
         keep_chosen(session, customer.contact_id, customer.email, customer.phone)

@@ -18,10 +18,8 @@ PAGE_SIZE = 50
 
 @dataclass(frozen=True)
 class OrderFilter:
-    """Filter of orders.
-
-    The status (or any), the group of payment states (or any), the words to be found, the first and last day in the
-    workshop's time zone (or any), and the ids (or all).
+    """The filter of the order list. Each field may be left empty: the status, the group of payment states, the words to
+    find, the first and last day in the workshop's time zone, and the ids.
     """
 
     status: str | None = None
@@ -34,10 +32,9 @@ class OrderFilter:
 
 @dataclass(frozen=True)
 class OrderPage:
-    """One page of the orders that match.
-
-    Also how many match in all; `counts` has every status, `payment_counts` every group of payment states, each for the
-    same filter but its own, `payments_to_check` the orders with a note on a card payment, of all.
+    """One page of the matching orders, with the number of all matches. `counts` has every status and `payment_counts`
+    every group of payment states, each with the filter but without the field being counted. `payments_to_check`
+    counts all orders with a note on a card payment, without the filter.
     """
 
     orders: Sequence[Order]
@@ -100,9 +97,8 @@ def _matches(wanted: OrderFilter) -> ColumnElement[bool]:
 
 
 def _holds(word: str) -> ColumnElement[bool]:
-    """Find a word in any case.
-
-    SQLite's LIKE knows the two cases of ASCII alone, so other characters are searched in both.
+    """Return the condition that finds a word in upper or lower case. SQLite's LIKE ignores case only for ASCII
+    characters, so a word with other characters is searched in both cases.
     """
     fields = (cast(Order.order_number, Text), Order.customer_name, Order.customer_email, Order.customer_phone)
     ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})

@@ -1,6 +1,5 @@
-"""An order's life.
-
-The steps it may take, each stored with its time, and stock that comes back when it is cancelled.
+"""Code for the life of an order. Each allowed step is stored with its time, and the stock is returned when the order is
+cancelled.
 """
 
 from datetime import datetime, timedelta
@@ -55,9 +54,8 @@ def change_status(
 
 
 def cancel_withdrawn(session: Session, order: Order, note: str) -> None:
-    """Cancel an order because its customer withdrew from it.
-
-    In every status, a completed one too. The customer hears of it by the mail about the withdrawal.
+    """Cancel an order because its customer withdrew from it, in any status, even a completed one. The customer is
+    informed by the mail about the withdrawal.
     """
     _put_stock_back(session, order)
     others = close_withdrawals(order)
@@ -79,18 +77,14 @@ def _join(note: str | None, said: str) -> str | None:
 
 
 def next_change(order: Sale) -> datetime:
-    """Return the time of a change made now.
-
-    It is later than the last one, in the milliseconds that answers show.
+    """Return the time of a change made now. It is later than the last change, at the millisecond precision that answers
+    show.
     """
     return max(now(), order.updated_at + timedelta(milliseconds=1))
 
 
 def put_back(session: Session, product_id: str, quantity: int) -> None:
-    """Add pieces to a product's stock.
-
-    A product that is gone since is passed over.
-    """
+    """Add pieces to a product's stock. A product that was deleted since is skipped."""
     session.execute(
         update(Product)
         .where(Product.id == product_id)

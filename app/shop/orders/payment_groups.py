@@ -1,6 +1,5 @@
-"""Orders by their payment state, as conditions of a query.
-
-One order's own is `Order.payment_state`, with `owed`, `uncovered` and `refundable` beside it.
+"""Query conditions that select orders by their payment state. The state of one order is `Order.payment_state`, with
+`owed`, `uncovered` and `refundable` beside it.
 """
 
 from datetime import datetime, timedelta
@@ -29,10 +28,9 @@ NOTHING = Decimal(0)
 
 
 def payment_group() -> ColumnElement[str | None]:
-    """Return the group of an order's payment state.
-
-    None where nothing is due: for an order without money that is cancelled, or was completed without a way of paying,
-    and while its customer's withdrawal from all of it is open.
+    """Return the group of an order's payment state. It is None if nothing is due: for an unpaid order that is
+    cancelled, or was completed without a payment method, and while the customer's withdrawal from the whole order is
+    open.
     """
     slips = _slips()
     paid, refunded = Order.paid - slips, Order.refunded - slips
@@ -48,7 +46,9 @@ def payment_group() -> ColumnElement[str | None]:
 
 
 def has_payment(wanted: str) -> ColumnElement[bool]:
-    """Match the orders of a group, or of what stands beside these."""
+    """Return the condition for the orders of a payment group or of one of two further lists. These are the card
+    payments to check and the recent ones.
+    """
     if wanted == CAME:
         return was_paid_lately(now())
     return needs_look() if wanted == CHECK else payment_group() == wanted
@@ -86,10 +86,9 @@ def _withdrawn() -> ColumnElement[str | None]:
 
 
 def _slips() -> ColumnElement[Decimal]:
-    """Return the sum of an order's slips.
-
-    They are sought where there are refunds alone, and by the order: a condition on the state would have SQLite go
-    through all payments that succeeded, for each order again.
+    """Return the sum of an order's refunds that correct a payment entered by mistake. The sum is calculated only for
+    orders with refunds and through the order: otherwise SQLite would go through all successful payments again for
+    each order.
     """
     found = select(func.coalesce(func.sum(Payment.amount), NOTHING)).where(
         Payment.order_id == Order.id,

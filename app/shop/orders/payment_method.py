@@ -11,10 +11,8 @@ CHOOSE = "Choose how to pay"
 
 
 def settle_method(settings: Settings, wanted: str | None) -> PaymentChoice | None:
-    """Return the way of paying that a customer chose.
-
-    Left out, it is the only one on offer, else in the workshop. None where none is offered. Raises Invalid for one
-    that is not offered.
+    """Return the payment method that a customer chose. If it is left out, it is the only one offered, else payment in
+    the workshop. The result is None if none is offered. Raises Invalid for a method that is not offered.
     """
     offered = settings.payment_methods
     if wanted == LEFT_OUT:
@@ -27,9 +25,8 @@ def settle_method(settings: Settings, wanted: str | None) -> PaymentChoice | Non
 
 
 def admin_method(settings: Settings) -> PaymentChoice | None:
-    """Return the way of paying of an order that the owner enters.
-
-    In the workshop where that is offered, else the last one on offer; nobody was asked.
+    """Return the payment method of an order entered by the owner. It is payment in the workshop if that is offered,
+    else the last method offered, because nobody was asked.
     """
     offered = settings.payment_methods
     return WORKSHOP if WORKSHOP in offered else next(reversed(offered), None)

@@ -17,10 +17,7 @@ from app.store.sales.placing import AnyOrder, NewOrder, NewOrderEvent, NewOrderI
 
 @dataclass(frozen=True)
 class Placed:
-    """The order that a cart became.
-
-    `new` if it was placed just now.
-    """
+    """The order made from a cart. `new` is True if it was placed just now."""
 
     order_id: str
     order: AnyOrder
@@ -30,9 +27,8 @@ class Placed:
 def record_order(
     session: Session, agreed: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], note: str | None
 ) -> Placed:
-    """Write an order with its lines, and close its cart.
-
-    The columns, its id among them, were agreed; the lines keep their order.
+    """Write an order with its lines and close its cart. The order's columns, including its id, are passed in as agreed;
+    the lines stay in the order in which they are given.
     """
     order_id, moment = agreed["id"], now()
     order = NewOrder(
@@ -51,9 +47,8 @@ def record_order(
 
 
 def _expected(agreed: Mapping[str, Any], moment: datetime) -> list[Payment]:
-    """Return the open payment of a checkout by card.
-
-    Its id is the name under which the provider makes its page, so that there is one however often it is tried.
+    """Return the open payment of a checkout by card. Its id is the name under which the provider makes its page, so
+    that there is only one page however often it is tried.
     """
     if agreed["payment_method"] != CARD or agreed["source"] != SHOP or not agreed["total"]:
         return []

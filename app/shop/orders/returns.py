@@ -18,10 +18,9 @@ TOO_MANY = "{} of {} can still come back"
 def take_back(
     session: Session, order_id: str, pieces: Sequence[tuple[str, int]], note: str | None, seen: datetime
 ) -> Order:
-    """Put pieces of a completed order back into stock, with a note.
-
-    The order's sums stay as they were agreed. Raises NotFound, and Conflict for another status, for more pieces than
-    are still with the customer, and for an order that is another one than `seen` by now.
+    """Put pieces of a completed order back into stock, with a note. The order's sums stay as agreed. Raises NotFound,
+    and Conflict for another status, for more pieces than the customer still has, and for an order that changed since
+    `seen`.
     """
     order = get_unchanged(session, order_id, seen)
     if order.status != COMPLETED:
@@ -32,15 +31,14 @@ def take_back(
 
 
 def restock_items(session: Session, order: Order, pieces: Sequence[tuple[str, int]], moment: datetime) -> list[str]:
-    """Put pieces of lines back into stock; return them in words.
-
-    Raises NotFound, and Conflict for more than did not come back before.
+    """Put pieces of lines back into stock and return a description of each. Raises NotFound, and Conflict for more
+    pieces than are left to return.
     """
     return [_restock_item(session, order, item_id, quantity, moment) for item_id, quantity in pieces]
 
 
 def note_return(order: Order, said: Sequence[str], note: str | None, moment: datetime) -> None:
-    """Note at the order what came back, below the owner's own words."""
+    """Add a note to the order that lists the returned pieces, below the owner's own words."""
     text = f"Returned, and back in stock: {'; '.join(said)}"
     order.updated_at = moment
     order.history.append(OrderEvent(status=order.status, note=f"{note}\n{text}" if note else text, created_at=moment))
@@ -55,7 +53,7 @@ def find_item(order: Order, item_id: str) -> OrderItem:
 
 
 def refuse_restock(item: OrderItem, quantity: int) -> None:
-    """Raise Conflict for more pieces than did not come back before."""
+    """Raise Conflict for more pieces than are left to return."""
     left = item.quantity - item.returned
     if quantity > left:
         raise Conflict(TOO_MANY.format(f"Only {left}" if left else "None", item.product_name))

@@ -7,17 +7,13 @@ WHOLE = 100
 
 
 def most_per_order(inventory: int, share: int) -> int:
-    """Return how many pieces one order may take.
-
-    At least one, where there is one.
-    """
+    """Return the largest number of pieces that one order may take. It is at least one, if any are in stock."""
     return max(min(inventory, 1), inventory * share // WHOLE)
 
 
 def refuse_share(quantity: int, inventory: int, share: int, name: str = "") -> None:
-    """Refuse more than the share.
-
-    Raises Conflict, which names the product if `name` does.
+    """Raise Conflict for more than the largest share of stock per order. The error names the product if `name` is
+    given.
     """
     most = most_per_order(inventory, share)
     if quantity > most:

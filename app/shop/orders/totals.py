@@ -1,6 +1,5 @@
-"""Totals of goods, delivery and tax, for every cart and order.
-
-Calculated here alone.
+"""Functions that calculate the totals of goods, delivery and tax for every cart and order. Totals are calculated
+nowhere else.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,10 +25,8 @@ class Priced(NamedTuple):
 
 @dataclass(frozen=True)
 class Terms:
-    """Prices and tax of the settings.
-
-    `price` None: no delivery price is set; `free_over` None: never free. `tax_rate` is the default rate, `rates` are
-    all of them by id.
+    """The prices and tax of the settings. If `price` is None, no delivery price is set; if `free_over` is None,
+    delivery is never free. `tax_rate` is the default rate, `rates` maps the id of every rate to its value.
     """
 
     tax_mode: TaxMode
@@ -45,19 +42,14 @@ class Terms:
 
     @property
     def has_methods(self) -> bool:
-        """Return whether delivery or collection is offered.
-
-        Without either, an order is as in the specification.
-        """
+        """Return whether delivery or collection is offered. If neither is, an order follows the specification."""
         return self.price is not None or self.collection
 
 
 @dataclass(frozen=True)
 class Totals:
-    """The amounts of a cart or an order.
-
-    In every mode `line_taxes` and `delivery_tax` add up to `tax`; so do those of `taxes`, the tax by rate, unless the
-    mode is "none".
+    """The amounts of a cart or an order. In every mode `line_taxes` and `delivery_tax` add up to `tax`; so do those of
+    `taxes`, the tax by rate, unless the mode is "none".
     """
 
     subtotal: Decimal
@@ -70,9 +62,8 @@ class Totals:
 
 
 def read_terms(settings: Settings) -> Terms:
-    """Return the terms in force.
-
-    Without tax there is the rate 0 alone, whatever the settings keep for later.
+    """Return the terms in force. If the shop charges no tax, the only rate is 0, even if the settings store rates for
+    later use.
     """
     price = _amount(settings.delivery_price)
     is_taxed = settings.tax_mode != "none"
@@ -87,19 +78,15 @@ def read_terms(settings: Settings) -> Terms:
 
 
 def offered_methods(terms: Terms) -> tuple[Method, ...]:
-    """Return the delivery methods that a customer may choose from.
-
-    None while nothing is set.
-    """
+    """Return the delivery methods that a customer may choose from, or none if nothing is set."""
     if not terms.has_methods:
         return ()
     return (DELIVERY, COLLECTION) if terms.collection else (DELIVERY,)
 
 
 def calculate_sums(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
-    """Return the totals of lines, sent or collected.
-
-    Delivery has the default rate. No lines cost nothing.
+    """Return the totals of lines for delivery or collection. Delivery is taxed at the default rate. Without lines,
+    everything costs nothing.
     """
     subtotal = sum((line.amount for line in lines), NOTHING)
     delivery = _delivery(subtotal, terms) if lines and method == DELIVERY else NOTHING
@@ -124,10 +111,7 @@ def _delivery(subtotal: Decimal, terms: Terms) -> Decimal:
 
 
 def _tax_each(prices: Sequence[Priced], mode: TaxMode) -> list[TaxedAmount]:
-    """Return each price with its part of its rate's tax.
-
-    The tax of all prices of a rate is rounded once.
-    """
+    """Return each price with its part of its rate's tax. The tax on all prices of a rate is rounded only once."""
     parts: dict[int, Decimal] = {}
     for rate in {price.rate for price in prices}:
         places = [place for place, price in enumerate(prices) if price.rate == rate]
@@ -136,11 +120,10 @@ def _tax_each(prices: Sequence[Priced], mode: TaxMode) -> list[TaxedAmount]:
 
 
 def _share(amounts: Sequence[Decimal], rate: Decimal, mode: TaxMode) -> list[Decimal]:
-    """Return each amount's part of the tax on all of them.
+    """Return each amount's part of the tax on all of them. The parts are rounded down; the remaining cents go to the
+    amounts that lost most, the first of equal ones first.
 
-    Rounded down, then the cents left over to those that lost most, the first first.
-
-    Fewer cents are left over than amounts lost anything, so that none gets a cent that it has no part in.
+    Fewer cents remain than amounts that lost anything, so no amount gets a cent that it has no part in.
     """
     tax = _tax(sum(amounts, NOTHING), rate, mode)
     base = 100 + rate if mode == "included" else Decimal(100)

@@ -14,9 +14,8 @@ from app.store.sales.placing import AnyOrder
 
 @dataclass(frozen=True)
 class BegunPayment:
-    """State of an order's payment, with the means for it.
-
-    `url` is the page at which a card is charged; None for every other way.
+    """The state of an order's payment with the details needed to pay it. `url` is the page that charges a card; it is
+    None for every other method.
     """
 
     state: str
@@ -34,10 +33,8 @@ class BegunOrder:
 
 
 def begin_payment(config: Config, placed: Placed, settings: Settings, origin: str) -> BegunOrder:
-    """Return an order with the next step of its payment.
-
-    The order is committed by now, and stands whatever becomes of the page for its card. `origin` is the site's own, to
-    which its customer comes back from there.
+    """Return an order with the next step of its payment. The order is already committed and remains valid if its card
+    payment page fails. `origin` is the site's own, to which the customer returns from that page.
     """
     order = placed.order
     state, account = order.payment_state, settings.account_for(order)

@@ -1,6 +1,5 @@
-"""Stripe's answers about payment pages, taken into the shop's rows.
-
-Each function runs within a write() that has read the payment.
+"""Functions that store Stripe's answers about payment pages in the shop's rows. Each runs within a write() that has
+read the payment.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -24,9 +23,8 @@ UNKNOWN = "Stripe does not know this payment. Was the key changed? Check it in S
 
 
 def take_answer(session: Session, payment_id: str, answer: CardSession) -> Payment:
-    """Bring a payment to what Stripe says of its page; return it.
-
-    Another amount or currency than ours stays open, with a note to the owner. What has succeeded stays so.
+    """Update a payment to match Stripe's answer about its page, and return it. If the amount or currency differs from
+    the shop's, the payment stays open with a note to the owner. A payment that has succeeded does not change.
     """
     payment = session.get_one(Payment, payment_id)
     if payment.state == SUCCEEDED:
@@ -43,7 +41,7 @@ def take_answer(session: Session, payment_id: str, answer: CardSession) -> Payme
 
 
 def changes(payment: Payment, answer: CardSession) -> bool:
-    """Return whether an answer says anything new of a payment."""
+    """Return whether an answer contains anything new about a payment."""
     if answer.is_paid:
         return payment.state != SUCCEEDED and payment.reason is None
     return payment.state == OPEN and answer.status == PAGE_EXPIRED
@@ -85,18 +83,12 @@ def list_pages(session: Session, *conditions: ColumnElement[bool]) -> list[str]:
 
 
 def list_open(session: Session) -> list[str]:
-    """Return the payments that Stripe is asked about each minute.
-
-    Those with a note to the owner are decided by the owner.
-    """
+    """Return the open payments that Stripe is asked about each minute. Payments with a note are left to the owner."""
     return list_pages(session, Payment.state == OPEN, Payment.reason.is_(None))
 
 
 def list_open_of(session: Session, sale_id: str) -> list[str]:
-    """Return the open payments of an order or a job.
-
-    Those with a note are among them.
-    """
+    """Return the open payments of an order or a job, including those with a note."""
     return list_pages(session, _is_of(sale_id), Payment.state == OPEN)
 
 

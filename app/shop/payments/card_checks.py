@@ -1,6 +1,5 @@
-"""Checks of payment pages at Stripe, and the end of unpaid orders.
-
-Truth is what Stripe answers when asked: neither a customer's return nor a message says that an order is paid.
+"""Functions that check payment pages at Stripe and cancel unpaid orders. Only Stripe's answer to a request counts:
+neither a customer's return nor a message proves that an order is paid.
 """
 
 import logging
@@ -33,9 +32,8 @@ NOT_PAID = "Not paid by card within {} hours."
 
 
 def check_payment(config: Config, payment_id: str) -> bool:
-    """Ask Stripe about a payment; return whether to ask again soon.
-
-    Raises StripeSilent while Stripe cannot be asked.
+    """Ask Stripe about a payment, and return whether to ask again soon. Raises StripeSilent while Stripe cannot be
+    asked.
     """
     session = db.session()
     payment, stripe = session.get(Payment, payment_id), find_stripe(settings_in_force(session), config)
@@ -66,9 +64,8 @@ def _is_open_after_refusal(payment_id: str, refused: StripeRefused) -> bool:
 
 
 def cancel_unpaid(config: Config, moment: datetime) -> int:
-    """Cancel the orders that nobody paid in time; return how many.
-
-    Stripe is asked about each once more before. One that the owner has confirmed is the owner's to decide.
+    """Cancel the orders that nobody paid in time, and return their number. Stripe is asked about each once more before
+    that. An order confirmed by the owner is left to the owner.
     """
     session = db.session()
     settings = settings_in_force(session)
@@ -79,9 +76,8 @@ def cancel_unpaid(config: Config, moment: datetime) -> int:
 
 
 def _list_late(session: Session, moment: datetime, hours: timedelta) -> list[str]:
-    """Return the unpaid orders that are older than so many hours.
-
-    One from ahead of the clock, which was wrong then, is so once its page is, whose end Stripe's clock has set.
+    """Return the unpaid orders that are older than this number of hours. An order that a wrong clock dated in the
+    future counts as old once its page has been over for that long, because Stripe's clock set the end of the page.
     """
     late = select(Order.id).where(Order.status == PENDING, Order.source == SHOP, Order.payment_method == CARD)
     is_ahead = Order.created_at > moment + CLOCKS_APART
@@ -117,7 +113,7 @@ def _cancel_if_open(order_id: str, hours: int) -> bool:
 
 
 def _ask_once_more(stripe: Stripe, order_id: str) -> None:
-    """Close an order's pages, and take what Stripe says of them."""
+    """Close an order's pages, and store Stripe's answers about them."""
     pages = [
         (each.id, each.session_ref, each.state)
         for each in get_order(db.session(), order_id).payments
@@ -131,8 +127,5 @@ def _ask_once_more(stripe: Stripe, order_id: str) -> None:
 
 
 def _may_be_paid(payment: Payment) -> bool:
-    """Return whether a payment is open at Stripe.
-
-    One without a page was never shown to anybody.
-    """
+    """Return whether a payment is open at Stripe. A payment without a page was never shown to anybody."""
     return payment.state == OPEN and payment.session_ref is not None

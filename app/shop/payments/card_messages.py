@@ -35,9 +35,8 @@ def read_message(body: bytes) -> Message | None:
 
 
 def note_message(session: Session, message: Message) -> str | None:
-    """Note a message; return the payment to ask about.
-
-    None for one that came before, or is about no payment of ours.
+    """Store a message, and return the payment to ask Stripe about. The result is None for a message that was received
+    before or does not concern any of the shop's payments.
     """
     name, kind, page = message
     is_new = _NOTE.run(session, {"id": name, "kind": kind, "received_at": now()}).rowcount == 1

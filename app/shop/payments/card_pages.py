@@ -1,7 +1,6 @@
-"""The payment pages of orders and jobs by card.
-
-Each step is a short write of its own, and no transaction is open while Stripe is asked: killed at any of them, the next
-try goes on from what is stored and what Stripe says.
+"""Functions that make and read the card payment pages of orders and jobs. Each step is a short write of its own, and no
+transaction is open while Stripe is asked. After a crash at any step, the next attempt continues from the stored data
+and Stripe's answers.
 """
 
 from collections.abc import Callable
@@ -30,10 +29,9 @@ KEY_OF_OTHERS = "idempotency_error"
 
 
 def open_page(config: Config, sale_id: str, place: str) -> str | None:
-    """Return the URL of a payment page, made if need be.
-
-    It is an order's or a job's, whose customer comes back to the page at `place`. None where Stripe makes none now,
-    others wait for it already, or nothing is open.
+    """Return the URL of the payment page of an order or a job, made if necessary. The customer returns from it to the
+    page at `place`. The result is None if Stripe makes no page now, all slots for waiting are taken, or nothing is
+    open.
     """
     session = db.session()
     payment = find_open(get_sale(session, sale_id))
@@ -50,10 +48,7 @@ def open_page(config: Config, sale_id: str, place: str) -> str | None:
 
 
 def close_at_stripe(stripe: Stripe, session_ref: str) -> CardSession:
-    """Close a payment page; return how it ended, paid perhaps.
-
-    Raises StripeError.
-    """
+    """Close a payment page, and return its final state, which may be paid. Raises StripeError."""
     try:
         return stripe.expire_session(session_ref)
     except StripeRefused:
@@ -62,10 +57,7 @@ def close_at_stripe(stripe: Stripe, session_ref: str) -> CardSession:
 
 
 def ask_page(payment_id: str, ask: Callable[[], CardSession]) -> CardSession:
-    """Take an answer about a payment's page; return it.
-
-    Raises Unavailable without one.
-    """
+    """Ask about a payment's page, store the answer and return it. Raises Unavailable if there is no answer."""
     with _slots().take() as has_slot:
         if not has_slot:
             raise Unavailable(NOT_OPENED)
@@ -105,9 +97,8 @@ def _make_page(stripe: Stripe, page: CardPage) -> str | None:
 
 
 def _create(stripe: Stripe, page: CardPage) -> CardSession:
-    """Make the page, by Stripe's own clock where this computer's is behind.
-
-    A page that was made before is read as it is now.
+    """Make the page, with Stripe's own clock if this computer's clock is behind. A page that was made before is read in
+    its present state.
     """
     life = int(PAGE_LIFE.total_seconds())
     try:

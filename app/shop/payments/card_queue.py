@@ -1,6 +1,5 @@
-"""The payments that Stripe is to be asked about, and when.
-
-In memory alone: a start asks about every open one.
+"""The queue of payments to ask Stripe about, with their times. It is held only in memory, because each start asks about
+every open payment.
 """
 
 import threading
@@ -56,7 +55,7 @@ class CardQueue:
         self.wake()
 
     def take_messages(self) -> list[tuple[str, str, str]]:
-        """Return the messages that came, and forget them."""
+        """Return the received messages and empty the list."""
         with self.lock:
             taken, self.messages = self.messages, []
         return taken

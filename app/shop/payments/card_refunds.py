@@ -31,10 +31,9 @@ TOO_MUCH = "At most {} can go back by card at once"
 
 
 def refund_by_card(config: Config, sale_id: str, refund: Refund) -> str:
-    """Give money back at Stripe; return Stripe's name for the refund.
-
-    One that Stripe has made already, whose row was cut off, is read back and not made again; others without a row are
-    booked first. Raises Conflict for more than is left then, and Unavailable while Stripe cannot be reached.
+    """Refund money through Stripe, and return Stripe's name for the refund. A refund that Stripe already made but that
+    has no row in the shop is reused instead of made again; other refunds without a row are booked first. Raises
+    Conflict for more than is left then, and Unavailable while Stripe cannot be reached.
     """
     session = db.session()
     sale = get_sale(session, sale_id)
@@ -55,9 +54,8 @@ def refund_by_card(config: Config, sale_id: str, refund: Refund) -> str:
 
 
 def is_by_card(sale: Sale, refund: Refund) -> bool:
-    """Return whether the money is to go back to a card.
-
-    None goes back for a payment that was entered by mistake. Raises Conflict where nothing was paid by card.
+    """Return whether the money is to be refunded to a card. A payment entered by mistake is not. Raises Conflict if
+    nothing was paid by card.
     """
     if refund.method != CARD_ONLINE or _is_slip(refund):
         return False
@@ -67,10 +65,8 @@ def is_by_card(sale: Sale, refund: Refund) -> bool:
 
 
 def ask_before_hand(config: Config, sale: Sale, refund: Refund) -> None:
-    """Book what went back to the card already.
-
-    It is asked before money goes back by hand; a shop without a key asks nobody. Raises Conflict for more than is left
-    then, and Unavailable while Stripe cannot be reached.
+    """Book the refunds already made to the card, before money is refunded by hand. Without a key nobody is asked.
+    Raises Conflict for more than is left then, and Unavailable while Stripe cannot be reached.
     """
     if _is_slip(refund) or not paid_by_card(sale):
         return

@@ -1,6 +1,5 @@
-"""Refunds that Stripe has and the shop does not: booked as found.
-
-The shop may be killed between Stripe's refund and its row, and the owner may refund in Stripe's own pages.
+"""Functions that book refunds that only Stripe has. The shop may be killed between Stripe's refund and its row, and the
+owner may refund in Stripe's own pages.
 """
 
 import logging
@@ -48,10 +47,7 @@ def list_refundable(session: Session, moment: datetime) -> list[str]:
 
 
 def book_found(config: Config, sale_id: str) -> None:
-    """Book refunds of an order or a job that only Stripe knows.
-
-    Raises StripeSilent while Stripe cannot be asked.
-    """
+    """Book the refunds of an order or a job that only Stripe has. Raises StripeSilent while Stripe cannot be asked."""
     with one_at_a_time:
         read_afresh()
         session = db.session()
@@ -67,9 +63,8 @@ def book_found(config: Config, sale_id: str) -> None:
 
 
 def book(sale_id: str, found: Iterable[CardRefund]) -> None:
-    """Book refunds that Stripe has made, each once.
-
-    One over what is left is in the books by another name already.
+    """Book each refund that Stripe has made, once. A refund larger than the amount left is already booked under another
+    name.
     """
     for each in found:
         refund = Refund(each.amount, CARD_ONLINE, FOUND, provider_ref=each.id)

@@ -44,9 +44,8 @@ def find_open(sale: Sale) -> Payment | None:
 
 
 def is_over(sale: Sale, payment: Payment) -> bool:
-    """Return whether nobody is to pay on a payment's page any more.
-
-    It is cancelled, or paid in another way. A job is paid in sums that it asks for: with another sum the page ends.
+    """Return whether a payment's page must no longer be used. The order or job is then cancelled or paid in another
+    way. A job's page also ends if its amount is no longer one that the job asks for.
     """
     if sale.status == CANCELLED or not sale.uncovered:
         return True

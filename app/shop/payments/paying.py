@@ -1,6 +1,5 @@
-"""The customer's press of *Pay now*, for an order or a job.
-
-Its sums are the shop's own: no request names one.
+"""Code that handles the customer's *Pay now* button for an order or a job. The sums are the shop's own; no request can
+set one.
 """
 
 from collections.abc import Callable
@@ -55,9 +54,8 @@ class NextStep:
 
 
 def pay_again(config: Config, order_id: str, origin: str) -> NextStep:
-    """Close an order's old payment page, and make another.
-
-    Raises NotFound, Conflict where nothing is to be paid by card, Unavailable while Stripe makes no page.
+    """Close an order's old payment page and make another one. Raises NotFound, Conflict if nothing is to be paid by
+    card, and Unavailable while Stripe makes no page.
     """
     order, settings = get_order(db.session(), order_id), settings_in_force(db.session())
     _refuse_paying(order)
@@ -72,10 +70,9 @@ def pay_again(config: Config, order_id: str, origin: str) -> NextStep:
 
 
 def pay_job(config: Config, job: Job, what: What, place: str) -> NextStep:
-    """Open a page over a sum of a job.
-
-    There is one at a time: the same sum shows it again, another one closes it. Its customer comes back to the page at
-    `place`. Raises Conflict where nothing is to be paid, or not by card, and Unavailable while Stripe makes no page.
+    """Open a payment page for a sum of a job. There is one page at a time: the same sum shows it again, another sum
+    closes it. The customer returns to the page at `place`. Raises Conflict if nothing is to be paid, or not by card,
+    and Unavailable while Stripe makes no page.
     """
     settings, amount_of = settings_in_force(db.session()), _deposit_owed if what == DEPOSIT else _owed
     if job.status == CANCELLED:
@@ -95,10 +92,7 @@ def pay_job(config: Config, job: Job, what: What, place: str) -> NextStep:
 
 
 def _show_again(stripe: Stripe, payment: Payment, page: str, amount: Decimal) -> str | None:
-    """Return the URL of a page that goes on.
-
-    One over another sum is closed.
-    """
+    """Return the URL of a page that is still open. A page for another sum is closed."""
     goes_on = payment.amount == amount and payment.expires_at and payment.expires_at > now() + LEFT
     ask = partial(stripe.read_session, page) if goes_on else partial(close_at_stripe, stripe, page)
     answer = ask_page(payment.id, ask)
@@ -118,9 +112,8 @@ def _open_anew(config: Config, sale_id: str, amount_of: AmountOf, place: str) ->
 
 
 def _end_unopened(sale_id: str) -> None:
-    """Give up a job's payment whose page was not made.
-
-    An order's waits for its customer's next press, or for its end.
+    """Close a job's payment if its page was not made. An order's payment stays open until the customer presses the
+    button again or the order ends.
     """
     with write() as session:
         sale = get_sale(session, sale_id)
@@ -130,9 +123,8 @@ def _end_unopened(sale_id: str) -> None:
 
 
 def _begin_anew(session: Session, sale_id: str, amount_of: AmountOf) -> str:
-    """Give what is owed an open payment; return the payment state.
-
-    Two at the same moment share one over the same sum.
+    """Open a payment for the amount owed, and return the payment state. Two requests at the same moment share one
+    payment if the sum is the same.
     """
     sale = get_sale(session, sale_id)
     payment, amount = find_open(sale), amount_of(sale)

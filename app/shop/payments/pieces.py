@@ -17,9 +17,8 @@ TOO_MANY = "{} of {} can still be refunded"
 
 
 def refuse_pieces(order: Order, refund: Refund) -> None:
-    """Refuse more pieces than can come back.
-
-    Raises Conflict, NotFound for a line of another order, and Invalid for a restock of nothing.
+    """Refuse more pieces than can be returned. Raises Conflict, NotFound for a line of another order, and Invalid for a
+    restock of nothing.
     """
     if refund.restock and not refund.pieces:
         raise invalid_field("lines", NO_PIECES)

@@ -1,7 +1,5 @@
-"""Payments and refunds as rows, with the sums of them.
-
-They are of an order or of a job, and each function runs within a write() in which that was read. No row is ever
-deleted.
+"""Functions that record payments and refunds as rows, and add up their sums. They belong to an order or a job, and each
+function runs within a write() that has read it. No row is ever deleted.
 """
 
 from decimal import Decimal
@@ -28,9 +26,8 @@ TOO_MUCH = f"All payments together can be at most {euro(GREATEST_PRICE)}"
 def record_payment(
     session: Session, sale: Sale, amount: Decimal, method: str, reason: str | None = None, *, overpaid: bool = False
 ) -> Payment:
-    """Record money that the owner has taken.
-
-    Raises Conflict for what is cancelled, and for more than is owed unless `overpaid`.
+    """Record money that the owner has received. Raises Conflict for a cancelled order or job, and for more than is owed
+    unless `overpaid` is set.
     """
     if sale.status == CANCELLED:
         raise Conflict(IS_CANCELLED.format(sale.noun))
@@ -41,11 +38,8 @@ def record_payment(
 
 
 def record_refund(session: Session, sale: Sale, refund: Refund) -> Payment:
-    """Record money paid back, with all that follows from it.
-
-    Its invoice gets its credit note.
-
-    Raises what `check_refund` does.
+    """Record money paid back, and everything that follows from it, such as a credit note for the invoice. Raises the
+    errors of `check_refund`.
     """
     check_refund(sale, refund)
     payment = Payment(
@@ -77,10 +71,7 @@ def take_over(session: Session, sale: Sale, payment: Payment, refund: Refund) ->
 
 
 def check_refund(sale: Sale, refund: Refund) -> None:
-    """Refuse more money or pieces than can come back.
-
-    Raises Conflict, and what `refuse_pieces` does.
-    """
+    """Refuse to refund more money or pieces than are left. Raises Conflict, and the errors of `refuse_pieces`."""
     if refund.amount > sale.refundable:
         left = f"Only {euro(sale.refundable)} of what was paid is left" if sale.refundable else "Nothing is left"
         raise Conflict(f"{left} to refund")
@@ -89,9 +80,8 @@ def check_refund(sale: Sale, refund: Refund) -> None:
 
 
 def settle_payment(sale: Sale, payment: Payment) -> None:
-    """Note that the money of a payment or refund has moved.
-
-    It is `succeeded` then, and in the sums of what it is for.
+    """Record that the money of a payment or refund has moved. Its state becomes `succeeded` and its amount is added to
+    the order or job.
     """
     payment.state, payment.settled_at = SUCCEEDED, now()
     if payment.kind == REFUND:

@@ -10,10 +10,9 @@ Pieces = Sequence[tuple[str, int]]
 
 @dataclass(frozen=True)
 class Refund:
-    """Money that goes back, for which pieces, and why.
-
-    `restock` puts the pieces of an order into stock again. `withdrawal_id` is the accepted withdrawal that it settles.
-    `provider_ref` is the card provider's name for it, once the money is on its way.
+    """A refund with the amount to pay back, the pieces it is for and its reason. `restock` puts the pieces of an order
+    back into stock. `withdrawal_id` is the accepted withdrawal that it settles. `provider_ref` is the card
+    provider's name for it, once the money has been sent.
     """
 
     amount: Decimal

@@ -1,7 +1,5 @@
-"""A refund from the owner's click to the row and the mail.
-
-Money on a card goes back through its provider first, which may take seconds: so that happens between a check and the
-write, and never inside one.
+"""Code for a refund, from the owner's click to the row and the mail. A card refund goes through its provider first,
+which may take seconds: it is done between a check and the write, never inside one.
 """
 
 from collections.abc import Callable
@@ -30,7 +28,7 @@ OrderOrJob = TypeVar("OrderOrJob", Order, Job)
 
 @dataclass(frozen=True)
 class Refunded(Generic[OrderOrJob]):
-    """Orders or jobs, as a refund reads and tells of them."""
+    """The functions that a refund uses to read an order or a job and to inform its customer."""
 
     get_unchanged: Callable[[Session, str, datetime | None], OrderOrJob]
     write_mail: Callable[[Session, OrderOrJob, Payment], None]
@@ -48,10 +46,8 @@ def refund_sale(
     *,
     notify: bool = False,
 ) -> OrderOrJob:
-    """Pay money of an order or a job back, and return it.
-
-    Raises NotFound, Conflict for one that is another than `seen` by now, and what `check_refund`, `find_accepted`,
-    `refund_by_card` and `ask_before_hand` do.
+    """Refund money of an order or a job, and return it. Raises NotFound, Conflict for an order or a job that changed
+    since `seen`, and the errors of `check_refund`, `find_accepted`, `refund_by_card` and `ask_before_hand`.
     """
     with one_at_a_time:
         # What the request has read before may be older than the refund that it waited for.

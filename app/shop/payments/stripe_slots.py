@@ -1,7 +1,6 @@
-"""Slots for customers whose requests wait for Stripe.
-
-Each holds a thread of the public listener for up to 10 s while Stripe is slow. With both slots taken the next customer
-gets no page at once, and the others get theirs: half of the threads that changes have stay free.
+"""The slots for customers' requests that wait for Stripe. Each holds a thread of the public listener for up to 10 s
+while Stripe is slow. If both are taken, the next customer gets no page at once and the others get theirs, so that
+half of the threads for changes stay free.
 """
 
 import threading

@@ -16,10 +16,8 @@ NOTE = "Reopened, because it was paid."
 
 
 def take_up(session: Session, order_id: str) -> Order:
-    """Make a cancelled order that was paid a pending one again.
-
-    Its stock is taken anew. Raises NotFound, and Conflict for an order that is not cancelled or not paid, and naming
-    the product that is short.
+    """Set a cancelled order that was paid back to pending, and take its stock again. Raises NotFound, Conflict for an
+    order that is not cancelled or not paid, and Conflict naming a product that is short.
     """
     order = get_order(session, order_id)
     if order.status != CANCELLED:

@@ -1,1 +1,1 @@
-"""Private photos, which the owner alone sees."""
+"""Private photos that only the owner can see."""

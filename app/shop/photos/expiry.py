@@ -12,10 +12,7 @@ JOB_MONTHS = 24
 
 
 def is_of_old_job(before: datetime) -> ColumnElement[bool]:
-    """Return the condition of a photo whose job ended before a moment.
-
-    Also of one whose job is gone.
-    """
+    """Return the condition for photos of a job that ended before a moment or no longer exists."""
     came_to_it = JobEvent.job_id == Job.id, JobEvent.status == Job.status
     ended = select(func.max(JobEvent.created_at)).where(*came_to_it).correlate(Job).scalar_subquery()
     is_over = Job.status.in_((COLLECTED, CANCELLED)), Job.created_at < before

@@ -23,7 +23,7 @@ PHOTOS = "photos"
 
 @dataclass(frozen=True)
 class StoredPhoto:
-    """A photo whose files are in place, and its size in pixels."""
+    """A stored photo with its filename and its size in pixels."""
 
     filename: str
     width: int
@@ -31,26 +31,19 @@ class StoredPhoto:
 
 
 def store_photo(folder: Path, raw: bytes) -> StoredPhoto:
-    """Write a photo upright, without its camera's data, in two sizes.
-
-    Raises TooLarge, WrongKind or Unavailable.
-    """
+    """Write a photo upright, without the camera's data, in two sizes. Raises TooLarge, WrongKind or Unavailable."""
     return _store(folder, raw)
 
 
 def store_blurred(folder: Path, filename: str, box: Box) -> StoredPhoto:
-    """Write another photo, like this one but for a part without detail.
-
-    Raises Unavailable, or FileNotFoundError for a photo whose file is gone.
+    """Write a copy of a photo in which one part has no detail. Raises Unavailable, or FileNotFoundError for a photo
+    without its file.
     """
     return _store(folder, (folder / filename).read_bytes(), box)
 
 
 def remove_photos(folder: Path, filenames: Collection[str]) -> None:
-    """Remove both sizes.
-
-    A file that is held open is left to a later sweep.
-    """
+    """Remove both sizes of the photos. A file that is held open is left to a later sweep."""
     for filename in filenames:
         for path in (folder / filename, folder / small_name(filename)):
             with suppress(OSError):
@@ -58,9 +51,8 @@ def remove_photos(folder: Path, filenames: Collection[str]) -> None:
 
 
 def remove_unknown(folder: Path, known: Collection[str], before: float) -> int:
-    """Remove older files of photos that no row knows, and count them.
-
-    `before` is a time in seconds since 1970: the row of a younger file may be about to be written.
+    """Remove older files of photos that have no row, and count them. `before` is a time in seconds since 1970: the row
+    of a younger file may be about to be written.
     """
     keep = {name for filename in known for name in (filename, small_name(filename))}
     # By their names alone: 60,000 paths would hold the writer for a second.

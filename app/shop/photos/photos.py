@@ -54,9 +54,8 @@ def remove_photos_of(session: Session, of: str, owner_ids: Collection[str]) -> N
 
 
 def sweep_photos(session: Session, folder: Path, moment: datetime) -> int:
-    """Remove the files that no row and no deletion knows.
-
-    Returns their number. A deleted photo stays as long as it can be brought back.
+    """Remove the files that belong to no row and no deletion, and return their number. A deleted photo stays as long as
+    it can be restored.
     """
     known = set(session.scalars(select(Photo.filename)))
     deleted = session.scalars(select(Deletion.content).where(Deletion.kind.in_(WITH_PHOTOS)))

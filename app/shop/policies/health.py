@@ -34,10 +34,7 @@ class HealthItem:
 
 
 def read_health(session: Session) -> list[HealthItem]:
-    """Return what the shop lacks, the most needed first.
-
-    Nothing once all is there.
-    """
+    """Return the list of things that the shop lacks, the most important first. It is empty if nothing is missing."""
     settings = read_settings(session)
     found = [
         *_details(settings),

@@ -1,4 +1,4 @@
-"""The owner's file of the guarantee notice, kept byte for byte."""
+"""Code that stores the owner's file of the guarantee notice byte for byte."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,9 +18,8 @@ SETTING = "guarantee_notice"
 
 @contextmanager
 def new_notice(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
-    """Write the file for a row that the block adds.
-
-    It goes again when the block raises. Raises TooLarge, WrongKind or Unavailable.
+    """Write the file for a row that the block adds. The file is removed if the block raises. Raises TooLarge, WrongKind
+    or Unavailable.
     """
     with images.one_at_a_time():
         refuse_upload(uploads)
@@ -34,10 +33,7 @@ def new_notice(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
 
 
 def set_notice(session: Session, picture: StoredPicture) -> list[str]:
-    """Show this file.
-
-    Returns the files of the one before, for after the commit.
-    """
+    """Use this file as the guarantee notice. Returns the files of the previous one, to be deleted after the commit."""
     image = images.add_image(session, picture, listed=False)
     size = {"width": image.width, "height": image.height}
     return _replace(session, {"url": image.url, "version": read_official().version} | size)

@@ -53,9 +53,8 @@ class Starter:
 
 
 def list_current(session: Session) -> list[Policy]:
-    """Return the version of each text that holds now.
-
-    In the order of the kinds. Every answer made from it is outdated when the next one begins to hold.
+    """Return the version of each text that is valid now, in the order of the kinds. Every answer built from it is
+    outdated as soon as the next version becomes valid.
     """
     moment, coming = now(), session.scalar(select(func.min(Policy.valid_from)).where(Policy.valid_from > now()))
     if coming:
@@ -65,10 +64,7 @@ def list_current(session: Session) -> list[Policy]:
 
 
 def read_policy(session: Session, slug: str, version: int | None = None) -> Policy:
-    """Return a published text: a version, or the one that holds now.
-
-    Raises NotFound.
-    """
+    """Return a published text: a given version, or the one that is valid now. Raises NotFound."""
     found = [each for each in _published(session, now()) if each.slug == slug and version in (None, each.version)]
     if not found:
         raise NotFound("Legal text not found")
@@ -76,9 +72,8 @@ def read_policy(session: Session, slug: str, version: int | None = None) -> Poli
 
 
 def terms_version(session: Session, moment: datetime) -> int | None:
-    """Return the version of the terms that hold at a moment.
-
-    Within a write(); None where there are no terms.
+    """Return the version of the terms that is valid at a moment, or None if there are no terms. It runs within a
+    write().
     """
     version: int | None = _TERMS_NOW.run(session, {"moment": moment}).fetchone()[0]
     return version
@@ -90,9 +85,8 @@ def list_versions(session: Session) -> Sequence[Policy]:
 
 
 def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
-    """Write the next version of a text.
-
-    Raises Invalid for a field that there is not, and for a slug that is none of its kind.
+    """Write the next version of a text. Raises Invalid for an unknown field, and for a slug that does not fit its
+    kind.
     """
     refuse_unknown_fields(given["body"])
     slug = _slug_of(session, given["kind"], given["slug"])
@@ -106,9 +100,8 @@ def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
 
 
 def remove_version(session: Session, policy_id: str) -> Deletion:
-    """Remove a version; returns the deletion that brings it back.
-
-    Raises NotFound, and Conflict for one that an order or a quote names.
+    """Remove a version, and return the deletion that restores it. Raises NotFound, and Conflict for a version that an
+    order or a quote names.
     """
     policy = session.get(Policy, policy_id)
     if policy is None:
@@ -161,10 +154,7 @@ def _slug_of(session: Session, kind: str, slug: str | None) -> str:
 
 
 def _greatest_named(session: Session, slug: str) -> int:
-    """Return the greatest version that an order or a quote names.
-
-    A number is given once.
-    """
+    """Return the greatest version number named by an order or a quote. No number is used twice."""
     named = (session.scalar(select(func.max(table.terms_version))) or 0 for table in (Order, Quote))
     return max(named) if slug == TERMS else 0
 

@@ -57,10 +57,7 @@ def blank_fields(body: str, settings: Settings) -> list[str]:
 
 
 def write_html(body: str) -> str:
-    """Return Markdown as HTML.
-
-    HTML in it stays text, and it has no pictures.
-    """
+    """Return Markdown as HTML. HTML inside it remains plain text, and pictures are not allowed."""
     return str(_markdown().render(body))
 
 

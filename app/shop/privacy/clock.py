@@ -1,6 +1,5 @@
-"""Trust in the computer's clock.
-
-After a jump ahead nothing is forgotten until the owner confirms the date.
+"""Functions that decide whether the computer's clock can be trusted. After a jump ahead nothing is deleted until the
+owner confirms the date.
 """
 
 import json
@@ -18,34 +17,25 @@ JUMP = timedelta(hours=48)
 
 @dataclass(frozen=True)
 class Clock:
-    """The moment, and the last trusted run of maintenance.
-
-    Trusted is a run on a trusted clock.
-    """
+    """The present moment and the last maintenance run that had a trusted clock."""
 
     now: datetime
     last_run_at: datetime | None
 
     @property
     def is_held(self) -> bool:
-        """Return whether nothing may be forgotten.
-
-        The clock is too far ahead of the last run.
-        """
+        """Return whether expired data must not be deleted, because the clock is too far ahead of the last run."""
         return self.last_run_at is not None and self.now - self.last_run_at > JUMP
 
 
 def read_clock(session: Session, moment: datetime) -> Clock:
-    """Return the clock as it stands at a moment."""
+    """Return the clock at a moment, with its last trusted run."""
     row = session.get(Setting, KEY)
     return Clock(moment, datetime.fromisoformat(json.loads(row.value)) if row else None)
 
 
 def note_run(session: Session, moment: datetime) -> Clock:
-    """Note the moment as the last run's unless the clock jumped.
-
-    Returns the clock as it was found.
-    """
+    """Record the moment as the last run, unless the clock jumped. Returns the clock as it was before."""
     clock = read_clock(session, moment)
     if not clock.is_held:
         confirm_date(session, moment)
@@ -53,8 +43,5 @@ def note_run(session: Session, moment: datetime) -> Clock:
 
 
 def confirm_date(session: Session, moment: datetime) -> None:
-    """Take the moment for right.
-
-    Rows that have expired by it may be forgotten.
-    """
+    """Confirm that the moment is correct. Rows that expired before it may then be deleted."""
     session.merge(Setting(key=KEY, value=json.dumps(moment.isoformat())))

@@ -21,7 +21,7 @@ AnyRow = TypeVar("AnyRow", bound=Base)
 
 @dataclass(frozen=True)
 class DeletedEnquiry:
-    """An enquiry and its mails, kept in a deletion."""
+    """A deleted enquiry with its mails, stored in a deletion."""
 
     deletion: Deletion
     inquiry: Enquiry
@@ -63,10 +63,7 @@ def _enquiry_of(row: Mapping[str, Any], replies: Sequence[EnquiryReply]) -> Enqu
 
 
 def _row_of(table: type[AnyRow], raw: Mapping[str, Any]) -> AnyRow:
-    """Return the row of a snapshot, in no session.
-
-    Columns that the table no longer has are left out.
-    """
+    """Return the row of a snapshot, outside any session. Columns that the table no longer has are left out."""
     columns = {column.key: column.type for column in table.__table__.columns}
     known = {key: value for key, value in raw.items() if key in columns}
     return table(**{key: _read_value(columns[key], value) for key, value in known.items()})

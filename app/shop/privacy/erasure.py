@@ -1,7 +1,4 @@
-"""Erasing a person for good.
-
-From the files too, and again from a restored backup.
-"""
+"""Code that erases a person permanently: from the database, from the files, and again from a restored backup."""
 
 import logging
 from contextlib import closing
@@ -34,10 +31,9 @@ EMAIL = "email"
 
 
 def erase_person(config: Config, person: Person) -> Held:
-    """Erase a person, and return the data held before.
-
-    It is a transaction of its own; then what was deleted is overwritten. Raises Conflict as `refuse_erasing` does, and
-    Unavailable when the erasure cannot be remembered.
+    """Erase a person, and return the data that was held before. It is a separate transaction; afterwards the deleted
+    data is overwritten. Raises Conflict as `refuse_erasing` does, and Unavailable when the erasure cannot be
+    recorded.
     """
     # Work of the gallery may go with the person: stored answers and pages that show it must be made anew.
     with write() as session:
@@ -52,9 +48,8 @@ def erase_person(config: Config, person: Person) -> Held:
 
 
 def erase_again(folder: Path, database: Path) -> None:
-    """Erase from a copy whom the data folder remembers as erased.
-
-    What came after the erasure stays. Nobody else has the copy open.
+    """Erase from a copy of the database the people whom the data folder lists as erased. Rows written after the erasure
+    stay. Nobody else may have the copy open.
     """
     engine = create_engine(database_url(database), **engine_options(State()))
     set_up_engine(engine)
@@ -73,9 +68,8 @@ def erase_again(folder: Path, database: Path) -> None:
 
 
 def _remember(folder: Path, person: Person, held: Held) -> None:
-    """Remember the rows, and an e-mail address asked for alone.
-
-    An older backup may hold rows of it that are not there any more.
+    """Record the erased rows, and the e-mail address if only that was asked for. An older backup may hold rows with
+    this address that no longer exist here.
     """
     values = [("order", row.id) for row in held.orders]
     values += [("enquiry", row.id) for row in held.enquiries]

@@ -33,9 +33,8 @@ class HeldQuote:
 
 @dataclass(frozen=True)
 class DeletedCustomer:
-    """A customer, or something of theirs, kept in a deletion.
-
-    `content` are the rows by their table.
+    """A deleted customer, or something that belonged to one, stored in a deletion. `content` maps each table to its
+    rows.
     """
 
     deletion: Deletion
@@ -75,10 +74,7 @@ def ids_in(deletions: Sequence[Deletion], table: type[Base]) -> list[str]:
 
 
 def find_contacts(session: Session, fits: Callable[[Named], bool]) -> Sequence[Contact]:
-    """Return the customers that fit, newest first.
-
-    By any of their e-mail addresses and phone numbers.
-    """
+    """Return the customers that fit, newest first. All their e-mail addresses and phone numbers are compared."""
     columns = (Contact.id, Contact.created_at, Contact.email, Contact.name, Contact.phone)
     rows = [*session.execute(select(*columns)), *_by_address(session)]
     ids = {row[0] for row in rows if fits(_named(*row))}
@@ -88,9 +84,8 @@ def find_contacts(session: Session, fits: Callable[[Named], bool]) -> Sequence[C
 def find_deleted_contacts(
     session: Session, fits: Callable[[Named], bool], present: Sequence[Contact]
 ) -> list[Deletion]:
-    """Return the deletions that hold a customer who fits.
-
-    Also those of a car, a quote or a job of one, present or deleted.
+    """Return the deletions that hold a customer who fits, or a car, a quote or a job of one. The customer may be
+    present or deleted.
     """
     shots = {each: Snapshot.from_json(each.content) for each in _deletions(session)}
     ids = {contact.id for contact in present}
@@ -113,9 +108,8 @@ def find_orders(session: Session, contacts: Sequence[Contact]) -> list[str]:
 
 
 def find_enquiries(session: Session, contacts: Sequence[Contact]) -> list[str]:
-    """Return the ids of what customers asked.
-
-    On the pages of their quotes and jobs, too. Their address may have been another one then.
+    """Return the ids of the customers' enquiries, including those on the pages of their quotes and jobs. The address
+    may have been a different one then.
     """
     ids = [contact.id for contact in contacts]
     quotes = select(Quote.id).where(Quote.contact_id.in_(ids))

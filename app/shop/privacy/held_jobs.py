@@ -34,9 +34,8 @@ def refuse_open_jobs(jobs: Sequence[Job]) -> None:
 
 
 def empty_jobs(session: Session, jobs: Sequence[Job]) -> None:
-    """Take the person out of jobs.
-
-    Kinds, sums and parts of their lines stay, and so do their links, which say that the job was erased.
+    """Remove the personal data from jobs. The kinds, sums and parts of their lines stay, and so do their links, which
+    show that the job was erased.
     """
     ids = [job.id for job in jobs]
     nobody = {"contact_id": None, "customer": ERASED, "car_id": None, "car": None, "quote_id": None, "mileage": None}

@@ -20,9 +20,8 @@ from app.store.workshop.photos import ENQUIRY, JOB, Photo
 
 @dataclass(frozen=True)
 class HeldPictures:
-    """Photos, work of the gallery made of a person's jobs, its pictures.
-
-    `deleted` are photos and work that could still be brought back.
+    """The pictures held on a person: photos, gallery work made from the person's jobs, and its images. `deleted` lists
+    photos and work that could still be restored.
     """
 
     photos: Sequence[Photo] = ()
@@ -58,7 +57,7 @@ def erase_pictures(session: Session, held: HeldPictures) -> None:
 
 
 def _images_of(session: Session, works: Sequence[GalleryItem]) -> list[Image]:
-    """Return the pictures that this work alone shows."""
+    """Return the pictures that are used only by this gallery work."""
     urls = {url for work in works for url in (work.before_image, work.after_image) if url}
     images = session.scalars(select(Image).where(Image.url.in_(urls))).all()
     uses, own = uses_by_url(session, images), {work.id for work in works}

@@ -36,9 +36,8 @@ def name_documents(session: Session) -> list[Named]:
 
 
 def name_mails(session: Session) -> list[Named]:
-    """Return the mails to customers, and alerts under whom they answer to.
-
-    The other alerts to the owner belong to their orders, enquiries, quotes and jobs.
+    """Return the mails to customers, and the alerts under the customer that they answer to. The other alerts to the
+    owner belong to their orders, enquiries, quotes and jobs.
     """
     columns = (Mail.id, Mail.created_at, Mail.to_address, Mail.to_name)
     sent = select(*columns).where(Mail.kind.not_in(OWNER_KINDS))

@@ -25,10 +25,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Person:
-    """The details that are known of a person.
-
-    Blank ones are not; all others must fit.
-    """
+    """The known details of a person. Blank details are ignored, and all others must fit."""
 
     email: str = ""
     name: str = ""
@@ -37,16 +34,12 @@ class Person:
 
     @property
     def is_certain(self) -> bool:
-        """Return whether nobody else can be meant.
-
-        A name or a phone may be shared.
-        """
+        """Return whether nobody else can be meant. A name or a phone number may be shared."""
         return bool(self.email or self.order_number)
 
     def fits(self, row: Named) -> bool:
-        """Return whether the row is of this person.
-
-        Of the name each word must be there, in any case and order.
+        """Return whether a row belongs to this person. Each word of the name must occur in the row, in any case and
+        order.
         """
         return (
             (not self.email or fold(self.email) == fold(row.email))

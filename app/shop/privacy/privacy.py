@@ -1,8 +1,6 @@
-"""Personal data by the person: access, export, erasure.
+"""Functions that find, export and erase the personal data of one person, under GDPR articles 15, 17 and 20.
 
-GDPR, articles 15, 17 and 20.
-
-Visits are not among it: they carry no name and no e-mail address, so nobody can tell whose they are.
+Visits are not included: they carry no name and no e-mail address, so nobody can assign them to a person.
 """
 
 from collections.abc import Callable, Sequence
@@ -59,10 +57,8 @@ Fits = Callable[[Named], bool]
 
 @dataclass(frozen=True)
 class Held:
-    """Everything that is held on a person, newest first.
-
-    Also what belongs to an order or an enquiry that is. `deleted` are enquiries that the owner has deleted and could
-    still bring back.
+    """The data held on a person, newest first, including everything that belongs to their orders and enquiries.
+    `deleted` lists enquiries that the owner has deleted and could still restore.
     """
 
     orders: Sequence[Order]
@@ -117,10 +113,7 @@ class Held:
 
 
 def look_up(session: Session, person: Person) -> Held:
-    """Return the data held on a person.
-
-    It has the e-mail address that was asked for.
-    """
+    """Return the data held on a person, with the e-mail address that was asked for."""
     return replace(find_held(session, person.fits), email=person.email)
 
 
@@ -160,10 +153,9 @@ def find_held(session: Session, fits: Fits) -> Held:
 
 
 def refuse_erasing(held: Held, person: Person) -> None:
-    """Refuse what must not be erased, or may be another person's.
-
-    Raises Conflict while an order or a job is not finished, for the shop still owes something, and for a name or a
-    phone that several share.
+    """Refuse to erase data that must not be erased or may belong to another person. Raises Conflict while an order, a
+    job or a withdrawal is not finished, because the shop still owes something, and for a name or a phone number that
+    several people share.
     """
     names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
     others: tuple[Enquiry | Withdrawal | Contact, ...] = (*held.enquiries, *held.withdrawals, *held.contacts)
@@ -182,10 +174,8 @@ def refuse_erasing(held: Held, person: Person) -> None:
 
 
 def erase(session: Session, held: Held) -> None:
-    """Take the person out of orders, jobs and withdrawals.
-
-    The rest is removed. Orders and jobs keep their lines and sums for the books, but not the vehicle that they were
-    for. Their documents stay as they are until their years are over.
+    """Remove the person from orders, jobs and withdrawals, and delete the rest. The books need the lines and sums of
+    orders and jobs, so these stay, but not the vehicle. Documents remain until their retention period is over.
     """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))

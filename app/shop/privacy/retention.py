@@ -37,9 +37,8 @@ Step = Callable[[Session], None]
 
 
 def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
-    """Return the expired data in steps of one day, the oldest first.
-
-    Small steps keep the writer free, even if the shop did not run for months or the retention was shortened.
+    """Return the steps that remove expired data, one day each, oldest first. Small steps leave the writer free, even if
+    the shop did not run for months or the retention was shortened.
     """
     settings = read_settings(session)
     gone, cut = moment - timedelta(days=settings.analytics_days), moment - timedelta(days=settings.ip_days)
@@ -55,10 +54,7 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
 
 
 def count_expired(session: Session, moment: datetime) -> dict[str, int]:
-    """Return how many rows have expired by a moment, by kind.
-
-    Kinds without any are left out.
-    """
+    """Return the number of rows that have expired by a moment, by kind. Kinds without any are left out."""
     settings = read_settings(session)
     gone = moment - timedelta(days=settings.analytics_days)
     long_ago = _months_before(moment, settings.enquiry_months)
@@ -129,10 +125,7 @@ def _whole(table: Table) -> ColumnElement[bool]:
 
 
 def _oldest(session: Session, which: Callable[[Table], ColumnElement[bool]] | None = None) -> datetime | None:
-    """Return the time of the first matching visit or view.
-
-    Without a condition also of the first search.
-    """
+    """Return the time of the earliest visit or view that matches. Without a condition, searches are included too."""
     moments = []
     for table in EVENTS:
         asked = select(table.created_at).order_by(table.created_at).limit(1)
@@ -143,10 +136,7 @@ def _oldest(session: Session, which: Callable[[Table], ColumnElement[bool]] | No
 
 
 def _days(oldest: datetime | None, limit: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """Split the time from the oldest to the limit into days.
-
-    The last one is shorter.
-    """
+    """Split the time from `oldest` to `limit` into days. The last day may be shorter."""
     while oldest is not None and oldest < limit:
         until = min(oldest + timedelta(days=1), limit)
         yield oldest, until
@@ -154,10 +144,7 @@ def _days(oldest: datetime | None, limit: datetime) -> Iterator[tuple[datetime, 
 
 
 def _months_before(moment: datetime, months: int) -> datetime:
-    """Return the same day so many months earlier.
-
-    The last day of that month where it has no such day.
-    """
+    """Return the same day this many months earlier. If that month has no such day, its last day is returned."""
     year, month = divmod(moment.year * 12 + moment.month - 1 - months, 12)
     day = moment.day
     while True:

@@ -1,6 +1,5 @@
-"""Amounts of a quote's lines, and which of them go together.
-
-`app.shop.orders.totals` calculates them, as for a cart or an order.
+"""The amounts of a quote's lines, and the rules on which lines belong together. `app.shop.orders.totals` calculates the
+amounts, as it does for a cart or an order.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -30,9 +29,8 @@ def total_lines(lines: Iterable[QuoteLine | JobLine], tax_mode: str, too_much: s
 
 
 def standard_lines(lines: Sequence[QuoteLine]) -> list[QuoteLine]:
-    """Return what is taken unless the customer says otherwise.
-
-    Nothing optional, and the first line of each choice.
+    """Return the lines that are taken unless the customer decides otherwise. These are all lines that are not optional,
+    with only the first line of each choice.
     """
     first = {line.choice: line for line in reversed(lines) if line.choice}
     return [line for line in lines if not line.is_optional and (not line.choice or first[line.choice] is line)]
@@ -45,18 +43,13 @@ def taken_lines(quote: Quote) -> list[QuoteLine]:
 
 
 def deposit_of(percent: int, total: Decimal) -> Decimal | None:
-    """Return a deposit in per cent of a total, rounded half up.
-
-    None for a total of nothing.
-    """
+    """Return the deposit as a percentage of a total, rounded half up. Returns None when the deposit is zero."""
     return (total * percent / 100).quantize(CENT, ROUND_HALF_UP) or None
 
 
 def chosen_lines(lines: Sequence[QuoteLine], ids: Collection[str]) -> list[QuoteLine]:
-    """Return the lines that a customer takes.
-
-    Raises Invalid for a line of another quote, two of one choice, or one left out that is neither optional nor a
-    choice.
+    """Return the lines that a customer takes. Raises Invalid for a line of another quote, for two lines of one choice,
+    and when a line is left out that is neither optional nor part of a choice.
     """
     wanted = set(ids)
     if wanted - {line.id for line in lines}:

@@ -13,10 +13,9 @@ IS_DROPPED = "This quote has ended already: the customer changed their mind"
 
 
 def drop_quote(session: Session, quote_id: str) -> Quote:
-    """End an accepted quote whose customer changed their mind.
-
-    It counts as declined, and its parts are promised no more. The answer stays on record as it was given. Raises
-    NotFound, and Conflict for one that is not accepted or has a job.
+    """End an accepted quote after its customer changed their mind. It counts as declined, its parts are no longer
+    promised, and the answer stays on record as it was given. Raises NotFound, and Conflict for a quote that is not
+    accepted or has a job.
     """
     quote = get_quote(session, quote_id)
     refuse_with_job(session, quote, CANCEL_JOB)

@@ -22,9 +22,8 @@ NEEDS_PRODUCT = "A line without a part from the shop must be work or a service"
 def read_lines(
     session: Session, given: Sequence[Mapping[str, Any]], settings: Settings, table: type[WorkLine]
 ) -> list[dict[str, Any]]:
-    """Return the columns that lines of a table are stored with.
-
-    Raises Invalid for a part or a tax rate that is gone.
+    """Return the column values with which the given lines are stored in a table. Raises Invalid for a part or a tax
+    rate that no longer exists.
     """
     ids = [each["product_id"] for each in given if each["product_id"]]
     found = session.execute(select(Product.id, Product.tax_rate_id).where(Product.id.in_(ids)))

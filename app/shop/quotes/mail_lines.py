@@ -18,7 +18,7 @@ def name_line(line: QuoteLine | JobLine) -> str:
 
 
 def sum_work(lines: Sequence[QuoteLine | JobLine], mode: str) -> Pairs:
-    """Return the amounts that lines come to, with each rate's tax."""
+    """Return the subtotal, taxes and total of these lines, with the tax of each rate."""
     totals = total_lines(lines, mode)
     rates = [(each.rate, each.tax) for each in totals.taxes]
     return tuple(add_taxes([("Subtotal", euro(totals.subtotal))], mode, rates, totals.total))

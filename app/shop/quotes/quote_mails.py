@@ -37,7 +37,7 @@ def write_quote_mail(session: Session, quote: Quote, url: str) -> None:
 
 
 def write_answer_mails(session: Session, quote: Quote) -> None:
-    """Write the customer all that they accepted, and tell the owner."""
+    """Write the customer a mail with everything that they accepted, and notify the owner of the answer."""
     settings = read_settings(session)
     rows, short = [], find_short_lines(session, quote)
     if quote.status == ACCEPTED and quote.contact.email:
@@ -61,7 +61,7 @@ def _how_to_answer(quote: Quote, *, has_page: bool) -> str:
 
 
 def _say_standard(lines: Sequence[QuoteLine]) -> str:
-    """Say of which lines the total is before the answer."""
+    """Return the words that describe which lines the total covers before the customer answers."""
     said = ["without optional lines"] if any(line.is_optional for line in lines) else []
     has_choice = any(line.choice and not line.is_optional for line in lines)
     return ", ".join(said + (["with the first line of each choice"] if has_choice else []))
@@ -129,7 +129,7 @@ def quote_answered(quote: Quote, back_office: str, short: Sequence[ShortLine] = 
 
 
 def _say_short(short: Sequence[ShortLine]) -> tuple[str, ...]:
-    """Say to the owner which accepted parts are not all there."""
+    """Return a sentence for the owner on the accepted parts that the stock has too few of, if any."""
     if not short:
         return ()
     parts = "; ".join(f"{one_line(line.text)}, short by {pieces}" for line, pieces in short)

@@ -51,9 +51,8 @@ def get_quote(session: Session, quote_id: str) -> Quote:
 
 
 def add_quote(session: Session, given: Mapping[str, Any]) -> Quote:
-    """Write a draft for a customer or an enquiry's sender.
-
-    It begins with the part that the enquiry is about. Raises NotFound, and Invalid as `change_quote`.
+    """Create a draft for a customer or for the sender of an enquiry. The draft begins with the part that the enquiry is
+    about. Raises NotFound, and Invalid in the same cases as `change_quote`.
     """
     contact = _contact_of(session, given)
     settings = read_settings(session)
@@ -73,10 +72,8 @@ def add_quote(session: Session, given: Mapping[str, Any]) -> Quote:
 
 
 def change_quote(session: Session, quote_id: str, changes: Mapping[str, Any]) -> Quote:
-    """Change what is named; a sent quote gets another version.
-
-    An answer is cleared, and stays on record. Raises NotFound, Invalid, and Conflict where `updated_at` is not the
-    present one.
+    """Change the named fields; a quote that was already sent gets a new version. An answer is cleared but stays on
+    record. Raises NotFound, Invalid, and Conflict when `updated_at` is not the present one.
     """
     quote = get_quote(session, quote_id)
     if abs(quote.updated_at - changes["updated_at"]) >= timedelta(milliseconds=1):
@@ -101,9 +98,8 @@ def duplicate_quote(session: Session, quote_id: str) -> Quote:
 
 
 def remove_quote(session: Session, quote_id: str) -> Deletion:
-    """Remove a draft.
-
-    Returns the deletion that brings it back. Raises NotFound, and Conflict for one that was sent.
+    """Remove a draft and return the deletion that restores it. Raises NotFound, and Conflict for a quote that was
+    sent.
     """
     quote = get_quote(session, quote_id)
     if quote.status != DRAFT:
@@ -157,7 +153,9 @@ def _contact_of(session: Session, given: Mapping[str, Any]) -> Contact:
 
 
 def _next_number(session: Session) -> int:
-    """Return the next number; a deleted draft keeps its own."""
+    """Return the next quote number. The number of a deleted draft is not used again, so that the draft can be restored
+    with it.
+    """
     deleted = session.scalars(select(Deletion.content).where(Deletion.kind.in_(("quote", "contact"))))
     rows = (row for content in deleted for row in Snapshot.from_json(content).rows.get(Quote.__tablename__, []))
     greatest = session.scalar(select(func.max(Quote.number))) or 0

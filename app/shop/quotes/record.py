@@ -1,6 +1,5 @@
-"""Content of an answer: everything that its customer saw, as JSON.
-
-It is stored with the answer; no later change of the quote, its customer or a setting alters it.
+"""The content of an answer: everything that its customer saw, as JSON. It is stored with the answer, so later changes
+of the quote, its customer or a setting do not alter it.
 """
 
 from typing import Any

@@ -28,10 +28,9 @@ def hash_token(token: str) -> str:
 
 
 def send_quote(session: Session, quote_id: str, by: str, origin: str) -> str:
-    """Give a quote another link, and return its URL.
-
-    `origin` is the shop's. Every earlier link goes on opening the quote. Raises NotFound, Invalid without lines or
-    without an e-mail address to write to, and Conflict for a quote that is answered, withdrawn or over.
+    """Create another link to a quote and return its URL. `origin` is the shop's. Every earlier link continues to open
+    the quote. Raises NotFound, Invalid without lines or without an e-mail address to write to, and Conflict for a
+    quote that is answered, withdrawn or over.
     """
     quote = get_quote(session, quote_id)
     _refuse_sending(quote, by)

@@ -16,9 +16,8 @@ ShortLine = tuple[QuoteLine | JobLine, int]
 
 
 def find_short_lines(session: Session, quote: Quote) -> list[ShortLine]:
-    """Return the accepted lines that are short.
-
-    Once it has a job, these are the lines of the job.
+    """Return the accepted lines that the stock has too few pieces for. Once the quote has a job, these are lines of the
+    job.
     """
     if quote.status != ACCEPTED:
         return []
@@ -29,7 +28,7 @@ def find_short_lines(session: Session, quote: Quote) -> list[ShortLine]:
 
 
 def say_to_confirm(short: Sequence[ShortLine]) -> str | None:
-    """Say to the customer which parts are no promise yet, if any."""
+    """Return a sentence for the customer on the parts that are not yet promised, or None if there are none."""
     names = list(dict.fromkeys(one_line(line.text) for line, _pieces in short))
     if not names:
         return None

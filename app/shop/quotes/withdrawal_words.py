@@ -1,6 +1,5 @@
-"""Withdrawal from a contract that a quote makes at a distance.
-
-Directive 2011/83/EU, articles 6, 7 (3), 14 (3) and 16.
+"""The customer's right to withdraw from a distance contract that is made by a quote. The rules are in Directive
+2011/83/EU, articles 6, 7 (3), 14 (3) and 16.
 """
 
 from app.shop.settings.settings import Settings

@@ -20,9 +20,8 @@ COLUMNS = (
 
 
 def list_sales(session: Session, period: Period, basis: BasisName | None) -> Iterator[tuple[object, ...]]:
-    """Return the cells of `COLUMNS` for each entry and rate, oldest first.
-
-    Amounts that came back are below zero; without a basis it is that of the report. Raises Invalid as `refuse_wrong`.
+    """Return the cells of `COLUMNS` for each entry and tax rate, oldest first. Returned amounts are negative. Without a
+    basis, the default basis of the report is used. Raises Invalid in the same cases as `refuse_wrong`.
     """
     refuse_wrong(*period)
     entries = list_entries(session, basis or offered_bases(session)[-1], period)

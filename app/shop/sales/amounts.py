@@ -12,9 +12,8 @@ from app.shop.sales.sales_counts import Sums
 
 @dataclass(frozen=True)
 class Amounts:
-    """Orders, and euros with their tax.
-
-    What came back is taken off; `refunds` is the part of it.
+    """Number of orders, and amounts in euros with their tax. Returned amounts are already deducted; `refunds` is the
+    sum that was deducted.
     """
 
     orders: int
@@ -47,9 +46,8 @@ class MethodAmounts(Amounts):
 
 @dataclass(frozen=True)
 class CategoryAmounts(Amounts):
-    """Amounts of one category.
-
-    None stands for delivery, and for whatever no product of the shop explains.
+    """The amounts of one category. The category None covers delivery and everything that no product of the shop
+    explains.
     """
 
     category: str | None
@@ -67,9 +65,8 @@ def euros(cents: int) -> Decimal:
 
 
 def group_days(days: Mapping[date, Sums], period: Period, unit: str) -> list[PeriodAmounts]:
-    """Return the amounts of each day, week or month of a period.
-
-    Under its first day; a week begins on Monday.
+    """Return the amounts of each day, week or month of a period. Each row has the first day of its span as its date; a
+    week begins on Monday.
     """
     rows: dict[date, Sums] = {}
     for number in range((period[1] - period[0]).days + 1):

@@ -22,9 +22,8 @@ RECEIVED: BasisName = "received"
 
 @dataclass(frozen=True)
 class Basis:
-    """The rows that a report counts, each beside its order.
-
-    `is_back` marks those that reduce, `is_whole` those that are all of their order: its lines are theirs.
+    """The rows that a report counts, each joined with its order. `is_back` marks rows that reduce the sales. `is_whole`
+    marks rows that cover their whole order, so that the lines of the order are also theirs.
     """
 
     table: type[Base]

@@ -1,7 +1,5 @@
-"""Orders with their totals, and money for jobs, by the workshop's days.
-
-A cancelled order counts on no day, nor one that was withdrawn from whole; what came back reduces the day on which it
-did.
+"""Totals of orders and money for jobs, grouped by the workshop's days. Cancelled orders and orders that were withdrawn
+from completely are not counted. Returned goods reduce the sales of the day on which they were returned.
 """
 
 from collections import Counter, defaultdict
@@ -26,9 +24,8 @@ CENT = Decimal("0.01")
 
 @dataclass(frozen=True)
 class Sales:
-    """Number of orders; their totals and the payments of jobs.
-
-    With tax and delivery, as the customer was told, less what came back, which is `returned`.
+    """Number of orders, and the sum of their totals and of the payments for jobs. The sum includes tax and delivery, as
+    shown to the customer, less the returned amount, which is `returned`.
     """
 
     orders: int
@@ -44,10 +41,7 @@ class DaySales(Sales):
 
 
 def sales_by_day(session: Session, first: date, last: date) -> list[DaySales]:
-    """Return the sales of each day from `first` to `last`.
-
-    Days without any are among them.
-    """
+    """Return the sales of each day from `first` to `last`, including days without any."""
     days = [first + timedelta(days=number) for number in range((last - first).days + 1)]
     begin, end = begin_of(first), begin_of(last + timedelta(days=1))
     orders, totals, returned = Counter[date](), defaultdict[date, Decimal](Decimal), defaultdict[date, Decimal](Decimal)
@@ -73,9 +67,8 @@ def add_up(days: Iterable[Sales]) -> Sales:
 
 
 def _by_hour(session: Session, begin: datetime, end: datetime) -> Sequence[tuple[str, int, Decimal]]:
-    """Return hour of UTC, orders and total of each hour with sales.
-
-    The workshop's days are made of whole hours of UTC.
+    """Return the UTC hour, number of orders and total of each hour with sales. Hours are enough because the workshop's
+    days consist of whole UTC hours.
     """
     hour = func.substr(Order.created_at, 1, HOUR)
     wanted = (Order.created_at >= begin, Order.created_at < end, is_sold())

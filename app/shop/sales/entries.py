@@ -19,10 +19,9 @@ RETURNED = "returned"
 
 @dataclass(frozen=True)
 class Entry:
-    """One row of a basis, with the lines that it is of.
-
-    `lines` add up to it, below zero where it reduces; `document` is a document's own name. `is_first` marks the one by
-    which its order counts.
+    """One row of a basis, with the lines that it covers. `lines` add up to its amount, which is negative when it
+    reduces the sales. `document` is the name of a document. `is_first` marks the entry with which its order is
+    counted.
     """
 
     moment: datetime
@@ -46,9 +45,8 @@ class Entry:
 
     @property
     def whole(self) -> list[Line]:
-        """Return its lines if it is all of its order.
-
-        None of a job, which no sum of orders has counted.
+        """Return the lines of the whole order that the entry belongs to. The list is empty for a job, because no sum of
+        orders has counted it.
         """
         lines = self.order.lines if self.order and not self.order.is_job else []
         return reverse(lines) if self.is_back else lines

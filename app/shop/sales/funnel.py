@@ -18,9 +18,8 @@ from app.store.website.analytics import DailyVisits
 
 @dataclass(frozen=True)
 class Funnel:
-    """Visits, carts that something was put into, and orders of customers.
-
-    A cart that was ordered counts on the day of its order, another on the day of its opening.
+    """Visits, carts that contained something, and orders placed by customers. A cart that was ordered counts on the day
+    of its order, any other on the day on which it was opened.
     """
 
     visits: int

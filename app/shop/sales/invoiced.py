@@ -31,10 +31,8 @@ _DOCUMENTS = (
 
 
 def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
-    """Return documents, oldest first.
-
-    A receipt or an invoice of a sale that an earlier one stands for has no lines; a receipt that counts has the name of
-    the invoice that followed it.
+    """Return the documents, oldest first. A receipt or an invoice has no lines if an earlier document already counts
+    the same sale. A receipt that counts has the name of the invoice that followed it.
     """
     for rows in read_together(session, _DOCUMENTS.where(*matched)):
         sold, of_sales = read_sold(session, rows), _list_of_sales(session, {row.sale_id for row in rows})
@@ -57,12 +55,11 @@ def _list_of_sales(session: Session, ids: set[str]) -> list[list[AnyRow]]:
 
 
 def _repeated(rows: Sequence[AnyRow]) -> Iterator[tuple[AnyRow, str]]:
-    """Yield those of one sale, each with its receipt.
+    """Yield the documents of one sale that do not count, each with the id of the receipt that does. The id is "" where
+    an invoice counts.
 
-    It is the receipt that counts for it. The receipt is "" where an invoice counts.
-
-    A receipt never counts beside another document, and an invoice not after a receipt. What was credited can be
-    invoiced again.
+    A receipt never counts beside another document, and an invoice does not count after a receipt. A sale that was
+    credited can be invoiced again.
     """
     has_sale, receipt = False, ""
     for row in rows:

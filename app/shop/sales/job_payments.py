@@ -1,7 +1,6 @@
-"""Money that came for jobs, by day.
-
-A job is agreed long before it is paid, and for less or more than was agreed: so it counts when its money moves, a
-deposit on its own day, as in the report of money received.
+"""Money that was received for jobs, by day. A job is agreed long before it is paid, and is paid with more or less than
+was agreed. It is therefore counted when its money moves, a deposit on its own day, as in the report of money
+received.
 """
 
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ _MOVED = and_(Payment.job_id.is_not(None), Payment.state == SUCCEEDED)
 
 
 class JobPayment(NamedTuple):
-    """Euros that came, or went back; `returned` is what was refunded."""
+    """Euros that were received or paid back; `returned` is the refunded amount."""
 
     moment: datetime
     amount: Decimal
@@ -30,9 +29,8 @@ class JobPayment(NamedTuple):
 
 
 def list_job_payments(session: Session, begin: datetime, end: datetime) -> Iterator[JobPayment]:
-    """Return what moved for jobs from `begin` to before `end`.
-
-    The correction of a payment entered by mistake takes it off and is no refund.
+    """Return the payments for jobs from `begin` until just before `end`. The correction of a payment that was entered
+    by mistake reduces the amount but is not a refund.
     """
     found = select(Payment.settled_at, Payment.amount, Payment.kind, Payment.reason)
     for row in session.execute(found.where(_MOVED, Payment.settled_at >= begin, Payment.settled_at < end)):
@@ -43,16 +41,15 @@ def list_job_payments(session: Session, begin: datetime, end: datetime) -> Itera
 
 
 def count_paid_jobs(session: Session, first: date, last: date) -> int:
-    """Return the jobs for which money came from day to day."""
+    """Return the number of jobs for which money was received from `first` to `last`."""
     begin, end = begin_of(first), begin_of(last + timedelta(days=1))
     wanted = (_MOVED, Payment.kind == PAYMENT, Payment.settled_at >= begin, Payment.settled_at < end)
     return session.scalar(select(func.count(func.distinct(Payment.job_id))).where(*wanted)) or 0
 
 
 def count_jobs(session: Session, name: BasisName, period: Period) -> int:
-    """Return the jobs among the sales of a report.
-
-    As there each counts once, with its first payment or document. By orders there are none.
+    """Return the number of jobs among the sales of a report. Each job counts once, as in the report, with its first
+    payment or document. A report by orders has none.
     """
     if name == ORDERED:
         return 0

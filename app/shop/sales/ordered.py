@@ -1,4 +1,4 @@
-"""Orders as they were placed, and pieces that came back."""
+"""Orders as they were placed, and pieces that customers returned."""
 
 import heapq
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def list_orders(session: Session, *matched: ColumnElement[bool]) -> Iterator[Ent
 
 
 def list_returned(session: Session, begin: datetime, end: datetime) -> Iterator[Entry]:
-    """Return what came back from `begin` to before `end`, oldest first."""
+    """Return the goods returned from `begin` until just before `end`, oldest first."""
     for rows in read_together(session, _select_returned(begin, end)):
         orders = read_sold_orders(session, {row.order_id for row in rows})
         for row in rows:
@@ -48,7 +48,7 @@ def list_orders_and_returns(session: Session, begin: datetime, end: datetime) ->
 
 
 def sum_returned(session: Session, begin: datetime, end: datetime) -> Iterator[tuple[datetime, Decimal]]:
-    """Return moment and euros of what came back."""
+    """Return the moment and the amount in euros of each return."""
     return ((each.moment, Decimal(-each.gross).scaleb(-2)) for each in list_returned(session, begin, end))
 
 
@@ -71,9 +71,8 @@ def _select_returned(begin: datetime, end: datetime) -> Select[*tuple[Any, ...]]
 
 
 def _line(row: Row[*tuple[Any, ...]]) -> Line:
-    """Return the pieces' part of their line, below zero.
-
-    Delivery stays with the order.
+    """Return the share of their order line that the returned pieces have, as a negative amount. Delivery stays with the
+    order.
     """
     goods, tax = (
         int(part_of(amount, row.pieces, row.upto - row.quantity, row.quantity) * 100)

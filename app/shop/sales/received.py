@@ -25,7 +25,7 @@ _PAYMENTS = (
 
 
 def list_payments(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
-    """Return payments and refunds whose money has moved, oldest first."""
+    """Return the payments and refunds that have been settled, oldest first."""
     for rows in read_together(session, _PAYMENTS.where(*matched)):
         sold = read_sold(session, rows)
         shares = _share_all(session, sold)
@@ -39,18 +39,15 @@ def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder, shares: dict[str, list[
 
 
 def _entry_alone(row: Row[*tuple[Any, ...]]) -> Entry:
-    """Return a payment for nothing, whose tax is not known here."""
+    """Return the entry of a payment that belongs to no order or job, so that its tax is unknown here."""
     is_back = row.kind == REFUND
     line = Line(None, None, UNTAXED, 0, -row.amount if is_back else row.amount, 0)
     return Entry(row.settled_at, row.kind, row.method, None, [line], is_back)
 
 
 def _share_all(session: Session, sold: Mapping[str, SoldOrder]) -> dict[str, dict[str, list[Line]]]:
-    """Return the lines of payments, by sale and payment.
-
-    All of an order or a job, oldest first.
-
-    Each depends on those before it, which may be of another period.
+    """Return the lines of payments, by sale and payment. All payments of an order or a job are read, oldest first,
+    because each share depends on the payments before it, which may belong to another period.
     """
     payments = defaultdict(list)
     for row in session.execute(_PAYMENTS.where(or_(Payment.order_id.in_(sold), Payment.job_id.in_(sold)))):

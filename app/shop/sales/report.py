@@ -29,10 +29,8 @@ from app.shop.sales.sold_products import SoldProduct, name_products
 
 @dataclass(frozen=True)
 class SalesReport:
-    """Everything that the screen of sales shows.
-
-    `bases` are those of which there is anything, `average` is an order's before anything came back. `jobs` are those
-    among the sales.
+    """Everything that the sales screen shows. `bases` are the bases that have any entries, `average` is the average
+    order before anything was returned, and `jobs` is the number of jobs among the sales.
     """
 
     basis: BasisName
@@ -52,11 +50,11 @@ class SalesReport:
 
 
 def read_report(session: Session, period: Period, basis: BasisName | None, unit: str) -> SalesReport:
-    """Return the sales of a period.
+    """Return the sales of a period, compared with the period before.
 
-    Without a basis, on the last of those of which there is anything. In rows of a `unit`: "day", "week" or "month".
-    The period before has as many days and ends the day before. Raises Invalid for a last day before the first and for
-    more than ten years.
+    Without a basis, the last basis that has any entries is used. The rows are grouped by `unit`: "day", "week" or
+    "month". The period before has as many days and ends the day before. Raises Invalid for a last day before the first
+    one and for more than ten years.
     """
     refuse_wrong(*period)
     bases = offered_bases(session)

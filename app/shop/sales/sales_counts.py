@@ -13,9 +13,8 @@ from app.shop.workshop_days import workshop_day
 
 @dataclass(slots=True)
 class Sums:
-    """Orders, and cents with their tax.
-
-    What came back is taken off `gross` and `tax`; `refunds` is the part of it.
+    """Number of orders, and amounts in cents with their tax. Returned amounts are already deducted from `gross` and
+    `tax`; `refunds` is the sum that was deducted.
     """
 
     orders: int = 0
@@ -25,7 +24,7 @@ class Sums:
     refunds: int = 0
 
     def add(self, gross: int, tax: int, *, is_back: bool = False, orders: int = 0, quantity: int = 0) -> None:
-        """Add an amount that is below zero where it comes back."""
+        """Add an amount to the sums; a returned amount is given as a negative number."""
         self.orders += orders
         self.quantity += quantity
         self.gross += gross
@@ -53,9 +52,8 @@ class Sums:
 
 @dataclass
 class SalesCounts:
-    """Sums of a period.
-
-    A product of None is delivery, and whatever no product explains.
+    """The sums of a period by day, payment method, tax rate and product. The product None covers delivery and
+    everything that no product explains.
     """
 
     days: defaultdict[date, Sums] = field(default_factory=lambda: defaultdict(Sums))

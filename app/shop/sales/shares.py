@@ -1,7 +1,4 @@
-"""Shares of an amount, and payments shared to lines.
-
-All amounts are whole cents.
-"""
+"""Shares of an amount, and payments that are divided among lines. All amounts are whole cents."""
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate, pairwise
@@ -12,9 +9,8 @@ UNTAXED = "0"
 
 
 class Line(NamedTuple):
-    """A line of an order, its delivery, or a share of one.
-
-    `gross` is with the tax; a delivery has no product.
+    """A line of an order, its delivery, or a share of one of these. `gross` includes the tax; a delivery has no
+    product.
     """
 
     item_id: str | None
@@ -31,9 +27,8 @@ def half_up(amount: int, number: int, of: int) -> int:
 
 
 def share(amount: int, weights: Sequence[int]) -> list[int]:
-    """Return each weight's share of an amount.
-
-    The shares add up to it. None is more than its weight while the amount is no more than all of them.
+    """Return the share of an amount for each weight. The shares add up to the amount. No share is greater than its
+    weight as long as the amount does not exceed the sum of the weights.
     """
     whole = sum(weights)
     ends = [half_up(amount, end, whole) for end in accumulate(weights, initial=0)]
@@ -46,9 +41,8 @@ def reverse(lines: Sequence[Line]) -> list[Line]:
 
 
 class Ledger:
-    """The payments of one order, shared to its lines as they come.
-
-    Once all is paid, each line has its whole amount and its whole tax.
+    """The payments of one order, divided among its lines in the order in which they are made. Once everything is paid,
+    each line has its whole amount and its whole tax.
     """
 
     def __init__(self, lines: Sequence[Line]) -> None:
@@ -57,18 +51,14 @@ class Ledger:
         self._excess = 0
 
     def pay(self, amount: int) -> list[Line]:
-        """Return the shares of a payment.
-
-        By what is still owed of each line.
-        """
+        """Return the shares of a payment, divided by the amount that each line still owes."""
         owed = [line.gross - paid for line, paid in zip(self._lines, self._paid, strict=True)]
         covered = min(amount, sum(owed))
         return self._move(share(covered, owed), amount - covered)
 
     def refund(self, amount: int, pieces: Mapping[str, int]) -> list[Line]:
-        """Return the shares of a refund, below zero.
-
-        It takes what was paid too much, then what was paid for its pieces, then of all lines.
+        """Return the shares of a refund as negative amounts. The refund is taken first from what was overpaid, then
+        from what was paid for its pieces, then from all lines.
         """
         excess = min(amount, self._excess)
         named = [self._paid_for(place, pieces.get(line.item_id or "", 0)) for place, line in enumerate(self._lines)]

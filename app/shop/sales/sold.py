@@ -7,10 +7,9 @@ from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
 
 
 def is_sold() -> ColumnElement[bool]:
-    """Match the orders that count.
-
-    None that is cancelled, or that its customer withdrew from whole, unless that was refused. A refused withdrawal
-    ends without an amount that went back.
+    """Return the condition that matches the orders that count as sold. It excludes cancelled orders, and orders that
+    their customer withdrew from completely unless the withdrawal was refused. A refused withdrawal ends without a
+    refunded amount.
     """
     stands = or_(
         Withdrawal.status.in_((NEW, ACCEPTED)), and_(Withdrawal.status == DONE, Withdrawal.paid_back.is_not(None))

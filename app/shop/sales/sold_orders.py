@@ -17,9 +17,8 @@ Column = InstrumentedAttribute[Any] | ColumnElement[Any]
 
 @dataclass(frozen=True)
 class SoldOrder:
-    """An order or a job, and what its customer pays for.
-
-    The last of its lines is the delivery, with whatever the others do not explain. `number` of a job is "Job 17".
+    """An order or a job, with the lines that its customer pays for. The last line is the delivery, including anything
+    that the other lines do not explain. The `number` of a job has the form "Job 17".
     """
 
     number: int | str

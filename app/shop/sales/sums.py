@@ -1,6 +1,5 @@
-"""Sums of a basis, calculated by the database.
-
-A year of 100,000 orders is added up where it lies; only what is not all of its order is looked at one by one.
+"""Sums of a basis that are calculated by the database. A year of 100,000 orders is added up inside the database; only
+entries that do not cover their whole order are read one by one.
 """
 
 from dataclasses import dataclass
@@ -77,9 +76,8 @@ def whole(basis: Basis) -> ColumnElement[bool]:
 
 
 def _day_of(basis: Basis, period: Period) -> ColumnElement[str]:
-    """Return the day in UTC, or the hour.
-
-    The hour where that is another day in the workshop.
+    """Return the UTC day of an entry, or its hour. The hour is returned where it belongs to another day in the
+    workshop.
     """
     moment = type_coerce(basis.moment, Text)
     hour = func.substr(moment, DAY + 2, 2)

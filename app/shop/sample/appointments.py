@@ -23,9 +23,8 @@ AHEAD = timedelta(days=6)
 
 
 def working_day(number: int) -> date:
-    """Return a day of the workshop from today on.
-
-    0 is today, on a Sunday the Monday after.
+    """Return a working day of the workshop, counted from today. The number 0 means today, or Monday if today is a
+    Sunday.
     """
     days = (workshop_day(now()) + timedelta(days=ahead) for ahead in range(14))
     return [day for day in days if day.isoweekday() != SUNDAY][number]
@@ -47,7 +46,9 @@ def book_week(session: Session, jobs: Sequence[tuple[Job, Mapping[str, Any]]], t
 
 
 def _book(session: Session, given: Mapping[str, Any]) -> None:
-    """Book a bay where it is free: the jobs come first."""
+    """Book a bay if it is free. A booking that is in conflict with another one is skipped, because the jobs have
+    priority.
+    """
     with suppress(Conflict):
         add_appointment(session, given)
 

@@ -18,9 +18,8 @@ UNDER_WAY = "The sample catalogue is being loaded already"
 
 @dataclass(frozen=True)
 class SampleLoad:
-    """The state of the sample catalogue's loading.
-
-    `state` is none, loading, loaded or failed; `done` of `total` pictures are ready.
+    """The state of loading the sample catalogue. `state` is none, loading, loaded or failed; `done` of `total` pictures
+    are ready.
     """
 
     state: str = "none"
@@ -36,9 +35,8 @@ class SampleLoading:
         self._turn = threading.Lock()
 
     def begin(self, session: Session) -> None:
-        """Take the turn; `load` must follow.
-
-        Raises Conflict in a shop that is not empty, and while one is loaded.
+        """Reserve the loading of the sample; `load` must be called next. Raises Conflict when the shop is not empty and
+        while a load is running.
         """
         with self._turn:
             if self.progress.state == "loading":
@@ -48,9 +46,8 @@ class SampleLoading:
             self.progress = SampleLoad("loading")
 
     def load(self, config: Config) -> None:
-        """Load it, whole or not at all.
-
-        Never raises: an error is logged and shown in the state.
+        """Load the sample catalogue completely or not at all. It never raises: an error is logged and shown in the
+        state.
         """
         # Imported here because a start needs neither Pillow nor the catalogue's files.
         from app.shop.sample.sample import load_sample

@@ -1,7 +1,4 @@
-"""The rows of the sample catalogue.
-
-From the entries of its files (data/sample/README.md).
-"""
+"""The rows of the sample catalogue, made from the entries of its files (data/sample/README.md)."""
 
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -41,10 +38,7 @@ def add_categories(session: Session, entries: Entries) -> dict[str, str]:
 
 
 def add_vehicles(session: Session, entries: Entries) -> dict[str, str]:
-    """Add brands with their models.
-
-    Returns the ids of the models that parts may fit, by "brand/model".
-    """
+    """Add brands with their models. Returns the ids of the models that parts may fit, by "brand/model"."""
     brands = [_subcategory(entry) for entry in entries]
     session.execute(insert(Brand), brands)
     fitting: dict[str, str] = {}

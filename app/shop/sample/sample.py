@@ -1,7 +1,4 @@
-"""The sample: a catalogue and a workshop's week.
-
-It is loaded into an empty shop, whole or not at all.
-"""
+"""The sample: a catalogue and a workshop's week. It is loaded into an empty shop, completely or not at all."""
 
 import json
 import sys
@@ -40,12 +37,11 @@ def is_empty(session: Session) -> bool:
 def load_sample(
     config: Config, check: Callable[[Session], None] | None = None, tell: Callable[[int, int], None] | None = None
 ) -> None:
-    """Fill an empty shop with the sample catalogue.
+    """Fill an empty shop with the sample catalogue. Progress is written to the console and passed to `tell` as numbers
+    of pictures (done, of). The function opens its own write(); `check` is called within it and may raise.
 
-    It tells the console, and `tell` of pictures (done, of), how far it is. Opens its own write(). `check` is called
-    within it and may raise.
-
-    The pictures come first and one transaction last, so that an interrupted load leaves an empty shop behind.
+    The pictures are stored first and everything else follows in one transaction, so that an interrupted load leaves an
+    empty shop behind.
     """
     folder = sample_folder()
     _tell("Preparing the sample catalogue: pictures …")
@@ -70,10 +66,7 @@ def _tell(line: str) -> None:
 
 
 def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None]) -> dict[str, StoredPicture]:
-    """Copy every picture of pictures.json, in its ready sizes.
-
-    Returns the stored ones by their names.
-    """
+    """Copy every picture of pictures.json in its prepared sizes. Returns the stored pictures by name."""
     made: dict[str, dict[str, Any]] = json.loads((folder / "pictures.json").read_text(encoding="utf-8"))
     stored: dict[str, StoredPicture] = {}
     # One write to the disk takes as long as several at once.
@@ -88,9 +81,8 @@ def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None
 
 
 def _read_renditions(source: Path, entry: dict[str, Any]) -> Renditions:
-    """Return the ready sizes of a sample picture.
-
-    packaging/bundle/make-sample-pictures.mjs has made them; the picture itself is the greatest.
+    """Return the prepared sizes of a sample picture. They were made by packaging/bundle/make-sample-pictures.mjs; the
+    picture itself is the largest size.
     """
     narrower = [f"-{width}.webp" for width in entry["widths"][:-1]]
     ends = [*narrower, *(f"-{width}.avif" for width in entry["widths"]), PREVIEW_END]

@@ -30,9 +30,8 @@ def list_starter(session: Session) -> list[dict[str, Any]]:
 
 
 def add_starter(session: Session, slugs: Collection[str]) -> int:
-    """Add brands of the list with all their models.
-
-    Returns how many models. Raises NotFound for a brand that the list has not, Conflict for one that the shop has.
+    """Add brands of the list with all their models, and return the number of models. Raises NotFound for a brand that
+    is not in the list, and Conflict for one that the shop already has.
     """
     chosen = [entry for entry in _read() if entry["slug"] in slugs]
     if len(chosen) < len(set(slugs)):
@@ -44,9 +43,8 @@ def add_starter(session: Session, slugs: Collection[str]) -> int:
 
 
 def add_starter_services(session: Session) -> int:
-    """Add the sample's services with prices and minutes.
-
-    Returns how many. Raises Conflict where the menu has services.
+    """Add the sample's services with prices and minutes, and return their number. Raises Conflict when the menu already
+    has services.
     """
     if list_services(session):
         raise Conflict(HAS_SERVICES)

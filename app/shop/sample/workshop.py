@@ -1,7 +1,6 @@
-"""The sample's workshop: services, enquiries, quotes, jobs and a calendar.
-
-From data/sample/workshop.json (data/sample/README.md). Nothing of it was fitted, paid or written to anybody, so its
-owner can delete every piece of it.
+"""The sample's workshop: services, enquiries, quotes, jobs and a calendar. They are read from data/sample/workshop.json
+(data/sample/README.md). Nothing in it was fitted, paid or sent to anybody, so the owner can delete every piece of
+it.
 """
 
 from collections.abc import Mapping
@@ -46,10 +45,7 @@ def has_work(session: Session) -> bool:
 def add_workshop(
     session: Session, content: Entry, models: Mapping[str, str], pictures: Mapping[str, StoredPicture]
 ) -> None:
-    """Add all of it, as of today.
-
-    `models` are ids by "brand/model".
-    """
+    """Add the complete sample workshop, dated from today. `models` are ids by "brand/model"."""
     for service in content["services"]:
         add_service(session, service | {"price": Decimal(service["price"]), "note": ""})
     enquiries = {each["email"]: _add_enquiry(session, each, models) for each in content["enquiries"]}

@@ -1,7 +1,4 @@
-"""The owner's list of products.
-
-Searched, filtered and sorted, whole or in parts.
-"""
+"""The owner's list of products: searched, filtered and sorted, in full or in pages."""
 
 import re
 from collections.abc import Sequence
@@ -44,10 +41,9 @@ _Row = tuple[str, str, str, str]
 
 @dataclass(frozen=True)
 class Wanted:
-    """Filter and order of the owner's list.
-
-    `stock` is one of `STOCKS`, `sort` a column's name, after a "-" for downwards; `lacks` is "safety" for what lacks
-    its manufacturer's facts.
+    """The filters and the sort order that the owner sets for the list. `stock` is one of `STOCKS`. `sort` is the name
+    of a column, with a leading "-" for descending order. With `lacks` set to "safety", only products without their
+    manufacturer's facts are listed.
     """
 
     search: str = ""
@@ -79,9 +75,8 @@ def name_admin_products(session: Session, wanted: Wanted) -> list[dict[str, str]
 
 
 def _is_plain(wanted: Wanted) -> bool:
-    """Return whether SQLite can filter and sort it.
-
-    SQLite folds no accents and reads no numbers within names.
+    """Return whether SQLite can filter and sort the list. It cannot ignore accents, nor read the numbers within
+    names.
     """
     return not (wanted.search.split() or wanted.number) and wanted.sort.removeprefix("-") not in TEXTS
 

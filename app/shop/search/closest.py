@@ -14,9 +14,8 @@ from app.shop.search.words import synonyms_of, vehicles_of
 
 
 def find_closest(session: Session, search: str, most: int, vehicle: Vehicle | None = None) -> list[str]:
-    """Return the ids of the best matches of any word.
-
-    Those of the car that the search names, or else of the visitor's own, where some fit it.
+    """Return the ids of the products that best match any word of the search. If the search names a car, only its parts
+    are returned; otherwise those of the visitor's own car, where some fit it.
     """
     scope, terms = scope_of(session), read_terms(search, synonyms_of(session))
     named = _read_car(session, terms)

@@ -1,7 +1,6 @@
-"""Facts of all products that visitors see, in memory.
-
-Searches are ordered and counted by them. Made anew after each write of the owner; an order changes the stock of its
-products alone. Some 7 MB for 25,000 products, 0.1 for 500.
+"""Facts in memory about all products that visitors see, by which searches are ordered and counted. They are rebuilt
+after each write by the owner; an order only refreshes the stock of its products. They take about 7 MB for 25,000
+products, and 0.1 MB for 500.
 """
 
 import json
@@ -40,10 +39,10 @@ _STOCK = "SELECT id, inventory > agreed FROM products WHERE id IN (SELECT value 
 
 @dataclass
 class Columns:
-    """Values of each product, in the catalogue's order.
+    """The values of each product in the catalogue's order; the number of a product is its place there.
 
-    Its place there is its number. `matched` are results of the search index by its queries: the number of hits, or of
-    many a byte for each product, 1 where it is a hit; `ranked` the places of few hits, best first.
+    `matched` holds the results of the search index by query: the number of hits or, for many hits, one byte for each
+    product, which is 1 for a hit. `ranked` holds the places of few hits, best first.
     """
 
     categories: Group
@@ -87,10 +86,7 @@ class Columns:
         return flags_at(order[first:end], len(self.ids))
 
     def flags_of(self, category: str, subcategory: str) -> bytes | None:
-        """Return a byte for each product, 1 within this part.
-
-        None for the whole catalogue.
-        """
+        """Return a byte for each product, 1 within this part of the catalogue. Returns None for the whole catalogue."""
         if not category and not subcategory:
             return None
         chosen = [self.categories.flags_of(category)] if category else []
@@ -185,9 +181,8 @@ def _meaning(fits: str, has_rows: bool) -> int:
 
 
 def _refresh_stock(driver: sqlite3.Connection, columns: Columns, changed: set[str] | None) -> None:
-    """Read the stock of what was ordered since.
-
-    Of all products where that is forgotten.
+    """Read the stock of the products that were ordered since the last read. All products are read where the record of
+    changes is lost.
     """
     ids = columns.ids if changed is None else [each for each in changed if each in columns.places]
     for product, in_stock in driver.execute(_STOCK, (json.dumps(ids),)):

@@ -16,14 +16,13 @@ MOST_PARTIAL = 200
 
 
 def in_parts(session: Session, terms: Terms) -> Terms:
-    """Let each word also stand for known words around it."""
+    """Let each word also match known words that contain it."""
     return tuple(as_part(session, term) for term in terms)
 
 
 def as_part(session: Session, term: Term) -> Term:
-    """Let a word also stand for known words around it.
-
-    A word of the trade does not: a "fender" is no Defender.
+    """Let a word also match known words that contain it. This does not apply to a word of the trade, so that "fender"
+    does not match Defender.
     """
     if len(term.words) > 1 or _is_of_trade(term.words[0]):
         return term
@@ -32,9 +31,8 @@ def as_part(session: Session, term: Term) -> Term:
 
 
 def correct(scope: Scope, terms: Terms) -> Terms | None:
-    """Return the terms with each unknown word replaced by its nearest.
-
-    None where one has none, or all are known. A vehicle's name and year stay.
+    """Return the terms with each unknown word replaced by the nearest known word. Returns None when an unknown word has
+    no near one, or when all words are known. The words that name a vehicle and its year are not changed.
     """
     corrected: list[Term] = []
     wanted = read_vehicle(scope.session, terms)

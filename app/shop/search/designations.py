@@ -1,6 +1,5 @@
-"""Engines and trims that no list has: "bmw 320d", "golf gti".
-
-They narrow nothing, so a search that finds nothing with them is answered for their model.
+"""Engines and trims that no list contains, such as "bmw 320d" and "golf gti". They narrow no results, so a search that
+finds nothing with them is answered for their model.
 """
 
 import re
@@ -41,9 +40,8 @@ class ModelInstead:
 
 
 def without_designations(vehicles: Vehicles, terms: Terms) -> Wanted | None:
-    """Return the model of a query without its engine or trim.
-
-    None where nothing is left out, or no model is named.
+    """Return the model that a query names, without its engine or trim. Returns None when nothing is left out or no
+    model is named.
     """
     left_out = [term for term in terms if is_trim(term) or _model_words(vehicles, term)]
     models: frozenset[str] | None = None
@@ -67,9 +65,8 @@ def describe(vehicles: Vehicles, wanted: Wanted, terms: Terms, query: str) -> Mo
 
 
 def words_meant_by(vehicles: Vehicles, term: Term) -> Option:
-    """Return a model's words for what a chooser is given.
-
-    Also "mk7" for 7, "mk5" for V, and "3 series" for 320, which a search may mean otherwise.
+    """Return the words of a model that a term means in a vehicle chooser. A chooser also reads 7 as "mk7", V as "mk5"
+    and 320 as "3 series", which can have another meaning in a search.
     """
     whole = "".join(term.words)
     generation = GENERATIONS.get(whole) or f"mk{whole}"
@@ -87,9 +84,8 @@ def _models_of(vehicles: Vehicles, term: Term, left_out: list[Term]) -> frozense
 
 
 def _is_listed(vehicles: Vehicles, terms: list[Term], models: frozenset[str]) -> bool:
-    """Return whether an engine of the models has all of these words.
-
-    Then the search was narrowed by it already.
+    """Return whether an engine of the models has all of these words. In that case the search was already narrowed by
+    it.
     """
     sets = [{each.engine_id for each in find_engines(vehicles, term) if each.model_id in models} for term in terms]
     return bool(set.intersection(*sets))

@@ -14,9 +14,8 @@ from app.shop.search.groups import Group
 
 @dataclass(frozen=True)
 class Filters:
-    """What the results are narrowed to.
-
-    A category's slug or name, a subcategory's id, blank for all, and the rest.
+    """The filters that narrow the results. They are the slug or name of a category, the id of a subcategory, each blank
+    for all, and the other filters in `narrowing`.
     """
 
     category: str = ""
@@ -26,10 +25,7 @@ class Filters:
 
 @dataclass(slots=True)
 class Facet:
-    """A choice, and how many products it would leave.
-
-    The id of a category is its name.
-    """
+    """A choice, with the number of products that it would leave. The id of a category is its name."""
 
     id: str
     slug: str
@@ -75,10 +71,7 @@ class Narrowed:
         return flags
 
     def count(self) -> Facets:
-        """Return the counts of the choices.
-
-        Each as the other filters leave it.
-        """
+        """Return the counts of the choices, each among the products that the other filters leave."""
         columns = self._columns
         return Facets(
             self.count_choices(columns.categories, "category"),
@@ -114,9 +107,8 @@ def flags_in(columns: Columns, category: str) -> int:
 
 
 def cut(columns: Columns, found: Sequence[int], sort: str, limit: int | None, offset: int) -> list[int]:
-    """Return some places by price or age.
-
-    As they are without such a sort.
+    """Return a page of the places, sorted by price or age. Without such a sort they are returned in their present
+    order.
     """
     end = None if limit is None else offset + limit
     if not isinstance(found, ManyPlaces):

@@ -1,6 +1,5 @@
-"""Sets of places as whole numbers.
-
-A byte for each product in the catalogue's order, 1 within the set: two of 25,000 are compared in microseconds.
+"""Sets of places that are stored as whole numbers. Each product has one byte in the catalogue's order, which is 1
+within the set. Two sets of 25,000 places are compared in microseconds.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,9 +31,8 @@ def places_in(flags: int, size: int) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class ManyPlaces(Sequence[int]):
-    """Places of many products.
-
-    Those of each part in the catalogue's order, one part after another. No place is in two parts.
+    """The places of many products. The places of each part are in the catalogue's order, and one part follows another.
+    No place is in two parts.
     """
 
     size: int

@@ -19,9 +19,8 @@ class Choice:
 
 
 class Group:
-    """The choices of one kind in their order.
-
-    And the number of the one of each product; a product without one has the number after the last.
+    """The choices of one kind in their order, with the number of the choice that each product has. A product without a
+    choice has the number after the last.
     """
 
     def __init__(self, rows: Iterable[Sequence[str]]) -> None:

@@ -1,7 +1,8 @@
-"""Products that match, in their order, by index and columns.
+"""The products that match a search, ordered with the help of the search index and the columns.
 
-What the index says of some queries is known until the owner writes something: an order changes none of it. It is asked
-for the words that few products have; of a word of many, a byte for each product says that it has it.
+Index results for some queries are cached until the owner writes something; an order does not change them. The index is
+searched for words that few products have. For a word that many products have, one byte for each product marks whether
+it has the word.
 """
 
 import json
@@ -61,9 +62,8 @@ class Scope:
 
 @dataclass(frozen=True)
 class ForVehicle:
-    """The models that a part must fit; none for any.
-
-    With one of the engines and in the years, where some are named. What fits most models comes after the rest.
+    """The models that a part must fit, empty for any model. Where engines or years are given, the part must fit one of
+    the engines and all of the years. Parts that fit most models are listed after the rest.
     """
 
     model_ids: Sequence[str] = ()
@@ -94,9 +94,8 @@ def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | No
 
 
 def hits_of(scope: Scope, match: str) -> int | bytes:
-    """Return the number of products that match, of the whole shop.
-
-    Of many a byte for each product.
+    """Return the number of products in the whole shop that match. If there are many, return one byte for each product
+    instead, 1 for a match.
     """
     columns = scope.columns
     if (known := columns.matched.get(match)) is not None:
@@ -130,7 +129,7 @@ def put_sold_out_last(columns: Columns, places: Sequence[int]) -> Sequence[int]:
 
 
 def _tells(hits: int | bytes) -> bool:
-    """Return whether a word tells products apart: most do not have it."""
+    """Return whether a word distinguishes products, because at least half of them do not have it."""
     return isinstance(hits, int) or 2 * hits.count(1) <= len(hits)
 
 
@@ -149,9 +148,8 @@ def _fitting(scope: Scope, vehicle: ForVehicle) -> bytes:
 
 
 def _rank(scope: Scope, matches: Sequence[str]) -> "array[int]":
-    """Return the places of the products that match all of these.
-
-    The best first, and as in the catalogue where they match as well.
+    """Return the places of the products that match all of these expressions, best first. Products that match equally
+    well are in the catalogue's order.
     """
     columns, match = scope.columns, " AND ".join(matches)
     if (known := columns.ranked.get(match)) is not None:

@@ -17,7 +17,9 @@ from app.shop.search.results import names_of
 
 @dataclass(frozen=True)
 class ListFacets:
-    """Counts of a list; `names` are the ids whose stock decides them."""
+    """The counts that belong to a list of products. `names` are the ids of the products that affect the counts by their
+    stock.
+    """
 
     total: int
     everywhere: int
@@ -32,9 +34,8 @@ class ListFacets:
 def count_list(
     session: Session, category: str, subcategory_id: str, narrowing: Narrowing, vehicle: Vehicle | None = None
 ) -> ListFacets:
-    """Count the choices within a list.
-
-    Each as the other filters leave it; with a vehicle, of what fits it.
+    """Count the choices within a list, each among the products that the other filters leave. With a vehicle, only the
+    products that fit it are counted.
     """
     columns = columns_of(session)
     found: Sequence[int] = ManyPlaces(len(columns.ids), (flags_in(columns, category),))

@@ -29,10 +29,8 @@ class NamedVehicle:
 
 
 def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
-    """Return the vehicles that a query names, at most three.
-
-    With a year those of that year, else the newest; a brand where it is meant as a whole. The last word may be the
-    beginning of a name.
+    """Return the vehicles that a query names, at most three. With a year, they are vehicles of that year, else the
+    newest ones; a brand is returned where a whole brand is meant. The last word may be the beginning of a name.
     """
     terms = read_terms(query, synonyms_of(session))
     vehicles = vehicles_of(session)
@@ -75,10 +73,7 @@ def _find(term: Term, models_of: Callable[[str], frozenset[str]]) -> set[str]:
 
 
 def _shorten(vehicles: Vehicles, chosen: set[str]) -> list[NamedVehicle]:
-    """Return the newest of the chosen models.
-
-    Brands in their place where whole brands are meant.
-    """
+    """Return the newest of the chosen models, or their brands where whole brands are meant."""
     named = sorted((vehicles.by_id[each] for each in chosen), key=lambda each: each.place)
     brands = {each.brand_slug: each.brand for each in named}
     is_whole = len(named) == sum(vehicles.brands[slug] for slug in brands)

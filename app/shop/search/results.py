@@ -28,10 +28,9 @@ CLOSEST = 8
 
 @dataclass(frozen=True)
 class Wanted:
-    """A search as a visitor asks for it.
-
-    With `only` what does not fit the vehicle is left out; `as_typed` words are not corrected.
-    `within` is searched alone, where the filters choose from all that is found.
+    """A search as a visitor requests it. With `only`, products that do not fit the vehicle are left out. With
+    `as_typed`, words are not corrected. The search covers only `within`, whereas the filters choose from everything
+    that is found.
     """
 
     query: str
@@ -46,9 +45,8 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Results:
-    """Products of a search with all that is said beside them.
-
-    `names` are the ids whose stock decides what is shown.
+    """The products of a search, with everything that is shown beside them. `names` are the ids of the products that
+    decide by their stock which results are shown.
     """
 
     query: str
@@ -64,9 +62,8 @@ class Results:
 
 
 def find_results(session: Session, wanted: Wanted) -> Results:
-    """Return the wanted part of a search's products.
-
-    The closest ones where no product has all of the words.
+    """Return the requested page of a search's products. If no product has all of the words, the closest products are
+    returned.
     """
     found = search.find(session, wanted.query, as_typed=wanted.as_typed)
     narrowed = Narrowed(found.columns, _judged(session, wanted, found), wanted.filters)
@@ -90,9 +87,8 @@ def find_results(session: Session, wanted: Wanted) -> Results:
 
 
 def list_results(session: Session, wanted: Wanted) -> Listed:
-    """Return the wanted part of a search's products alone.
-
-    Named are those whose stock decides their order, or who is among them.
+    """Return only the products of the requested page of a search. The names in the result are those of products that
+    decide the order or the members of the page by their stock.
     """
     found = search.find(session, wanted.query, wanted.within)
     left = Narrowed(found.columns, _judged(session, wanted, found), wanted.filters).left()
@@ -112,9 +108,8 @@ def list_in_stock_first(session: Session, filters: Filters, limit: int | None, o
 
 
 def names_of(columns: Columns, places: Sequence[int], shown: Sequence[Product]) -> tuple[str, ...]:
-    """Return the ids whose stock decides what is shown.
-
-    Of many parts those that are shown, and the number of parts in stock for the rest.
+    """Return the ids of the products that decide by their stock which results are shown. For many places, these are the
+    shown products and one name for the number of parts in stock.
     """
     some = columns.ids_of(places) if len(places) <= MOST_SORTED else [SOLD_OUT]
     return (*some, *(product.id for product in shown))

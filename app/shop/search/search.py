@@ -23,9 +23,8 @@ _NAMING_WORDS = "name maker category vehicles"
 
 @dataclass(frozen=True)
 class Within:
-    """The searched part of the catalogue.
-
-    A category's name or slug and a subcategory's id, blank for all.
+    """The part of the catalogue that is searched. It is given by the name or slug of a category and the id of a
+    subcategory, both blank for the whole catalogue.
     """
 
     category: str = ""
@@ -37,9 +36,8 @@ EVERYWHERE = Within()
 
 @dataclass(frozen=True)
 class Found:
-    """The places of a search's products in the columns, in their order.
-
-    `corrected` is the query that they are of, where it is another; `narrowed` are words that narrow nothing.
+    """The products that a search found, as ordered places in the columns. `corrected` is the query that they match, if
+    it differs from the given one. `narrowed` names the words that narrow nothing.
     """
 
     columns: Columns
@@ -90,9 +88,8 @@ def _find_corrected(scope: Scope, terms: Terms) -> Found:
 
 
 def find_all(session: Session, search: str) -> set[str]:
-    """Return the ids of all products with every word, hidden ones too.
-
-    As the search stands, or else corrected.
+    """Return the ids of all products that have every word, hidden products included. The search is tried as typed
+    first, and corrected if that finds nothing.
     """
     every = (Scope(session, columns) for columns in (columns_of(session), hidden_columns_of(session)))
     return {product for scope in every for product in _find_all_of(scope, search)}
@@ -108,7 +105,7 @@ def _find_all_of(scope: Scope, search: str) -> set[str]:
 
 
 def finds_any(session: Session, search: str) -> bool:
-    """Return whether a search finds a product, as it stands or corrected."""
+    """Return whether a search finds a product, as typed or corrected."""
     return bool(find(session, search).places)
 
 
@@ -153,9 +150,8 @@ def _find_words(scope: Scope, terms: Terms, vehicle: ForVehicle | None) -> Seque
 
 
 def _find_for_vehicle(scope: Scope, wanted: Wanted) -> Sequence[int]:
-    """Return the parts of a vehicle with the other words.
-
-    After them comes what names the vehicle in its own words; what names the engine so comes first.
+    """Return the parts of a vehicle that match the other words. They are followed by products that name the vehicle in
+    their own words; those that also name the engine and fit are first.
     """
     others = [match_expression([term]) for term in wanted.others]
     fitting = find_matching(scope, others, wanted.vehicle) if others else find_fitting(scope, wanted.vehicle)
@@ -167,9 +163,8 @@ def _find_for_vehicle(scope: Scope, wanted: Wanted) -> Sequence[int]:
 
 
 def _naming(wanted: Wanted) -> list[str]:
-    """Return queries for what names a vehicle in its own words.
-
-    An engine's name may be a part's as well: "golf turbo". Then the model need not be among the part's own words.
+    """Return the index queries for products that name a vehicle in their own words. The name of an engine may also name
+    a part, as in "golf turbo". In that case the model need not be among the part's own words.
     """
     own = "" if wanted.engine and not wanted.vehicle.years else _OWN_WORDS
     named = [match_expression([term], own) for term in wanted.named]

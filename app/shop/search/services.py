@@ -37,9 +37,8 @@ class ShownServices(Latest[dict[str, str]]):
 
 
 def name_services(session: Session, query: str) -> list[NamedService]:
-    """Return the shown services that a query names, the nearest first.
-
-    More words in common are nearer. Misspelt words are corrected where no part has them.
+    """Return the shown services that a query names, the nearest first. A service is nearer when it has more words in
+    common with the query. Misspelt words are corrected where no part has them.
     """
     words = [word.text for word in split_words(query)[:MOST_WORDS]]
     asked = [_one_thing(word, words_of(session)) for word in words]
@@ -65,10 +64,7 @@ def _known() -> dict[str, int]:
 
 
 def _read_shown(session: Session) -> dict[str, str]:
-    """Return the titles of the services that the site shows.
-
-    None of a shop that sells parts alone.
-    """
+    """Return the titles of the services that the site shows. The result is empty for a shop that only sells parts."""
     settings = read_stored_settings(session)
     if not settings.works_on_cars:
         return {}

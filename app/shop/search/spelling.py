@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 
 def nearest(word: str, known: Mapping[str, int], letters: Iterable[str]) -> str | None:
-    """Return the known word with the fewest changes, or None.
+    """Return the known word that needs the fewest changes, or None when all are too far. Among several, the most
+    frequent is returned. `letters` are the letters that occur in known words.
 
-    The most frequent of several; None when all are too far. `letters` are those that known words are made of.
-    One change from 4 letters on, two from 8; two neighbours that are swapped are one change.
+    One change is allowed from 4 letters on, two from 8 on. Two neighbouring letters that are swapped count as one
+    change.
     """
     if len(word) < 4 or word.isdigit():
         return None
@@ -22,9 +23,8 @@ def containing(part: str, known: Mapping[str, int], most: int) -> list[str]:
 
 
 def _change(word: str, letters: Iterable[str]) -> Iterator[str]:
-    """Yield all texts with one change.
-
-    A letter left out, swapped, another, or one more.
+    """Yield all texts that differ from a word by one change. A change leaves out, adds or replaces a letter, or swaps
+    two neighbouring letters.
     """
     for at in range(len(word) + 1):
         before, rest = word[:at], word[at:]

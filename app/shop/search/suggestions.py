@@ -43,10 +43,7 @@ class SuggestedProduct:
 
 @dataclass(frozen=True)
 class Suggestions:
-    """What the typed words may mean.
-
-    `names` are the ids of what decides it.
-    """
+    """The possible meanings of the typed words. `names` are the ids of the products that the suggestions depend on."""
 
     vehicles: list[NamedVehicle]
     services: list[NamedService]
@@ -56,9 +53,8 @@ class Suggestions:
 
 
 def suggest(session: Session, query: str) -> Suggestions:
-    """Return some vehicles, services, categories and parts.
-
-    Nothing before the second letter.
+    """Return some vehicles, services, categories and parts for a query. Nothing is suggested before the second
+    letter.
     """
     if len(query) < LEAST_LETTERS:
         return Suggestions([], [], [], [], ())
@@ -76,7 +72,7 @@ def _show(product: Product) -> SuggestedProduct:
 
 
 def _categories(session: Session, query: str) -> list[SuggestedCategory]:
-    """Return the categories in whose name each word begins a word."""
+    """Return the categories in which every word of the query begins a word of the name."""
     words = [f" {word.text}" for word in split_words(query)]
     known = latest(session, CategoryWords, _read_categories)
     return [row for row, own in known if words and all(word in own for word in words)][:CATEGORIES]

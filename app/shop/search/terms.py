@@ -18,9 +18,8 @@ YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
 
 @dataclass(frozen=True)
 class Term:
-    """Words of a query that belong together, and their alternatives.
-
-    A product has a term when it has every word of one of the `options`.
+    """Words of a query that belong together, with their alternatives. A product matches a term when it has every word
+    of one of the `options`.
     """
 
     words: Option
@@ -41,10 +40,9 @@ def read_terms(query: str, synonyms: Synonyms) -> tuple[Term, ...]:
 
 
 def match_expression(terms: Iterable[Term], columns: str = "") -> str:
-    """Return the index's own query for all of these terms.
-
-    Every word is quoted, so none is an operator, and is a word's beginning. A single letter before the query's last
-    word is a whole word: thousands of words begin with it.
+    """Return the query, in the index's syntax, for all of these terms. Every word is quoted, so that none is an
+    operator, and matches the beginning of a word. A single letter before the last word must be a whole word, since
+    thousands of words begin with it.
     """
     scope = f"{{{columns}}} : " if columns else ""
     return " AND ".join(f"{scope}({' OR '.join(_match_option(term, each) for each in term.options)})" for term in terms)
@@ -64,7 +62,7 @@ def _quote(word: str, *, is_whole: bool) -> str:
 
 
 def words_in(option: Option) -> list[str]:
-    """Return the single words of an option, whose phrases are one text."""
+    """Return the single words of an option, in which a phrase is one text."""
     return " ".join(each.removesuffix(WHOLE) for each in option).replace(NEAR, " ").split()
 
 
@@ -89,10 +87,7 @@ def read_word(word: str, synonyms: Synonyms) -> Term:
 
 
 def _meant_by(span: Option, synonyms: Synonyms) -> tuple[Option, ...]:
-    """Return the synonyms of several words.
-
-    The last of them may stand for several things.
-    """
+    """Return the synonyms of several words. The last word may be in the plural."""
     return next((synonyms[form] for form in _forms(span) if form in synonyms), ())
 
 

@@ -44,9 +44,8 @@ def _split(group: str) -> list[Option]:
 
 
 def _forms(words: Option) -> list[Option]:
-    """Return the words as one phrase.
-
-    A short last word stands for one thing and for several, and begins no other.
+    """Return the forms of the words as one phrase. If the last word is short, they are its singular and its plural as
+    whole words, so that it does not match the beginning of other words.
     """
     phrase = " ".join(words)
     return [(phrase + WHOLE,), (f"{phrase}s{WHOLE}",)] if len(words[-1]) <= SHORT else [(phrase,)]

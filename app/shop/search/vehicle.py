@@ -1,7 +1,4 @@
-"""The vehicle that a query names: "golf 2016", "golf 2.0 tdi".
-
-By brand, model, year and engine.
-"""
+"""The vehicle that a query names by brand, model, year and engine, such as "golf 2016" or "golf 2.0 tdi"."""
 
 from dataclasses import dataclass
 
@@ -19,9 +16,8 @@ Terms = tuple[Term, ...]
 
 @dataclass(frozen=True)
 class Wanted:
-    """The vehicle that a query means.
-
-    `named` are the terms that named it by brand, model and year, `engine` those that named its engine.
+    """The vehicle that a query means. `named` are the terms that named it by brand, model and year; `engine` are the
+    terms that named its engine.
     """
 
     vehicle: ForVehicle
@@ -31,9 +27,8 @@ class Wanted:
 
 
 def read_vehicle(session: Session, terms: Terms) -> Wanted | None:
-    """Return the vehicle of a query.
-
-    None without a year or an engine, or where no model of that year, or with that engine, has the words.
+    """Return the vehicle that a query names. Returns None without a year or an engine, and when no model of that year,
+    or with that engine, has the words.
     """
     vehicles = vehicles_of(session)
     years = [term for term in terms if _is_year(term)]
@@ -54,9 +49,8 @@ def find_named(vehicles: Vehicles, term: Term) -> set[str]:
 
 
 def find_called(vehicles: Vehicles, term: Term) -> set[str]:
-    """Return the models that a word calls by brand or first name.
-
-    "Transit" is one of a Transit Custom, "custom" is not.
+    """Return the models that a word names by the brand or the first word of the model. For example, "Transit" names a
+    Transit Custom, but "custom" does not.
     """
     named = (vehicles.by_id[each] for each in find_named(vehicles, term))
     words = {word for option in term.options for word in words_in(option) if len(option) > 1 or _may_call(word)}
@@ -100,9 +94,8 @@ def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> Wanted | Non
 def _narrow_engines(
     vehicles: Vehicles, terms: list[Term], models: frozenset[str] | None, years: list[int]
 ) -> tuple[frozenset[Engine], Terms]:
-    """Return the models' engines that the terms name, and these terms.
-
-    Without a model a number must be among them: "turbo" alone is a part.
+    """Return the models' engines that the terms name, and these terms. Without a model, the terms must contain a
+    number, because "turbo" by itself is a part.
     """
     engines: frozenset[Engine] = frozenset()
     named: list[Term] = []

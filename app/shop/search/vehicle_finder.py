@@ -1,7 +1,6 @@
-"""The vehicles that typed words mean: "vw golf 2016", "bmw 320d".
-
-Each word counts for the models that it may name, and those with most are meant. A chooser shows them, so a word that
-names none is left out and said.
+"""The vehicles that typed words mean, such as "vw golf 2016" and "bmw 320d". Each word counts for the models that it
+may name, and the models with the highest count are meant. A chooser shows them, so a word that names none is left
+out and reported.
 """
 
 import re
@@ -43,9 +42,8 @@ class FoundVehicle:
 
 @dataclass(frozen=True)
 class FoundVehicles:
-    """The vehicles that are meant, the first ones of `total`.
-
-    `year` is theirs, `not_made_in` a year of none of them; `left_out` are words that name no vehicle.
+    """The vehicles that are meant; only the first ones of `total` are listed. `year` is their year, `not_made_in` is a
+    year in which none of them was made, and `left_out` are words that name no vehicle.
     """
 
     vehicles: list[FoundVehicle]
@@ -57,7 +55,7 @@ class FoundVehicles:
 
 @dataclass(frozen=True)
 class _Meant:
-    """Models in their order, with what the words say besides."""
+    """Models in their order, with the year, the engines and the unused words of the query."""
 
     models: list[Vehicle]
     unused: list[Term]
@@ -87,9 +85,8 @@ def find_one(session: Session, words: str) -> FoundVehicle | None:
 
 
 def _weigh_all(vehicles: Vehicles, synonyms: Synonyms, query: str) -> Iterator[tuple[Term, Weights]]:
-    """Yield each term with its weight for each model.
-
-    Words that together name none are taken one by one: "golf-gti".
+    """Yield each term with its weight for each model. Words that together name no model are weighed one by one, as in
+    "golf-gti".
     """
     terms: list[Term] = []
     for term in read_terms(query, synonyms):
@@ -118,9 +115,8 @@ def _weigh_joined(vehicles: Vehicles, before: Term | None, term: Term) -> Weight
 
 
 def _heaviest(weighed: list[Weights]) -> frozenset[str]:
-    """Return the models for which most counts.
-
-    Of equal ones those that are named earlier.
+    """Return the models with the highest total weight. Among equal models, those that the query names earlier are
+    returned.
     """
     scores: Counter[str] = Counter()
     for place, weights in enumerate(weighed):
@@ -143,9 +139,8 @@ def _with_words(vehicles: Vehicles, words: tuple[str, ...]) -> frozenset[str]:
 
 
 def _misspelt(vehicles: Vehicles, synonyms: Synonyms, word: str) -> set[str]:
-    """Return the models of the nearest word.
-
-    Of a short one those of a word with two letters swapped.
+    """Return the models of the known word that is nearest to this one. For a word of fewer than 4 letters, a known word
+    with two letters swapped is used.
     """
     known = {each: len(models) for each, models in vehicles.by_word.items()}
     swapped = [word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1)]
@@ -155,7 +150,7 @@ def _misspelt(vehicles: Vehicles, synonyms: Synonyms, word: str) -> set[str]:
 
 
 def _year_of(term: Term) -> int | None:
-    """Return the year that a term says: 2016 or 161."""
+    """Return the year that a term means, such as 2016 for 2016 or 161."""
     whole, half = "".join(term.words), HALF_YEAR.fullmatch("".join(term.words))
     year = int(whole) if YEAR.fullmatch(whole) else 2000 + int(half[1]) if half else None
     return year if year and year <= now().year + 1 else None

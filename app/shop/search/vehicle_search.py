@@ -19,9 +19,8 @@ BEST = "best"
 
 @dataclass(frozen=True)
 class Wanted:
-    """A list of products as a visitor asks for it.
-
-    Without a model there is no vehicle; `fit` "only" leaves out what does not fit it.
+    """A list of products as a visitor requests it. Without a model there is no vehicle. With `fit` set to "only",
+    products that do not fit the vehicle are left out.
     """
 
     search: str = ""
@@ -70,9 +69,8 @@ def find_products(session: Session, wanted: Wanted, narrowing: Narrowing) -> Lis
 def judge_product(
     session: Session, product_id: str, model_id: str, year: int | None, engine_id: str | None
 ) -> ProductFit:
-    """Return the verdict on one product.
-
-    Raises NotFound for no such product or model, Invalid as `read_vehicle`.
+    """Return the verdict on one product for a vehicle. Raises NotFound when there is no such product or model, and
+    Invalid in the same cases as `read_vehicle`.
     """
     get_shown_product(session, product_id)
     vehicle = read_vehicle(session, model_id, year, engine_id)

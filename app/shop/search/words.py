@@ -1,6 +1,5 @@
-"""Synonyms, known words and vehicles, by which a query is read.
-
-As last committed, and in memory until the owner writes something.
+"""The synonyms, known words and vehicles with which a query is read. They hold the last committed state, and stay in
+memory until the owner writes something.
 """
 
 from collections import Counter, defaultdict
@@ -63,10 +62,8 @@ def is_of(vehicle: Vehicle | Engine, year: int) -> bool:
 
 @dataclass(frozen=True)
 class Vehicles:
-    """Every model by its id, in display order.
-
-    Also the ids by each word that names them, the number of models by the brand's slug, and the engines by each word of
-    theirs.
+    """All models by id, in display order. It also holds the model ids by each word that names them, the number of
+    models by brand slug, and the engines by each of their words.
     """
 
     by_id: dict[str, Vehicle]
@@ -100,18 +97,12 @@ class LatestNames(Latest[frozenset[str]]):
 
 
 def synonyms_of(session: Session) -> Synonyms:
-    """Return every word with what it also means.
-
-    To the owner, and in the trade.
-    """
+    """Return every word with its further meanings, both those that the owner entered and those of the trade."""
     return latest(session, LatestSynonyms, _read_synonyms)
 
 
 def words_of(session: Session) -> dict[str, int]:
-    """Return the known words, with their numbers of products.
-
-    Those of names, categories and vehicles.
-    """
+    """Return the known words of names, categories and vehicles, each with its number of products."""
     return latest(session, LatestWords, lambda fresh: dict(fresh.execute(select(SearchWord.word, SearchWord.df)).all()))
 
 
@@ -133,9 +124,8 @@ def vehicle_names(session: Session) -> frozenset[str]:
 
 
 def latest(session: Session, kind: type[Latest[Value]], read: Callable[[Session], Value]) -> Value:
-    """Return the committed value of a kind.
-
-    It is read in a session of its own: the given one may see what is not committed.
+    """Return the committed value of a kind. It is read in a separate session, because the given session may see
+    uncommitted changes.
     """
     state = state_of(session)
 

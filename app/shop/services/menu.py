@@ -27,9 +27,8 @@ def list_services(session: Session) -> Sequence[ServicePrice]:
 
 
 def add_service(session: Session, given: Mapping[str, Any]) -> ServicePrice:
-    """Add a service as the last one.
-
-    Raises Conflict for a service and size that are there, and for a full menu, NotFound for a tax rate that is gone.
+    """Add a service at the end of the menu. Raises Conflict for a service and size that already exist and for a full
+    menu, and NotFound for a tax rate that no longer exists.
     """
     if (session.scalar(select(func.count(ServicePrice.id))) or 0) >= MOST:
         raise Conflict(FULL)
@@ -41,9 +40,8 @@ def add_service(session: Session, given: Mapping[str, Any]) -> ServicePrice:
 
 
 def change_service(session: Session, service_id: str, changes: Mapping[str, Any]) -> ServicePrice:
-    """Change what is named.
-
-    Quotes keep their prices. Raises NotFound or Conflict.
+    """Change the named fields of a service. Existing quotes are not affected and retain their prices. Raises NotFound
+    or Conflict.
     """
     service = _find(session, service_id)
     for name, value in changes.items():
@@ -54,10 +52,7 @@ def change_service(session: Session, service_id: str, changes: Mapping[str, Any]
 
 
 def remove_service(session: Session, service_id: str) -> Deletion:
-    """Remove a service.
-
-    Returns the deletion that brings it back. Raises NotFound.
-    """
+    """Remove a service and return the deletion that restores it. Raises NotFound."""
     service = _find(session, service_id)
     shot = take_rows(session, ServicePrice, [service_id])
     deletion = keep(session, "service_price", [", ".join(filter(None, (service.service, service.size)))], shot)
@@ -67,10 +62,7 @@ def remove_service(session: Session, service_id: str) -> Deletion:
 
 
 def put_services_in_order(session: Session, ids: Sequence[str]) -> None:
-    """Put these services in this order, before the others.
-
-    Raises NotFound, having changed nothing.
-    """
+    """Put these services in this order, before all others. Raises NotFound without changing anything."""
     named = [_find(session, service_id) for service_id in dict.fromkeys(ids)]
     others = [each for each in list_services(session) if each not in named]
     for position, service in enumerate([*named, *others]):

@@ -7,9 +7,8 @@ from typing import Any
 
 @dataclass(frozen=True)
 class CardSettings:
-    """The keys, encrypted (app.shop.settings.encryption), and what is known of them.
-
-    An order whose card payment is not made within `card_hours` is cancelled.
+    """The encrypted keys of card payments (app.shop.settings.encryption), and the facts known about them. An order is
+    cancelled when its card payment is not made within `card_hours`.
     """
 
     stripe_key: str = field(default="", repr=False)
@@ -29,7 +28,7 @@ class CardSettings:
 
     @property
     def stripe_mode(self) -> str | None:
-        """Return "test" or "live", as the key says; None without one."""
+        """Return the mode that the key states, "test" or "live", or None without a key."""
         return self.stripe_key_mode if self.stripe_key else None
 
     @property
@@ -39,9 +38,8 @@ class CardSettings:
 
 
 def note_mode(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Return changes of the settings with the mode of a new key.
-
-    No money moves by a test key, and everybody sees that who pays.
+    """Return the changes of the settings with the mode of a new key added. With a test key no money moves, and
+    everybody who pays is shown this.
     """
     key = changes.get("stripe_key")
     return dict(changes) if key is None else {**changes, "stripe_key_mode": key.split("_")[1] if key else ""}

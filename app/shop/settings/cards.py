@@ -15,9 +15,8 @@ Lines = list[dict[str, Any]]
 
 
 def check_cards(session: Session, name: str, cards: Lines) -> None:
-    """Refuse a card set twice, or one that shows no upload.
-
-    Raises Invalid about the field of `name`.
+    """Refuse a card that is set twice, or one with a picture that is not an upload. Raises Invalid about the field of
+    `name`.
     """
     label = "galleryImages" if name == "gallery_images" else "serviceImages"
     slots = [card["slot"] for card in cards]
@@ -35,9 +34,8 @@ def read_gallery_cards(session: Session) -> Lines:
 
 
 def write_gallery_cards(session: Session, cards: Lines) -> None:
-    """Make these the cards of the portfolio.
-
-    One left out is as it came. What the gallery alone knows of a card stays, the picture before only beside one after.
+    """Replace the cards of the portfolio with these. A card that is left out returns to its original content. Facts
+    that only the gallery holds about a card are preserved, the "before" picture only if there is an "after" picture.
     """
     rows = {row.slot: row for row in session.scalars(select(GalleryItem).where(GalleryItem.slot.is_not(None)))}
     for position, card in enumerate(cards):

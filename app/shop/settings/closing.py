@@ -19,15 +19,14 @@ def today() -> date:
 
 
 def opens_at(closed_until: str) -> datetime:
-    """Return the moment at which a day begins in the workshop.
-
-    The day is like "2026-08-24", the moment in UTC.
-    """
+    """Return the moment, in UTC, at which a day begins in the workshop. The day is given in the form "2026-08-24"."""
     return datetime.combine(date.fromisoformat(closed_until), time.min, WORKSHOP_ZONE).astimezone(UTC)
 
 
 def is_closed(closed_until: str) -> bool:
-    """Return whether the moment is still to come; a blank never closes."""
+    """Return whether the shop is still closed, because the moment has not been reached. With a blank value it is never
+    closed.
+    """
     return bool(closed_until) and now() < opens_at(closed_until)
 
 

@@ -1,8 +1,8 @@
-"""Encryption of secret settings with a key of this installation alone.
+"""Encryption of secret settings with a key that only this installation has.
 
-The key lies in the system's keyring on Windows and macOS, else in a file of the data directory beside the database; in
-no backup and no export, so a backup that goes astray gives nobody the mail account. On another computer a restored
-secret cannot be opened: it is entered anew.
+The key is in the system's keyring on Windows and macOS, else in a file of the data directory beside the database. It is
+in no backup and no export, so that a lost backup gives nobody access to the mail account. On another computer a
+restored secret cannot be decrypted and must be entered again.
 """
 
 import os
@@ -24,25 +24,22 @@ SECRETS = {"mail_password", "tunnel_token", "stripe_key", "stripe_webhook_secret
 
 
 def encrypt(folder: Path, secret: str) -> str:
-    """Return the secret as it may be stored.
-
-    The key is made where there is none yet. Blank stays blank.
+    """Return the secret in the encrypted form that is stored. The key is created if there is none yet. A blank secret
+    stays blank.
     """
     return _key(folder).encrypt(secret.encode()).decode() if secret else ""
 
 
 def encrypt_secrets(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """Changes of the settings as they may be stored.
-
-    Call it within a write.
+    """Return the changes of the settings with their secrets encrypted, ready to be stored. Call this function within a
+    write.
     """
     return {name: encrypt(folder, value) if name in SECRETS else value for name, value in changes.items()}
 
 
 def decrypt(folder: Path, encrypted: str) -> str | None:
-    """Return the secret again.
-
-    None if it was encrypted on another computer, or the key is gone. Blank stays blank.
+    """Return the decrypted secret. Returns None if it was encrypted on another computer or the key is gone. A blank
+    secret stays blank.
     """
     if not encrypted:
         return ""
@@ -56,17 +53,15 @@ def decrypt(folder: Path, encrypted: str) -> str | None:
 
 
 def has_quiet_keyring() -> bool:
-    """Return whether the system's keyring works without a prompt.
-
-    On Linux a keyring may open a question that nobody sees.
+    """Return whether the system's keyring works without a prompt. On Linux a keyring may show a prompt that nobody
+    sees.
     """
     return sys.platform in {"win32", "darwin"}
 
 
 def _key(folder: Path) -> "Fernet":
-    """Call it within a write: one thread at a time.
-
-    A key that was cut short is replaced: it opens nothing.
+    """Return the key, and create it if there is none. Call this function within a write, so that only one thread at a
+    time runs it. A truncated key is replaced, because it decrypts nothing.
     """
     from cryptography.fernet import Fernet
 
@@ -80,9 +75,8 @@ def _key(folder: Path) -> "Fernet":
 
 
 def _from_keyring(folder: Path) -> bytes:
-    """Return this data directory's key from the keyring.
-
-    Empty where the keyring has none, or there is no keyring.
+    """Return the key of this data directory from the keyring. The result is empty when the keyring has no such key, or
+    when there is no keyring.
     """
     if not has_quiet_keyring():
         return b""

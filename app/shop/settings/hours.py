@@ -20,9 +20,8 @@ def read_hour_lines(session: Session) -> Lines:
 
 
 def with_own_hours(session: Session, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the changes with lines that are sent as own words.
-
-    Own words begin with what customers read at present.
+    """Return the changes with any lines in them marked as the owner's own words. If own words are switched on without
+    lines, they begin with the lines that customers see at present.
     """
     if "hours" in changes:
         return {"own_hours": True, **changes}
@@ -32,10 +31,9 @@ def with_own_hours(session: Session, changes: Mapping[str, Any]) -> Mapping[str,
 
 
 def hour_lines(spans: Iterable[Opening]) -> Lines:
-    """Return a line for each run of days with equal hours.
-
-    Such as "Mon-Fri" and "8AM-6PM"; a closed day has none. The spans are in the order of the week. The settings' form
-    writes the same (ui/src/features/admin-settings/hours/hour-lines.ts).
+    """Return one line for each run of days with equal hours, such as "Mon-Fri" and "8AM-6PM". A closed day has no line.
+    The spans must be in the order of the week. The settings form writes the same lines
+    (ui/src/features/admin-settings/hours/hour-lines.ts).
     """
     week = [(day, ", ".join(map(_say_span, of_day))) for day, of_day in groupby(spans, key=lambda each: each.weekday)]
     lines: Lines = []

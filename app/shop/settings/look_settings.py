@@ -1,4 +1,4 @@
-"""Settings of the site's look; None and empty stand for the original."""
+"""The settings of the site's look, in which None and empty values mean the original."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,12 +11,12 @@ TEXTS = ("hero_title", "hero_text", "about_text", "services_line", "gallery_line
 
 @dataclass(frozen=True)
 class LookSettings:
-    """Texts of the home page, its services, and the accent colour ("#ff5c1a").
+    """The texts of the home page, its services, and the accent colour ("#ff5c1a"). The original texts are part of the
+    site (ui/src/content/home).
 
-    The originals are the site's own (ui/src/content/home). `service_images` holds what the owner set of each service,
-    `service_order` the ids of all of them once they were put in order. `logo` is the url, width and
-    height of a picture whose files app.shop.images.logos has made, `hero` the
-    urls of an upload and of its cut for phones.
+    `service_images` holds the owner's changes to each service, and `service_order` the ids of all services once they
+    were put in order. `logo` is the url, width and height of a picture with files made by app.shop.images.logos. `hero`
+    holds the urls of an upload and of its crop for phones.
     """
 
     hero_title: str | None = None
@@ -36,9 +36,6 @@ class LookSettings:
 
 
 def logo_file(settings: LookSettings, ending: str) -> str:
-    """Return the path of a logo's file, blank without a logo.
-
-    `ending` has a place for the ground.
-    """
+    """Return the path of a file of the logo, blank without a logo. `ending` has a placeholder for the background."""
     stem = settings.logo["url"].removesuffix(".webp") if settings.logo else ""
     return stem and stem + ending.format(settings.logo_ground)

@@ -1,6 +1,5 @@
-"""The official notice on the legal guarantee of conformity.
-
-Its facts are the file beside this module, so that a newer version replaces them without code.
+"""The official notice on the legal guarantee of conformity. Its facts are in a file beside this module, so that a newer
+version replaces them without a change of code.
 """
 
 import json
@@ -15,9 +14,8 @@ FILE = Path(__file__).resolve().parent / "notices" / "guarantee.json"
 
 @dataclass(frozen=True)
 class OfficialNotice:
-    """The notice that the law asks for.
-
-    `link` is where its readers learn more, `source` where it is published.
+    """The notice that the law requires. `link` is the page on which readers learn more, and `source` the page on which
+    the notice is published.
     """
 
     version: str
@@ -40,10 +38,7 @@ class ShownNotice:
 
 @dataclass(frozen=True)
 class NoticeSettings:
-    """The file of the notice with the version that it is of.
-
-    `notice_link` stands in place of the official link, where it is set.
-    """
+    """The file of the notice, with the version that it shows. `notice_link` replaces the official link if it is set."""
 
     guarantee_notice: dict[str, Any] | None = None
     notice_link: str = ""

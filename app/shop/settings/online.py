@@ -1,6 +1,5 @@
-"""The owner's wish to be online: which tunnel, and whether it runs.
-
-The program itself is app.online's.
+"""The owner's choice to be online: the tunnel to use, and whether it runs. The tunnel program itself is handled by
+app.online.
 """
 
 from sqlalchemy.orm import Session
@@ -15,9 +14,8 @@ NO_PUBLIC_ADDRESS = "There is no public address yet"
 
 
 def want_tunnel(session: Session) -> Settings:
-    """Switch the tunnel on, and return the settings.
-
-    It is on for now and after each start. Raises Conflict while what it needs is not chosen.
+    """Switch the tunnel on and return the settings. The tunnel is on from now and after each start. Raises Conflict
+    when a setting that it needs is missing.
     """
     settings = read_stored_settings(session)
     if settings.tunnel not in TUNNELS:
@@ -29,7 +27,7 @@ def want_tunnel(session: Session) -> Settings:
 
 
 def want_no_tunnel(session: Session) -> None:
-    """The tunnel shall not run."""
+    """Switch the tunnel off."""
     change_settings(session, {"tunnel_on": False})
 
 

@@ -1,7 +1,4 @@
-"""A pause for the rest of the day.
-
-It is the owner's closing rule, switched by one click.
-"""
+"""A pause of the shop for the rest of the day. It uses the owner's closing rule, switched with one click."""
 
 from datetime import timedelta
 
@@ -17,10 +14,7 @@ def is_paused(session: Session) -> bool:
 
 
 def switch_pause(session: Session) -> bool:
-    """Close until tomorrow, or open what is closed.
-
-    Returns True if it is closed now.
-    """
+    """Close the shop until tomorrow, or open it if it is closed. Returns True if it is closed now."""
     tomorrow = closing.today() + timedelta(days=1)
     pauses = not is_paused(session)
     change_settings(session, {"closed_until": tomorrow.isoformat() if pauses else ""})

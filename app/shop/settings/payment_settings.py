@@ -21,10 +21,7 @@ class BankAccount:
 
 @dataclass(frozen=True)
 class PaymentSettings(CardSettings):
-    """The settings of paying.
-
-    A way that lacks what it needs is not offered.
-    """
+    """The settings of payment. A payment method without the settings that it needs is not offered."""
 
     offer_card: bool = False
     offer_workshop: bool = False
@@ -45,10 +42,7 @@ class PaymentSettings(CardSettings):
 
     @property
     def payment_methods(self) -> tuple[PaymentChoice, ...]:
-        """Return the ways of paying on offer.
-
-        Without any, orders are recorded without payment.
-        """
+        """Return the payment methods on offer. If there are none, orders are recorded without payment."""
         offered = {
             CARD: self.offer_card and self.stripe_key_set,
             WORKSHOP: self.offer_workshop,
@@ -57,8 +51,7 @@ class PaymentSettings(CardSettings):
         return tuple(method for method, is_offered in offered.items() if is_offered)
 
     def account_for(self, order: AnyOrder) -> BankAccount | None:
-        """Return the account for a transfer that is still owed.
-
-        Also while no new order can choose a transfer.
+        """Return the account for a transfer that the order still owes. It is also returned while new orders cannot
+        choose a transfer.
         """
         return self.own_account if order.payment_method == TRANSFER and order.owed else None

@@ -103,9 +103,8 @@ def _shown_hero(settings: Settings, images: Mapping[str, Image]) -> dict[str, Im
 
 
 def shown_services(settings: Settings) -> dict[str, str] | None:
-    """The shown services in their order, with the owner's titles.
-
-    None where all are shown as the site has them.
+    """Return the shown services in their order, with the owner's titles. Returns None when all are shown as the site
+    has them.
     """
     titles = {card["slot"]: card["title"] for card in settings.service_images}
     ids = [each for each in ordered_services(settings) if each not in settings.hidden_services]

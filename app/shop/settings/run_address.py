@@ -1,6 +1,5 @@
-"""The public address of this run.
-
-It is a tunnel's own, in force for as long as the tunnel runs, and never written.
+"""The public address of this run. It is the address of a tunnel, is in force as long as the tunnel runs, and is never
+stored.
 """
 
 from dataclasses import dataclass
@@ -16,9 +15,8 @@ class RunAddress:
 
 
 def set_run_address(state: State, url: str) -> None:
-    """Make `url` the public address for now.
-
-    Blank gives way to the one that is set. Outdates cached answers.
+    """Make `url` the public address for now. A blank `url` restores the address in the settings. A change makes cached
+    answers outdated.
     """
     address = state.of(RunAddress)
     if url != address.url:

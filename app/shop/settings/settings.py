@@ -111,18 +111,14 @@ class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
 
     @property
     def mail_password_set(self) -> bool:
-        """Return whether a mail password is stored.
-
-        It is stored encrypted (app.shop.settings.encryption) and never shown.
+        """Return whether a mail password is stored. It is stored encrypted (app.shop.settings.encryption) and never
+        shown.
         """
         return bool(self.mail_password)
 
     @property
     def tunnel_token_set(self) -> bool:
-        """Return whether a tunnel token is stored.
-
-        It is stored encrypted, as the mail password is.
-        """
+        """Return whether a tunnel token is stored. It is stored encrypted, as the mail password is."""
         return bool(self.tunnel_token)
 
     @property
@@ -190,9 +186,8 @@ def refuse_closed(settings: Settings) -> None:
 
 
 def read_committed_settings(session: Session) -> Settings:
-    """Return the committed settings in force.
-
-    In a session of its own: the given one may see an older state, or one not committed.
+    """Return the committed settings in force. They are read in a separate session, because the given session may see an
+    older or an uncommitted state.
     """
     with Session(session.get_bind().engine) as fresh:
         return read_settings(fresh)
@@ -209,10 +204,9 @@ def settings_in_force(session: Session) -> Settings:
 
 
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
-    """Set what `changes` names.
-
-    Raises Invalid when a card shows a picture that was not uploaded, or a slot twice, and for a shop that does
-    nothing; NotFound for a tax rate that is gone.
+    """Set the settings that `changes` names. Raises Invalid when a card shows a picture that was not uploaded, when a
+    slot is given twice, and when the shop would neither sell parts nor work on cars. Raises NotFound for a tax rate
+    that no longer exists.
     """
     _refuse_idle(session, changes)
     for name in CARDS:

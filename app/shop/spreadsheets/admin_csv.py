@@ -1,6 +1,5 @@
-"""Orders and enquiries as CSV files.
-
-The fields of the entity as the API names and writes them, newest first.
+"""Exports of orders and enquiries as CSV files. They contain the fields of the entity as the API names and writes them,
+newest first.
 """
 
 from collections.abc import Iterable
@@ -29,9 +28,8 @@ def export_enquiries(session: Session) -> bytes:
 
 
 def export_orders(session: Session, wanted: OrderFilter) -> bytes:
-    """Return the matching orders, one a line.
-
-    The items are in one readable cell: "2 × Brake Kit at 49.99; 1 × …", and so are the taxes.
+    """Return the matching orders, one on each line. All items are in one readable cell, such as "2 × Brake Kit at
+    49.99; 1 × …", and so are the taxes.
     """
     return write_orders(session.scalars(find_orders(wanted)))
 

@@ -30,10 +30,8 @@ class FileTable:
 
 @dataclass(frozen=True)
 class ColumnMatch:
-    """A column of a file.
-
-    `field` is the one that it is taken or proposed for; `known`: it has the field's own name.
-    `samples` are its first cells.
+    """A column of a file. `field` is the field that it is read as, or for which it is proposed. `known` is true when
+    the column has the field's own name. `samples` are its first cells.
     """
 
     header: str
@@ -43,7 +41,7 @@ class ColumnMatch:
 
 
 def read_table(raw: bytes) -> FileTable:
-    """Read a file without the shop; an unreadable one says why."""
+    """Read a file without access to the shop. For an unreadable file, the result contains the reason."""
     try:
         header, *rows = read_rows(raw) or [[]]
     except Invalid as error:
@@ -53,10 +51,9 @@ def read_table(raw: bytes) -> FileTable:
 
 @dataclass(frozen=True)
 class Columns:
-    """The fields of one kind of file, with other programs' headings.
-
-    `guesses` has words of headings by field, folded to letters and digits; `remembered` is the setting of what the
-    owner said.
+    """The fields of one kind of file, with the headings that other programs use. `guesses` has words of headings by
+    field, folded to letters and digits. `remembered` is the name of the setting that stores the owner's previous
+    choices.
     """
 
     known: Sequence[str]
@@ -65,9 +62,8 @@ class Columns:
     aliases: dict[str, str] = field(default_factory=dict)
 
     def read_matching(self, text: str) -> Matching | None:
-        """Return the owner's matching from JSON, None where none was sent.
-
-        Raises Invalid for anything else than headings with fields.
+        """Return the owner's matching of columns from JSON, or None if none was sent. Raises Invalid for anything other
+        than headings with fields.
         """
         if not text:
             return None
@@ -80,9 +76,8 @@ class Columns:
         return given
 
     def match(self, session: Session, table: FileTable) -> list[ColumnMatch]:
-        """Return each column with its field.
-
-        Its own, the last import's, or a guess.
+        """Return each column with its field. The field is found by the column's own name, by the last import, or by a
+        guess.
         """
         stored = session.get(Setting, self.remembered)
         remembered: dict[str, str] = json.loads(stored.value) if stored else {}

@@ -23,9 +23,8 @@ _ARMED, _DISARMED = re.compile(rf"'*{_SIGNS}"), re.compile(rf"'+{_SIGNS}")
 
 
 def write_cell(value: object) -> str:
-    """A value as a cell; None is an empty one.
-
-    A number below zero is no formula, and stays one that can be added up.
+    """Return a value as the text of a cell; None becomes an empty cell. A negative number is not treated as a formula,
+    and stays a number that can be added up.
     """
     text = "" if value is None else str(value)
     return f"'{text}" if _ARMED.match(text) and not isinstance(value, int | Decimal) else text
@@ -38,10 +37,7 @@ def read_cell(cell: str) -> str:
 
 
 def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
-    """A whole file: UTF-8 with BOM, commas, CRLF.
-
-    Values are written by `write_cell`.
-    """
+    """Return a complete file in UTF-8 with BOM, commas and CRLF. Values are written by `write_cell`."""
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(header)
@@ -50,9 +46,8 @@ def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def read_csv(raw: bytes) -> list[list[str]]:
-    """Return the rows of a file, its header first.
-
-    An empty line is an empty row; commas, semicolons or tabs. Raises Invalid when the bytes are no such text.
+    """Return the rows of a file, with its header first. An empty line becomes an empty row. The separators are commas,
+    semicolons or tabs. Raises Invalid when the bytes are not such a text.
     """
     text = _decode(raw)
     try:

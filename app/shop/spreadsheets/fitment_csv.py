@@ -1,6 +1,5 @@
-"""What every product fits, as a CSV file.
-
-A line for each model of a product, with years, engines, note and condition.
+"""Export of the vehicles that every product fits, as a CSV file. It has one line for each model of a product, with
+years, engines, note and condition.
 """
 
 from collections import Counter, defaultdict
@@ -21,9 +20,8 @@ AT_ONCE = 1000
 
 
 def export_fitment(session: Session) -> bytes:
-    """Return every row, by product and model.
-
-    `app.shop.spreadsheets.fitment_import` reads it back unchanged.
+    """Return every row, ordered by product and model. `app.shop.spreadsheets.fitment_import` reads the file back
+    unchanged.
     """
     labels, engines = label_models(session), _engine_names(session)
     ordered = (
@@ -43,9 +41,8 @@ def export_fitment(session: Session) -> bytes:
 
 
 def label_models(session: Session) -> dict[str, str]:
-    """Return the models' names by id.
-
-    "Golf Mk7"; where two of a brand share a name, "Golf (2004-2008)".
+    """Return the names of the models by id, such as "Golf Mk7". Where two models of a brand share a name, it includes
+    the years, as in "Golf (2004-2008)".
     """
     models = session.execute(select(CarModel.id, CarModel.brand_id, CarModel.name, CarModel.year)).all()
     shared = Counter((brand, name) for _id, brand, name, _year in models)

@@ -1,6 +1,5 @@
-"""Importing of what products fit, from a CSV or Excel file.
-
-Every line is read and checked first, then all are written or none.
+"""Import of the vehicles that products fit, from a CSV or Excel file. Every line is read and checked first; then all
+lines are written or none.
 """
 
 from dataclasses import dataclass
@@ -52,9 +51,8 @@ def preview_fitment(session: Session, file: FitmentFile, *, replace: bool, creat
 def import_fitment(
     session: Session, file: FitmentFile, *, replace: bool, create_models: bool
 ) -> tuple[FitmentOutcome, Deletion | None]:
-    """Write every line of the file, or nothing when one is wrong.
-
-    Also returns what undoes it, if anything changed. A matching of columns is remembered for the next file.
+    """Write every line of the file, or nothing when a line is wrong. Also returns the deletion that undoes the import,
+    if anything changed. A matching of columns is remembered for the next file.
     """
     plan = plan_fitment(session, file, replace=replace, create_models=create_models)
     if plan.errors:

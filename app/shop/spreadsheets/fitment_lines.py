@@ -38,9 +38,8 @@ class FitmentLine:
 
 @dataclass
 class FitmentFile:
-    """The readable lines of a file, and the faults of the others.
-
-    `matching` is the owner's of its columns, where they have other names; `left_out` the number of lines that are.
+    """The readable lines of a file, and the faults of the others. `matching` is the owner's matching of the columns, if
+    these have other names. `left_out` is the number of lines that are left out.
     """
 
     table: FileTable
@@ -60,10 +59,8 @@ def giving_way(rows: Sequence[Item]) -> Iterator[Item]:
 
 @contextmanager
 def garbage_left() -> Iterator[None]:
-    """Collect no garbage within the block.
-
-    A hundred thousand new objects would bring a search through all of the program's, in which every thread stands
-    still for a tenth of a second.
+    """Switch garbage collection off within the block. A hundred thousand new objects would start a search through all
+    objects of the program, during which every thread stops for a tenth of a second.
     """
     was_on = gc.isenabled()
     gc.disable()
@@ -75,9 +72,8 @@ def garbage_left() -> Iterator[None]:
 
 
 def read_lines(raw: bytes, matching: Matching | None = None, leave_out: frozenset[int] = frozenset()) -> FitmentFile:
-    """Return the lines of a file.
-
-    An unreadable file is a fault of line 1. Raises TooLarge for more lines than are taken at once.
+    """Return the lines of a file. An unreadable file is reported as a fault of line 1. Raises TooLarge for more lines
+    than can be imported at once.
     """
     file = FitmentFile(read_table(raw), matching)
     if file.table.fault:

@@ -44,9 +44,8 @@ class NamedModel:
 
 @dataclass
 class FitmentNames:
-    """What the lines may name; `models` by brand and label, folded.
-
-    `products` are ids and names by slug, `skus` by the folded SKU; `missing` are models that could be added.
+    """The names that lines may contain; `models` are stored by brand and label, folded. `products` holds ids and names
+    by slug, and `skus` by the folded SKU. `missing` holds the models that could be added.
     """
 
     products: dict[str, tuple[str, str]]
@@ -61,9 +60,8 @@ class FitmentNames:
         return self.products.get(slug_or_sku) or self.skus.get(fold_code(slug_or_sku))
 
     def add_model(self, brand: str, label: str) -> NamedModel | str:
-        """Return a model that the shop has not.
-
-        Or the sentence why it cannot be added.
+        """Add a model that the shop does not have, and return it. If it cannot be added, return a sentence with the
+        reason.
         """
         name, year = _split_years(label)
         if not can_be_added(brand, label):

@@ -27,10 +27,7 @@ class PlannedRow:
 
 @dataclass
 class FitmentPlan:
-    """The sound lines of a file, and the faults of the others.
-
-    `removed` are the rows that `replace` takes away.
-    """
+    """The valid lines of a file, and the faults of the others. `removed` are the rows that `replace` removes."""
 
     names: FitmentNames
     before: FitmentState
@@ -46,10 +43,8 @@ class FitmentPlan:
 
 
 def plan_fitment(session: Session, file: FitmentFile, *, replace: bool, create_models: bool) -> FitmentPlan:
-    """Return the plan for each line of a file.
-
-    `replace` removes the rows of the named products that the file does not name. Without `create_models` a model that
-    the shop has not is a fault.
+    """Return the plan for each line of a file. With `replace`, rows of the named products that the file does not
+    contain are removed. Without `create_models`, a model that the shop does not have is a fault.
     """
     names = read_fitment_names(session)
     named = {found[0] for line in file.lines if (found := names.find_product(line.product))}
@@ -69,10 +64,7 @@ def plan_fitment(session: Session, file: FitmentFile, *, replace: bool, create_m
 def _read_row(
     plan: FitmentPlan, line: FitmentLine, seen: dict[tuple[str, str], int], *, create_models: bool
 ) -> WantedRow | None:
-    """The row of a line.
-
-    None where it has a fault, which is added.
-    """
+    """Return the row of a line. Returns None for a line with a fault, which is added to the plan."""
     product = plan.names.find_product(line.product)
     model = _find_model(plan.names, line, create_models=create_models)
     if product is None:

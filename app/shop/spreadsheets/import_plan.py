@@ -29,9 +29,8 @@ class Fault:
 
 @dataclass(frozen=True)
 class Line:
-    """Planned action of a valid line.
-
-    `changes` are the old and new values of a product that is there already; a new one has number, price and stock.
+    """The planned action of a valid line. `changes` are the old and new values of an existing product. A new product
+    has its part number, price and stock instead.
     """
 
     line: int
@@ -48,11 +47,11 @@ class Line:
 
 @dataclass(frozen=True)
 class Options:
-    """The owner's words beside a file.
+    """The owner's choices for an import.
 
-    `take_stock`: its stock is meant although the shop's is newer. `matching`: the field of each heading; then a slug
-    that is not given is made. `add_missing`: categories, manufacturers and models that the shop does not have are
-    added. `leave_out`: the numbers of lines that are not read.
+    With `take_stock`, the file's stock is used even if the shop's stock is newer. `matching` gives the field of each
+    heading; with it, a missing slug is generated. With `add_missing`, categories, manufacturers and models that the
+    shop does not have are added. `leave_out` holds the numbers of the lines that are not read.
     """
 
     take_stock: bool = False
@@ -63,9 +62,8 @@ class Options:
 
 @dataclass
 class Plan:
-    """The sound lines of a file and the faults of the others.
-
-    `warnings` are of stock that is newer than the file.
+    """The valid lines of a file, and the faults of the others. `warnings` report stock in the shop that is newer than
+    the file.
     """
 
     options: Options
@@ -81,9 +79,8 @@ class Plan:
 
 
 def plan_import(session: Session, file: FileTable, options: Options) -> Plan:
-    """Return the plan for each line of a file.
-
-    Raises nothing: an unreadable file is an error of line 1.
+    """Return the plan for each line of a file. It raises nothing: an unreadable file is reported as an error of
+    line 1.
     """
     if file.fault:
         return Plan(options, errors=[Fault(1, "file", file.fault)])
@@ -115,10 +112,7 @@ def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Nam
 
 
 def _make_slug(given: Mapping[str, str], names: Names) -> str:
-    """Return the slug of the product with this SKU.
-
-    Without one it is made from the name.
-    """
+    """Return the slug of the product with this SKU, or a slug made from the name if there is none."""
     same = names.skus.get(fold_code(given.get("sku", "")))
     return same.slug if same else new_slug(given.get("name", ""))
 

@@ -8,10 +8,7 @@ MESSAGE = "The lines to leave out must be given as a list of numbers"
 
 
 def read_left_out(text: str) -> frozenset[int]:
-    """Return the numbers of a JSON list, the header being line 1.
-
-    Raises Invalid for anything else.
-    """
+    """Return the line numbers in a JSON list, where the header is line 1. Raises Invalid for anything else."""
     try:
         given = json.loads(text) if text else []
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Models and brands that come with a file."""
+"""Models and brands that are added with an imported file."""
 
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
@@ -10,10 +10,7 @@ from app.store.database.base import new_id
 
 
 def add_models(session: Session, models: list[NamedModel]) -> list[str]:
-    """Add models with their engines, and brands that are lacking.
-
-    Returns the ids of these brands.
-    """
+    """Add models with their engines, and brands that are missing. Returns the ids of the added brands."""
     brands = {name.casefold(): row_id for row_id, name in session.execute(select(Brand.id, Brand.name))}
     added = []
     for model in models:

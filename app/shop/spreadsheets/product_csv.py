@@ -1,6 +1,5 @@
-"""Products as a CSV file.
-
-The fields of the entity; subcategory, manufacturer, tax rate and fitting models by name.
+"""Export of products as a CSV file. It contains the fields of the entity, with subcategory, manufacturer, tax rate and
+fitting models by name.
 """
 
 from collections import Counter, defaultdict
@@ -69,9 +68,8 @@ def write_moment(moment: datetime) -> str:
 
 
 def model_labels(session: Session) -> dict[str, str]:
-    """Return the models' names by id, in their order of display.
-
-    "Volkswagen/Golf Mk7"; where two of a brand share a name, "Volkswagen/Golf (2004-2008)".
+    """Return the names of the models by id, in display order, such as "Volkswagen/Golf Mk7". Where two models of a
+    brand share a name, it includes the years, as in "Volkswagen/Golf (2004-2008)".
     """
     named = select(CarModel, Brand.name).join(Brand, CarModel.brand_id == Brand.id)
     ordered = named.order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)

@@ -1,7 +1,4 @@
-"""Importing products from a CSV file.
-
-Every line is read and checked first, then all are written or none.
-"""
+"""Import of products from a CSV file. Every line is read and checked first; then all lines are written or none."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -52,9 +49,8 @@ class Outcome:
 
 
 def import_products(session: Session, file: FileTable, options: Options) -> tuple[Outcome, Deletion | None]:
-    """Write every line of the file, or nothing when one is wrong.
-
-    Also returns what undoes it, if anything changed. A matching of columns is remembered for the next file.
+    """Write every line of the file, or nothing when a line is wrong. Also returns the deletion that undoes the import,
+    if anything changed. A matching of columns is remembered for the next file.
     """
     plan = plan_import(session, file, options)
     if plan.errors:
@@ -88,10 +84,7 @@ def _explain(plan: Plan) -> str | None:
 
 
 def _carry_out(session: Session, plan: Plan) -> Deletion | None:
-    """Write the plan, and store what was there before.
-
-    None when there is nothing to write.
-    """
+    """Write the plan, and store the previous state. Returns None when there is nothing to write."""
     changed = [line for line in plan.lines if line.action != UNCHANGED]
     if not changed:
         return None
@@ -106,10 +99,7 @@ def _carry_out(session: Session, plan: Plan) -> Deletion | None:
 
 
 def _add_names(session: Session, names: Names) -> dict[str, list[str]]:
-    """Add the categories and manufacturers that are missing.
-
-    Returns the ids by table.
-    """
+    """Add the categories and manufacturers that are missing. Returns their ids by table."""
     for shape, named in ((Category, names.new_categories), (Manufacturer, names.new_makers)):
         for name, row_id in named.items():
             session.add(shape(id=row_id, name=name, slug=free_slug(session, shape, name)))
@@ -142,10 +132,7 @@ def _write(session: Session, plan: Plan) -> list[str]:
 
 
 def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:
-    """Let these products fit these models and no others.
-
-    Those that they fitted before keep their details.
-    """
+    """Make these products fit these models and no others. Models that they fitted before retain their details."""
     present: defaultdict[str, set[str]] = defaultdict(set)
     fitted = select(Fitment.product_id, Fitment.model_id)
     for product_id, model_id in session.execute(fitted.where(Fitment.product_id.in_([each for each, _ in wanted]))):

@@ -1,6 +1,5 @@
-"""Everything that a line of an import may name.
-
-Read once, so that two thousand lines are not as many queries.
+"""The objects that a line of an import may name. They are read once, so that two thousand lines do not cause two
+thousand queries.
 """
 
 from collections import defaultdict
@@ -26,10 +25,8 @@ MOST_PARTS = 8
 
 @dataclass(frozen=True)
 class Names:
-    """The shop as an import sees it.
-
-    Products by slug, and what they may name. `vehicles` has the models that are added, `missing` the names that could
-    be.
+    """The shop's products by slug, with the names that an import may use. `vehicles` contains the models that are
+    added, and `missing` the names that could be added.
     """
 
     products: dict[str, Product]
@@ -49,9 +46,8 @@ class Names:
     missing: dict[str, None] = field(default_factory=dict)
 
     def find_category(self, name: str) -> str | None:
-        """Return the category's name as the shop writes it, in any case.
-
-        One that is not there is added where that is wanted.
+        """Return the category's name as the shop writes it, found in any case of letters. A missing category is added
+        if that is wanted.
         """
         if name in self.categories:
             return name
@@ -74,9 +70,8 @@ class Names:
         return any(subcategory.id == subcategory_id for subcategory in self.subcategories[self.categories[category]])
 
     def find_manufacturer(self, name: str) -> str | None:
-        """The id of the manufacturer of this name, in any case.
-
-        One that is not there is added where that is wanted.
+        """Return the id of the manufacturer with this name, found in any case of letters. A missing manufacturer is
+        added if that is wanted.
         """
         found = self.makers.get(name) or self.makers.get(name.lower())
         if found or not self.add_missing:
@@ -96,7 +91,7 @@ class Names:
         return next(named, None) or next((rate for rate in self.rates if rate.rate == wanted[1]), None)
 
     def label(self, column: str, value: str) -> str:
-        """Return a value, or the name of what an id stands for."""
+        """Return a value, or the name of the object if the value is an id."""
         if column == "manufacturer":
             return next((name for name, each in [*self.makers.items()][::-1] if each == value), value)
         if column == "taxRate":
@@ -107,9 +102,8 @@ class Names:
         return value
 
     def find_models(self, text: str) -> tuple[set[str], list[str]]:
-        """The ids of "Brand/Model;Brand/Model", and the labels that name no model.
-
-        A name may itself hold a semicolon, so the longest label that is known is taken.
+        """Return the ids of the models in "Brand/Model;Brand/Model", and the labels that name no model. A name may
+        itself contain a semicolon, so the longest known label is used.
         """
         found: set[str] = set()
         unknown: list[str] = []
@@ -125,9 +119,8 @@ class Names:
         return found, unknown
 
     def _add_model(self, label: str) -> str | None:
-        """The id of a model that is added where that is wanted.
-
-        None where it is not, or its name may stand for models that are there.
+        """Return the id of a model, which is added if that is wanted. Returns None when it is not wanted, or when the
+        name may mean existing models.
         """
         brand, name = self._split_brand(label)
         same = self.vehicles.models.get((brand.casefold(), name.casefold()))
@@ -157,9 +150,8 @@ class Names:
         return f"There is no model named {label}"
 
     def _next_label(self, parts: list[str]) -> tuple[str, int]:
-        """Return the longest known label at the start, and its length.
-
-        Else the first part. The length is the number of parts it is made of.
+        """Return the longest known label at the start, or else the first part, with its length. The length is the
+        number of parts that the label consists of.
         """
         for length in range(min(len(parts), MOST_PARTS), 1, -1):
             label = ";".join(parts[:length]).strip()

@@ -1,6 +1,5 @@
-"""One line of an import.
-
-Its cells become the values of a product, or sentences about what is wrong.
+"""One line of an import. Its cells are turned into the values of a product, or into sentences about the errors in
+them.
 """
 
 import re
@@ -33,9 +32,8 @@ _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 @dataclass
 class Row:
-    """Values of a line, and errors by field.
-
-    Also its models and codes if given; `stock_as_of` is the time at which its stock was exported, if given.
+    """The values of a line, and its errors by field. Models and codes are included if they are given. `stock_as_of` is
+    the time at which the stock was exported, if given.
     """
 
     before: Product | None
@@ -65,9 +63,8 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
 
 
 def read_price(text: str) -> str:
-    """Return a price as a spreadsheet writes it.
-
-    "1.249,00" and "€1,249.00" are both "1249.00".
+    """Return a price in plain form from the form that a spreadsheet writes. For example, "1.249,00" and "€1,249.00"
+    both become "1249.00".
     """
     text = text.strip("€ ").removesuffix("EUR").rstrip()
     if _COMMA_DECIMALS.fullmatch(text):
@@ -89,9 +86,8 @@ def _read_fields(row: Row, cells: dict[str, str]) -> None:
 
 
 def _check_names(row: Row, names: Names) -> None:
-    """Check the names in a row.
-
-    The category exists, the address can be one, the pictures are uploads or the product's own.
+    """Check the names in a row. The category must exist, the address must be valid, and the pictures must be uploads or
+    the product's own.
     """
     category = row.values.get("category")
     if category:
@@ -121,10 +117,7 @@ def _check_numbers(row: Row, names: Names) -> None:
 
 
 def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
-    """Read the subcategory that is named.
-
-    Or the one it has as long as it is its category's.
-    """
+    """Read the subcategory that is named. Without a name, the present one is retained if it belongs to the category."""
     category = row.values.get("category") or (row.before.category if row.before else "")
     if text is not None:
         row.values["subcategory_id"] = names.find_subcategory(category, text)

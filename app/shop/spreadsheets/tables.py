@@ -5,8 +5,7 @@ from app.shop.spreadsheets.xlsx import is_excel, read_xlsx
 
 
 def read_rows(raw: bytes) -> list[list[str]]:
-    """Return the rows of a file, its header first.
-
-    An empty line is an empty row. Raises Invalid when it can be read as neither.
+    """Return the rows of a file, with its header first. An empty line becomes an empty row. Raises Invalid when the
+    file can be read neither as CSV nor as Excel.
     """
     return read_xlsx(raw) if is_excel(raw) else read_csv(raw)

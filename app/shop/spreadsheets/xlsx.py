@@ -1,6 +1,5 @@
-"""Rows of an Excel file, read by a process of its own.
-
-What a file makes of memory ends with that process, and a file made to exhaust it ends there too.
+"""The rows of an Excel file, which a separate process reads. The memory that a file needs is released when that process
+ends, and a file made to exhaust memory only ends that process.
 """
 
 import io
@@ -29,9 +28,8 @@ def is_excel(raw: bytes) -> bool:
 
 
 def read_xlsx(raw: bytes) -> list[list[str]]:
-    """Return the rows of the first visible sheet, its header first.
-
-    Numbers are written as plain digits, times as ISO 8601. Raises Invalid, with the reason.
+    """Return the rows of the first visible sheet, with its header first. Numbers are written as plain digits, and times
+    as ISO 8601. Raises Invalid with the reason.
     """
     if raw.startswith(OLD_OFFICE):
         raise Invalid(OLD_KIND)

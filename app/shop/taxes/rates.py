@@ -1,6 +1,5 @@
-"""Tax rates: the owner's changes.
-
-The rate of the default is the setting `taxRate`; it stands in its row alone.
+"""Tax rates, and the changes that the owner makes to them. The rate of the default is the setting `taxRate`, which is
+stored only in the row of that rate.
 """
 
 from collections.abc import Mapping
@@ -37,9 +36,8 @@ def add_rate(session: Session, given: Mapping[str, Any]) -> TaxRate:
 
 
 def change_rate(session: Session, rate_id: str, changes: Mapping[str, Any]) -> TaxRate:
-    """Change what is named.
-
-    Raises NotFound, and Conflict for a name that is taken or where no default would be left.
+    """Change the named fields of a rate. Raises NotFound, and Conflict for a name that is taken and when no default
+    would be left.
     """
     rate = _find(session, rate_id)
     if "name" in changes:
@@ -54,10 +52,8 @@ def change_rate(session: Session, rate_id: str, changes: Mapping[str, Any]) -> T
 
 
 def remove_rate(session: Session, rate_id: str) -> Deletion:
-    """Remove a rate, and return the deletion that brings it back.
-
-    Raises NotFound, or Conflict for the default, for that of hours and services and for one that products or services
-    have.
+    """Remove a rate, and return the deletion that restores it. Raises NotFound. Raises Conflict for the default rate,
+    for the rate of hours and services, and for a rate that products or services have.
     """
     rate = _find(session, rate_id)
     if rate.is_default:

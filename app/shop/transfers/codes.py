@@ -1,6 +1,5 @@
-"""The QR code of a transfer, which the apps of banks read.
-
-Its contents follow the standard EPC069-12 of the European Payments Council.
+"""The QR code of a transfer, which banking apps read. Its contents follow the standard EPC069-12 of the European
+Payments Council.
 """
 
 from collections.abc import Iterator

@@ -58,9 +58,8 @@ def transfer_of_order(order: AnyOrder, settings: Settings) -> Transfer | None:
 
 
 def transfer_of_job(job: Job, settings: Settings) -> Transfer | None:
-    """Return the transfer of a job's deposit, or of its rest.
-
-    None where no transfer is offered, nothing is to pay, or its customer was erased.
+    """Return the transfer of a job's deposit, or of the rest of its amount. Returns None when no transfer is offered,
+    when nothing is to be paid, or when the customer was erased.
     """
     account = settings.bank_account
     if account is None or not job.owed or job.contact_id is None:
@@ -86,9 +85,8 @@ def _deposit_reference(job: Job) -> str:
 
 
 def transfer_of_quote(quote: Quote, job: Job | None, settings: Settings) -> Transfer | None:
-    """Return the transfer of an accepted quote: its deposit.
-
-    Once it is booked, that of its job.
+    """Return the transfer of an accepted quote, which is its deposit. Once the quote is booked, return the transfer of
+    its job.
     """
     if job:
         return transfer_of_job(job, settings)

@@ -1,7 +1,5 @@
-"""Undoing a bulk edit.
-
-Each value goes back to what it was, unless it was changed again since. A sale since then is no such change: the old
-stock comes back without the pieces sold.
+"""Undoing of a bulk edit. Each value is restored unless it was changed again since. A sale since then is not such a
+change: the old stock is restored without the pieces that were sold.
 """
 
 from collections.abc import Collection, Mapping
@@ -54,14 +52,13 @@ class Earlier:
         self.sold = sold_since(self.session, list(self.now), self.since)
 
     def find_values(self) -> dict[str, Raw]:
-        """Return the old values of the fields that nobody changed since.
-
-        By product; the fields are still as the act left them.
+        """Return, by product, the old values of the fields that nobody changed since. These fields still have the
+        values that the act gave them.
         """
         return {each: self._find(each) for each in self.edited if each in self.now}
 
     def find_left(self, values: Mapping[str, Raw]) -> set[str]:
-        """The products that keep a newer value, or are gone."""
+        """Return the products that retain a newer value or no longer exist."""
         return {each for each in self.edited if len(values.get(each, {})) < len(self.shot.changes[each][0])}
 
     def is_as_left(self, product_id: str, left: Raw) -> bool:
@@ -73,9 +70,8 @@ class Earlier:
         return all(row[name] == left[name] for name in fields) and self._is_sold_off(row, left)
 
     def _find(self, product_id: str) -> Raw:
-        """Return the values to put back for one product.
-
-        A subcategory goes with its category, and what was sold since stays sold.
+        """Return the values to restore for one product. A subcategory is restored together with its category, and
+        pieces that were sold since stay sold.
         """
         row, (before, after) = self.now[product_id], self.shot.changes[product_id]
         plain = [name for name in before if name not in CATEGORY_FIELDS and name != STOCK and row[name] == after[name]]
@@ -85,10 +81,7 @@ class Earlier:
         return values | self._find_place(row, before, after)
 
     def _find_place(self, row: Raw, before: Raw, after: Raw) -> Raw:
-        """Return the category and subcategory to put back.
-
-        Where both are as the act left them.
-        """
+        """Return the category and subcategory to restore, if both are still as the act left them."""
         if "category" in after and row["category"] != _name_now(self.session, self.shot, after["category"]):
             return {}
         if "subcategory_id" in after and row["subcategory_id"] != after["subcategory_id"]:
@@ -105,9 +98,8 @@ class Earlier:
 
 
 def put_values_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Put back what is as the edit left it.
-
-    Returns a sentence about the rest. Raises Conflict when that is everything.
+    """Restore the values that are still as the edit left them. Returns a sentence about the rest. Raises Conflict when
+    nothing can be restored.
     """
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
@@ -118,9 +110,8 @@ def put_values_back(session: Session, shot: Snapshot, since: datetime) -> list[s
 
 
 def put_moved_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Put products back into the category or subcategory restored before.
-
-    Those as the move left them. Returns a sentence about the rest.
+    """Put products back into the category or subcategory that was restored before. Only products that are still as the
+    move left them are put back. Returns a sentence about the rest.
     """
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
@@ -147,9 +138,8 @@ def _name_now(session: Session, shot: Snapshot, name: str) -> str:
 
 
 def _present_subcategory(session: Session, subcategory: str | None, category: str) -> str | None:
-    """Return the subcategory if it is still in the category.
-
-    None if it has gone or left the category since.
+    """Return the subcategory if it is still in the category. Returns None if it was deleted or left the category
+    since.
     """
     within = select(Subcategory.id).join(Category, Category.id == Subcategory.category_id)
     return session.scalar(within.where(Subcategory.id == subcategory, Category.name == category))

@@ -22,7 +22,7 @@ def read_codes(session: Session, ids: Collection[str]) -> Codes:
 
 
 def changed_codes(session: Session, before: Codes) -> dict[str, list[list[Raw]]]:
-    """Return the codes before and now of those products whose codes changed."""
+    """Return the old and present codes of those products in which the codes changed."""
     after = read_codes(session, list(before))
     return {each: [old, after[each]] for each, old in before.items() if old != after[each]}
 

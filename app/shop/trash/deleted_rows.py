@@ -12,10 +12,7 @@ from app.store.system.deletions import RETENTION, Deletion
 
 
 def find_deleted_row(session: Session, table: type[Base], row_id: str, moment: datetime) -> dict[str, Any] | None:
-    """Return a row as it was when it was deleted.
-
-    None for one that is not in the bin at this moment.
-    """
+    """Return a row as it was when it was deleted. Returns None for a row that is not in the bin at this moment."""
     rows = func.json_each(Deletion.content, f"$.rows.{table.__tablename__}").table_valued("value")
     found = session.scalar(
         select(rows.c.value)

@@ -22,10 +22,7 @@ GONE = "This was brought back already, or its 30 days are over"
 
 
 def keep(session: Session, kind: Deleted, names: Sequence[str], snapshot: Snapshot, act: Act = "delete") -> Deletion:
-    """Store what an act is about to take.
-
-    In the transaction of the act.
-    """
+    """Store everything that an act is about to remove. This happens in the transaction of the act."""
     rest = len(names) - NAMED
     name = ", ".join(names[:NAMED]) + (f" and {rest} more" if rest > 0 else "")
     deletion = Deletion(
@@ -42,10 +39,7 @@ def keep(session: Session, kind: Deleted, names: Sequence[str], snapshot: Snapsh
 
 
 def remove_row(session: Session, row: AnyRow, pictures: Sequence[str | None] = ()) -> Deletion:
-    """Remove a row that nothing names any more.
-
-    Returns the deletion that brings it and its pictures back.
-    """
+    """Remove a row that nothing refers to any more. Returns the deletion that restores the row and its pictures."""
     table = type(row)
     deletion = keep(session, NOUNS[table], [row.name], take_rows(session, table, [row.id], pictures))
     session.delete(row)
@@ -67,20 +61,14 @@ def find_deletion(session: Session, deletion_id: str, moment: datetime) -> Delet
 
 
 def forget(session: Session, deletion: Deletion) -> list[str]:
-    """Remove a deletion for good.
-
-    Returns the filenames of its pictures, to be settled after the commit.
-    """
+    """Remove a deletion permanently. Returns the filenames of its pictures, which are handled after the commit."""
     _forget_moves(session, Deletion.id == deletion.id)
     session.delete(deletion)
     return files_of(deletion)
 
 
 def forget_expired(session: Session, moment: datetime) -> list[str]:
-    """Remove every deletion whose days are over.
-
-    Returns the filenames as `forget` does.
-    """
+    """Remove every deletion that is past its retention period. Returns the filenames as `forget` does."""
     over = Deletion.created_at <= moment - RETENTION
     names = [name for files in session.scalars(select(Deletion.files).where(over)) for name in json.loads(files)]
     _forget_moves(session, over)
@@ -89,7 +77,7 @@ def forget_expired(session: Session, moment: datetime) -> list[str]:
 
 
 def _forget_moves(session: Session, which: ColumnElement[bool]) -> None:
-    """Remove the stock's history of products that can come back no more."""
+    """Remove the stock history of products that can no longer be restored."""
     rows = func.json_each(Deletion.content, f"$.rows.{Product.__tablename__}").table_valued("value")
     ids = select(func.json_extract(rows.c.value, "$.id")).select_from(Deletion).join(rows, true()).where(which)
     gone = StockMove.product_id.in_(ids), StockMove.product_id.not_in(select(Product.id))
@@ -97,9 +85,8 @@ def _forget_moves(session: Session, which: ColumnElement[bool]) -> None:
 
 
 def forget_enquiries(session: Session, before: datetime) -> None:
-    """Remove deleted enquiries written before a moment.
-
-    They are stored no longer than others.
+    """Remove deleted enquiries that were written before a moment. They are not stored for longer than other
+    enquiries.
     """
     for deletion in session.scalars(select(Deletion).where(Deletion.kind == "enquiry")):
         rows = Snapshot.from_json(deletion.content).rows[Enquiry.__tablename__]

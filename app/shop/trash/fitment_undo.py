@@ -1,6 +1,5 @@
-"""Undoing an act on the fitment of many products.
-
-A copy or an import. Each product is as before, unless it was changed again since.
+"""Undoing of a copy or an import that changed the fitment of many products. The fitment of each product is restored
+unless it was changed again since.
 """
 
 import hashlib
@@ -25,10 +24,7 @@ NOT_COMPARED = ("id", "created_at")
 
 @dataclass(frozen=True)
 class FitmentState:
-    """The fitment of some products.
-
-    The meaning of each one's list, all rows, and the engines of these rows.
-    """
+    """The fitment of some products: the meaning of each product's list, all its rows, and the engines of these rows."""
 
     fits: dict[str, str]
     rows: dict[str, Raw]
@@ -66,9 +62,8 @@ def note_fitment(before: FitmentState, after: FitmentState) -> Snapshot:
 
 
 def undo_fitment(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Put back what is as the act left it.
-
-    Returns sentences about the rest. Raises Conflict when that is everything.
+    """Restore the fitment of products that are still as the act left them. Returns sentences about the rest. Raises
+    Conflict when nothing can be restored.
     """
     now = read_state(session, shot.fitment.keys())
     found = now.by_product()
@@ -108,9 +103,8 @@ def _remove(session: Session, rows: list[str]) -> None:
 
 
 def remove_models(session: Session, shot: Snapshot, since: datetime) -> None:
-    """Remove the models and brands that came with the act.
-
-    Unless a product names them, or an engine was added since.
+    """Remove the models and brands that were added with the act. Those that a product names, or to which an engine was
+    added since, are not removed.
     """
     named = select(Fitment.model_id).union(select(CarEngine.model_id).where(CarEngine.created_at > since))
     session.execute(delete(CarModel).where(CarModel.id.in_(shot.models), CarModel.id.not_in(named)))

@@ -1,6 +1,5 @@
-"""Undoing an import.
-
-Added products go, changed ones are as before, unless they were changed again since.
+"""Undoing of an import. Added products are removed and changed ones are restored, unless they were changed again
+since.
 """
 
 from collections import defaultdict
@@ -36,9 +35,8 @@ Fits = dict[str, list[str]]
 
 @dataclass(frozen=True)
 class Before:
-    """State before an import.
-
-    Products by id, their models with the rows that say so and their engines, and slugs taken.
+    """The state before an import. It holds products by id, their models with the rows that define them and the engines
+    of these rows, and the slugs that are taken.
     """
 
     products: dict[str, Raw]
@@ -50,9 +48,8 @@ class Before:
 
 
 def read_before(session: Session, ids: Collection[str], new_slugs: Collection[str]) -> Before:
-    """Return the shop's state that an import is about to change.
-
-    The products of these ids, and the old addresses that new products are about to take.
+    """Return the state of the shop that an import is about to change. This covers the products with these ids, and the
+    old addresses that new products are about to use.
     """
     rows = read_rows(session, Fitment, "product_id", ids)
     fits, engines = _read_fits(session, ids), read_engines(session, rows)
@@ -76,9 +73,8 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
 
 
 def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Put back what is as the import left it.
-
-    Returns a sentence about the rest. Raises Conflict when that is everything.
+    """Restore the values that are still as the import left them. Returns a sentence about the rest. Raises Conflict
+    when nothing can be restored.
     """
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
@@ -109,9 +105,8 @@ def _read_fits(session: Session, ids: Collection[str]) -> Fits:
 
 
 def _fit(session: Session, fits: Fits, shot: Snapshot) -> None:
-    """Let these products fit these models and no others.
-
-    Only those products and models that are there still. What the import took away comes back with its details.
+    """Set the models that these products fit. Only products and models that still exist are changed, and fitments that
+    the import removed are restored with their details.
     """
     now = _read_fits(session, fits)
     known = set(session.scalars(select(CarModel.id)))
@@ -124,9 +119,8 @@ def _fit(session: Session, fits: Fits, shot: Snapshot) -> None:
 
 
 def _put_back(session: Session, row: Raw, shot: Snapshot) -> None:
-    """Write a fitment as it was.
-
-    One whose engines are all gone stays away.
+    """Write a fitment as it was. A fitment that was limited to engines is left out if all of these have been
+    deleted.
     """
     narrowed = [each for each in shot.rows.get(FitmentEngine.__tablename__, []) if each["fitment_id"] == row.get("id")]
     known = set(session.scalars(select(CarEngine.id)))

@@ -35,9 +35,8 @@ def links_of(session: Session, contact_id: str) -> dict[str, list[str]]:
 
 
 def put_links_back(session: Session, shot: Snapshot, contact_id: str, now_of: str | None = None) -> None:
-    """Give a customer back what belonged to them.
-
-    Only what is still as the act left it: with `now_of`, or to nobody.
+    """Give a customer back what belonged to them. Only rows that are still as the act left them are changed: those that
+    belong to `now_of`, or without it to nobody.
     """
     for table in LINKED:
         ids = shot.links.get(table.__tablename__, [])
@@ -58,9 +57,8 @@ def merged_into(session: Session, contact_id: str) -> str | None:
 
 
 def undo_merge(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Part two customers who were merged, each with what they had.
-
-    Returns a sentence where the one who stayed was changed since. Raises Conflict if they are gone.
+    """Separate two merged customers and give each what they had before. Returns a sentence if the remaining customer
+    was changed since then. Raises Conflict if that customer is gone.
     """
     [(contact_id, [before, after])] = shot.changes.items()
     [row] = shot.rows[Contact.__tablename__]
@@ -110,7 +108,9 @@ def let_go(session: Session, contact_id: str, addresses: Collection[str]) -> Non
 
 
 def _part_addresses(session: Session, shot: Snapshot, other_id: str, contact_id: str, since: datetime) -> None:
-    """Give the other their addresses back, and what came by these since."""
+    """Return addresses to the separated customer, with the orders and enquiries that were sent from them since the
+    merge.
+    """
     moved = set(shot.links[ContactAddress.__tablename__])
     left = (ContactAddress.contact_id == contact_id, ContactAddress.address.in_(moved))
     session.execute(delete(ContactAddress).where(*left))

@@ -14,9 +14,8 @@ TAKEN = "Its appointment did not come back: the bay is gone, or taken at that ti
 
 
 def leave_appointments(session: Session, shot: Snapshot) -> list[str]:
-    """Leave out a job's appointments that have no place any more.
-
-    Returns a sentence about them.
+    """Remove from the snapshot the job's appointments that no longer fit into the calendar. Returns a sentence about
+    them.
     """
     rows = shot.rows.get(Appointment.__tablename__, []) if Job.__tablename__ in shot.rows else []
     free = [row for row in rows if _is_free(session, row, status_by_job(shot))]
@@ -27,7 +26,7 @@ def leave_appointments(session: Session, shot: Snapshot) -> list[str]:
 
 
 def status_by_job(shot: Snapshot) -> dict[str, str]:
-    """Return the statuses of the jobs that come back, by their ids."""
+    """Return the statuses of the jobs in the snapshot, by their ids."""
     return {row["id"]: row["status"] for row in shot.rows.get(Job.__tablename__, [])}
 
 

@@ -18,9 +18,9 @@ from app.store.website.analytics import ProductView
 
 
 def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
-    """Fit deleted products into the present shop.
-
-    Follow a category's new name; leave out what is gone, with a sentence for each kind. Raises Conflict.
+    """Adapt deleted products to the present state of the shop. Renamed categories are followed, and whatever was
+    deleted meanwhile is left out, with a sentence for each kind. Raises Conflict if an address or part number is
+    taken, or a category is gone.
     """
     products = shot.rows.get(Product.__tablename__, [])
     for row in products:
@@ -41,10 +41,7 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
 
 
 def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:
-    """Return the present name of a category, found by id, then name.
-
-    Raises Conflict if there is none.
-    """
+    """Return the present name of a category, found by its id or else by its name. Raises Conflict if there is none."""
     same = session.scalar(select(Category.name).where(Category.id == shot.categories.get(name)))
     found = same or session.scalar(select(Category.name).where(Category.name == name))
     if found is None:
@@ -94,9 +91,8 @@ def _keep_free_slugs(session: Session, shot: Snapshot) -> None:
 
 
 def _leave_subcategories(session: Session, products: list[Raw]) -> str:
-    """Leave out subcategories that do not fit any more.
-
-    Those that are gone, or in another category by now.
+    """Remove subcategories that are gone or belong to another category by now. Returns a sentence about them, blank if
+    there are none.
     """
     within = select(Subcategory, Category.name).join(Category, Category.id == Subcategory.category_id)
     subcategories = {subcategory.id: category for subcategory, category in session.execute(within)}
@@ -136,9 +132,8 @@ def leave_models(session: Session, shot: Snapshot) -> str:
 
 
 def leave_engines(session: Session, shot: Snapshot) -> str:
-    """Drop deleted engines; return a sentence about them, or "".
-
-    A fitment all of whose engines are gone goes with them: without a row it would be one for every engine.
+    """Remove deleted engines and return a sentence about them, or a blank string. A fitment that has lost all its
+    engines is removed as well, because a fitment without engines would hold for every engine.
     """
     rows, fitments = shot.rows.get(FitmentEngine.__tablename__, []), shot.rows[Fitment.__tablename__]
     engines = set(session.scalars(select(CarEngine.id)))

@@ -1,6 +1,5 @@
-"""Bringing back what was deleted.
-
-All of it in one transaction, or one sentence why it cannot be any more.
+"""Restore of deleted rows. Everything is restored in one transaction, or else one sentence explains why it is no longer
+possible.
 """
 
 from collections.abc import Callable
@@ -61,10 +60,8 @@ WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
 
 
 def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[list[str], list[str]]:
-    """Bring back what a deletion took.
-
-    Returns the filenames to settle after the commit, and a sentence for each thing that could not come along. Raises
-    NotFound, or Conflict having changed nothing.
+    """Restore what a deletion removed. Returns the filenames to settle after the commit, and a sentence for each thing
+    that could not be restored. Raises NotFound, or Conflict without having changed anything.
     """
     deletion = deletions.find_deletion(session, deletion_id, moment)
     shot = Snapshot.from_json(deletion.content)
@@ -89,9 +86,8 @@ def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[st
 
 
 def _check(session: Session, shot: Snapshot) -> None:
-    """Raise Conflict if a row cannot be restored.
-
-    Mails that were being sent become failed, so that none is sent twice.
+    """Raise Conflict if a row cannot be restored. Mails that were being sent are marked as failed, so that none is sent
+    twice.
     """
     alone = () if CarModel.__tablename__ in shot.rows else (CarEngine,)
     for shape in (Brand, CarModel, Category, Subcategory, Manufacturer, *alone):
@@ -156,7 +152,7 @@ def _check_photos(session: Session, shot: Snapshot) -> None:
 
 
 def _check_parent(session: Session, shot: Snapshot, shape: ListRow, row: Raw) -> None:
-    """Raise Conflict if its parent is gone and does not come along."""
+    """Raise Conflict if the row's parent is gone and is not restored with it."""
     if shape in PARENTS:
         key, parent, noun = PARENTS[shape]
         along = {each["id"] for each in shot.rows.get(parent.__tablename__, [])}

@@ -1,7 +1,4 @@
-"""Snapshots of deleted rows, complete for a restore.
-
-Money is in cents, times are text.
-"""
+"""Snapshots of deleted rows, complete enough to restore them. Money is in cents and times are text."""
 
 import json
 from collections import defaultdict
@@ -76,10 +73,7 @@ class Snapshot:
 
 
 def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterable[str | None] = ()) -> Snapshot:
-    """The rows of these ids, and the pictures that they show.
-
-    A model's engines go with it.
-    """
+    """Return a snapshot of the rows with these ids and of the pictures they show. Models include their engines."""
     shot = Snapshot({shape.__tablename__: read_rows(session, shape, "id", ids)}, _pictures(session, urls))
     if shape is CarModel:
         shot.rows[CarEngine.__tablename__] = read_rows(session, CarEngine, "model_id", ids)
@@ -87,10 +81,7 @@ def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterab
 
 
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
-    """Take a snapshot of products.
-
-    With their pictures, what they fit, their codes, their old addresses and their views.
-    """
+    """Return a snapshot of products. It includes their pictures, fitments, codes, old addresses and views."""
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
     for shape in (ProductSlug, Fitment, ProductCode):
@@ -157,24 +148,18 @@ def read_slugs(session: Session, slugs: Collection[str]) -> list[Raw]:
 
 
 def name_categories(session: Session, names: Collection[str]) -> dict[str, str]:
-    """Return the ids of categories by their names.
-
-    A name may change, an id does not.
-    """
+    """Return the ids of categories by their names. The id is needed because a name may change and an id does not."""
     found = session.scalars(select(Category).where(Category.name.in_(names)))
     return {category.name: category.id for category in found}
 
 
 def raw_table(name: str, columns: Iterable[str]) -> Any:
-    """Return a table without types.
-
-    So values come and go as they lie in the file.
-    """
+    """Return a table without column types, so that values are read and written exactly as the file holds them."""
     return table(name, *(column(each) for each in columns))
 
 
 def read_rows(session: Session, shape: Shape, key: str, values: Collection[str]) -> list[Raw]:
-    """The rows whose column has one of these values."""
+    """Return the rows that have one of these values in the column `key`."""
     raw = raw_table(shape.__tablename__, shape.__table__.columns.keys())
     session.flush()
     wanted, rows = list(values), []

@@ -1,6 +1,5 @@
-"""The pieces that orders took since a moment.
-
-They are counted so that undoing a change of stock puts none of them back.
+"""Count of the pieces sold since a moment. It is needed so that undoing a change of stock does not put sold pieces
+back.
 """
 
 from collections import Counter
@@ -16,9 +15,8 @@ CANCELLED = "cancelled"
 
 
 def sold_since(session: Session, product_ids: Collection[str], moment: datetime) -> Counter[str]:
-    """Count the pieces of each product sold since a moment.
-
-    Less those that older orders gave back by being cancelled since, and those that customers returned since.
+    """Count the pieces of each product sold since a moment. Pieces of older orders cancelled since then, and pieces
+    that customers returned since then, are subtracted.
     """
     counted = select(OrderItem.product_id, func.sum(OrderItem.quantity)).join(Order, Order.id == OrderItem.order_id)
     counted = counted.where(OrderItem.product_id.in_(product_ids)).group_by(OrderItem.product_id)

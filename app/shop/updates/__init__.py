@@ -1,1 +1,1 @@
-"""Newer versions of the program, from where the owner says."""
+"""Updates of the program, from a source that the owner names."""

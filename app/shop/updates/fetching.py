@@ -40,9 +40,8 @@ class _SafeAlone(HTTPRedirectHandler):
 
 
 def fetch_notice(source: Source, trust: ssl.SSLContext | None = None) -> Release:
-    """Return the release that a source describes.
-
-    Raises Unavailable when it cannot be had, Invalid when it is no notice. `trust` is for tests.
+    """Return the release that a source describes. Raises Unavailable when the notice cannot be fetched, and Invalid
+    when it is not a notice. `trust` is for tests.
     """
     with _plain_words(), closing(_open(source.path, source.url, trust)) as file:
         return read_notice(b"".join(_blocks(file, NOTICE_LIMIT, NOTICE_SECONDS)))
@@ -51,9 +50,8 @@ def fetch_notice(source: Source, trust: ssl.SSLContext | None = None) -> Release
 def fetch_setup(
     source: Source, release: Release, folder: Path, tell: Tell = int, trust: ssl.SSLContext | None = None
 ) -> Path:
-    """Fetch a setup into a folder.
-
-    It has its name once it is the described one. Raises Unavailable. `tell` hears the number of bytes so far.
+    """Fetch a setup into a folder and return its path. The file gets its final name only after its size and digest
+    match the release. Raises Unavailable. The number of bytes fetched so far is passed to `tell`.
     """
     setup = release.setup
     part, target = folder / f"{setup.file}.part", folder / setup.file

@@ -1,6 +1,5 @@
-"""A newer version, as its notice describes it.
-
-The notice is a small file beside the setup (`pitlane-update.json`). It comes from elsewhere: each value is checked.
+"""A newer version, as its notice describes it. The notice is a small file beside the setup (`pitlane-update.json`), and
+each value is checked because the file is from elsewhere.
 """
 
 import json
@@ -44,10 +43,7 @@ class Release:
 
 
 def read_notice(content: bytes) -> Release:
-    """Return what a notice says.
-
-    Raises Invalid unless every value is of its form.
-    """
+    """Return the release that a notice describes. Raises Invalid unless every value has the required form."""
     try:
         said: dict[str, Any] = json.loads(content)
         news, setup = said["news"], said["setup"]

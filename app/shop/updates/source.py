@@ -1,7 +1,6 @@
-"""Where Pitlane looks for updates: nowhere until the owner names it.
-
-It is a file beside the database, not a setting: no backup that is restored, and nobody at the customers' listener, can
-say where programs come from.
+"""The source of updates, which is empty until the owner names one. It is stored in a file beside the database and not
+as a setting, so that neither a restored backup nor anybody at the customers' listener can choose where programs are
+fetched from.
 """
 
 import json

@@ -1,6 +1,5 @@
-"""Looking for a newer version, and installing it on a click.
-
-Nothing is looked for before the owner named a source, and nothing but a notice is fetched without a click.
+"""Search for a newer version, and its installation after a click. Nothing is searched before the owner names a source,
+and without a click only the notice is fetched.
 """
 
 import logging
@@ -65,9 +64,8 @@ class Updates:
             self.look(config)
 
     def look(self, config: Config) -> None:
-        """Check now; a failure is what the owner reads as `problem`.
-
-        Raises Conflict without a source.
+        """Check for a newer version now. A failure is stored in `problem`, which the owner sees. Raises Conflict if
+        there is no source.
         """
         # Imported here because a start needs nothing of it.
         from app.shop.updates.fetching import fetch_notice
@@ -84,9 +82,8 @@ class Updates:
         self.checked_at = now()
 
     def begin(self, version: str) -> None:
-        """Take the turn for installing a version; `install` must follow.
-
-        Raises Conflict for another version than the known one, and while one is installed.
+        """Reserve the installation of a version; the caller must call `install` next. Raises Conflict if the version is
+        not the known one, or while another installation is running.
         """
         with self._turn:
             if self.progress.state in {"fetching", "backing-up", "starting"}:
@@ -96,9 +93,8 @@ class Updates:
             self.progress = Progress("fetching", 0, self.newer.setup.size)
 
     def install(self, config: Config, start_setup: StartSetup) -> None:
-        """Fetch, check, back up, start the setup.
-
-        Never raises: what went wrong is said by the progress, and the shop goes on.
+        """Fetch the setup, check it, make a backup and start the setup. It never raises: the progress shows what went
+        wrong, and the shop continues to run.
         """
         try:
             self._install(config, start_setup)

@@ -1,7 +1,4 @@
-"""The models of the brands.
-
-The lists, what fits one, and what the owner changes.
-"""
+"""Car models of the brands: their lists, the products that fit them, and the owner's changes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,9 +21,8 @@ YEARS = {"year", "year_from", "year_to"}
 
 
 def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]:
-    """Return the models of a brand with their engines, in order.
-
-    None of an unknown brand; all of them without a brand.
+    """Return the models of a brand with their engines, in display order. The list is empty for an unknown brand, and
+    has all models if no brand is given.
     """
     chosen = (
         select(CarModel)
@@ -47,10 +43,9 @@ def list_parts(
     only: bool = False,
     maker: str = "",
 ) -> list[Product]:
-    """Return the products that fit a model.
-
-    Those of a maker's slug where one is given. With `universal` those that fit every one come last, all of them. For a
-    vehicle in the order of its verdicts, with `only` those alone that fit it. Raises NotFound for no such model.
+    """Return the products that fit a model, of one manufacturer if the slug `maker` is given. `universal` adds all
+    products that fit every model, at the end. With `vehicle` the products are sorted by its verdicts, and `only`
+    leaves out those that do not fit it. Raises NotFound for an unknown model.
     """
     get_row(session, CarModel, model_id)
     products = catalogue.list_fitting_products(session, model_id)
@@ -62,10 +57,8 @@ def list_parts(
 
 
 def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
-    """Add a model to a brand.
-
-    A slug made from its name gets the years or a number where it is taken. Raises NotFound for no such brand, Conflict
-    or Invalid.
+    """Add a model to a brand. If the slug made from its name is taken, the years or a number are appended. Raises
+    NotFound for an unknown brand, and Conflict or Invalid.
     """
     get_row(session, Brand, given["brand_id"])
     sent = {name: value for name, value in given.items() if name not in YEARS or value is not None}
@@ -78,9 +71,8 @@ def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
 
 
 def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) -> CarModel:
-    """Change what is named.
-
-    Raises NotFound, Conflict, or Invalid for years that run backwards.
+    """Change the given fields of a model. Raises NotFound, Conflict, or Invalid if the last year is before the
+    first.
     """
     model = get_row(session, CarModel, model_id)
     changes = settle_years(changes, (model.year_from, model.year_to))
@@ -92,9 +84,8 @@ def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) ->
 
 
 def remove_model(session: Session, model_id: str) -> Deletion:
-    """Remove a model that no product fits; what brings it back.
-
-    Its engines go with it. Raises NotFound, or Conflict saying how many fit.
+    """Remove a model that no product fits, with its engines. Returns the deletion, which can be undone. Raises
+    NotFound, or Conflict with the number of products that fit.
     """
     model = get_row(session, CarModel, model_id)
     fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model_id)) or 0

@@ -15,9 +15,8 @@ from app.store.system.deletions import Deletion
 
 
 def add_engine(session: Session, given: Mapping[str, Any]) -> CarEngine:
-    """Add an engine to a model.
-
-    Raises NotFound for no such model, Conflict for its name, or Invalid for years that run backwards.
+    """Add an engine to a model. Raises NotFound for an unknown model, Conflict if the name is taken, or Invalid if the
+    last year is before the first.
     """
     get_row(session, CarModel, given["model_id"])
     _check_years(given["year_from"], given["year_to"])
@@ -39,9 +38,8 @@ def change_engine(session: Session, engine_id: str, changes: Mapping[str, Any]) 
 
 
 def remove_engine(session: Session, engine_id: str) -> Deletion:
-    """Remove an engine that no product names; what brings it back.
-
-    A fitment without it would be one for every engine. Raises NotFound, or Conflict saying how many name it.
+    """Remove an engine that no fitment names, and return the deletion, which can be undone. A fitment that lost its
+    only engine would hold for every engine. Raises NotFound, or Conflict with the number of products that name it.
     """
     engine = get_row(session, CarEngine, engine_id)
     naming = select(func.count(Fitment.product_id.distinct())).join(FitmentEngine)

@@ -1,6 +1,5 @@
-"""A pasted list of engines, one a line.
-
-"2.0 TDI; diesel; 110; CRBC; 2013-2019", or with tabs as a spreadsheet copies it.
+"""A pasted list of engines, with one engine on each line. A line is written as "2.0 TDI; diesel; 110; CRBC; 2013-2019",
+or with tabs as a spreadsheet copies it.
 """
 
 from pydantic import ValidationError
@@ -23,10 +22,8 @@ CELLS = 5
 
 
 def add_engines(session: Session, model_id: str, text: str) -> list[CarEngine]:
-    """Add the engine of every line, all or none.
-
-    They stand behind the engines that the model has. Raises NotFound for no such model; Invalid or Conflict naming the
-    line that is wrong.
+    """Add the engine of every line after the engines that the model already has. If a line is wrong, none is added.
+    Raises NotFound for an unknown model, and Invalid or Conflict with the number of the wrong line.
     """
     get_row(session, CarModel, model_id)
     lines = list(list_lines(text))

@@ -1,6 +1,5 @@
-"""A pasted list of models, one a line.
-
-"Golf Mk7 2013-2019", with a semicolon between, or with a tab as a spreadsheet copies it.
+"""A pasted list of models, with one model on each line. A line is written as "Golf Mk7 2013-2019", with a semicolon
+before the years, or with a tab as a spreadsheet copies it.
 """
 
 from collections.abc import Iterator
@@ -23,10 +22,7 @@ EMPTY = "Please give a list of models"
 
 @dataclass(frozen=True)
 class ReadModel:
-    """A model as a line was read.
-
-    Its years are None where they are open or not known.
-    """
+    """A model that was read from a line. Its years are None if they are open or not known."""
 
     name: str
     year: str | None
@@ -35,10 +31,8 @@ class ReadModel:
 
 
 def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
-    """Add the model of every line, all or none.
-
-    They stand behind the models that the brand has. Raises NotFound for no such brand; Invalid or Conflict naming the
-    line that is wrong.
+    """Add the model of every line after the models that the brand already has. If a line is wrong, none is added.
+    Raises NotFound for an unknown brand, and Invalid or Conflict with the number of the wrong line.
     """
     get_row(session, Brand, brand_id)
     lines = list(list_lines(text))
@@ -49,10 +43,7 @@ def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
 
 
 def preview_models(session: Session, brand_id: str, text: str) -> list[ReadModel]:
-    """Return what `add_models` would add, and take it back.
-
-    Raises as that does.
-    """
+    """Return the models that `add_models` would add, without adding them. Raises the same errors."""
     with session.begin_nested() as trial:
         models = add_models(session, brand_id, text)
         read = [ReadModel(model.name, model.year, model.year_from, model.year_to) for model in models]
@@ -78,9 +69,8 @@ def _add_line(session: Session, brand_id: str, line: tuple[int, str], place: int
 
 
 def _read_model(brand_id: str, content: str) -> NewModel:
-    """Read a line.
-
-    Years without a mark before them are those at its end.
+    """Return the model of a line. If no semicolon or tab separates the years, they are read from the end of the
+    name.
     """
     name, mark, year = content.replace("\t", ";", 1).partition(";")
     name, year = (name, year) if mark else split_years(name)

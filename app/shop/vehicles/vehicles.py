@@ -1,7 +1,4 @@
-"""Brands of vehicles.
-
-The list, the owner's overview of all vehicles, and what the owner changes.
-"""
+"""Vehicle brands: their list, the owner's overview of all vehicles, and the owner's changes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -43,10 +40,7 @@ def list_vehicles(session: Session) -> list[Brand]:
 
 
 def add_brand(session: Session, given: Mapping[str, Any]) -> Brand:
-    """Add a brand.
-
-    Its slug is made from the name when left out. Raises Conflict or Invalid.
-    """
+    """Add a brand. If no slug is given, it is made from the name. Raises Conflict or Invalid."""
     brand = Brand(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Brand, {"name": brand.name, "slug": brand.slug})
     _check_logo(session, given)
@@ -67,9 +61,8 @@ def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) ->
 
 
 def remove_brand(session: Session, brand_id: str) -> Deletion:
-    """Remove a brand without models; what brings it back.
-
-    Raises NotFound, or Conflict saying how many it has.
+    """Remove a brand that has no models, and return the deletion, which can be undone. Raises NotFound, or Conflict
+    with the number of models.
     """
     brand = get_row(session, Brand, brand_id)
     models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand_id)) or 0
@@ -79,9 +72,8 @@ def remove_brand(session: Session, brand_id: str) -> Deletion:
 
 
 def _check_logo(session: Session, given: Mapping[str, Any]) -> None:
-    """Check a brand's logo before the row has it.
-
-    The look into the uploads would write the row, and the foreign key refuse it as a 500.
+    """Check a brand's logo before it is set on the row. Otherwise the query for the upload would flush the row, and the
+    foreign key would refuse it with status 500.
     """
     if given.get("logo_url"):
         images.require_upload(session, "logoUrl", given["logo_url"])

@@ -90,7 +90,7 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
 
 
 def describe(withdrawals: Iterable[Withdrawal]) -> list[WithdrawalRow]:
-    """Return the rows of these withdrawals as they stand today."""
+    """Return these withdrawals with their present deadlines and refunds."""
     return [WithdrawalRow(each, _days_left(each), _delivered_days(each), refund_of(each)) for each in withdrawals]
 
 
@@ -102,9 +102,8 @@ def count_new_withdrawals(session: Session) -> tuple[int, datetime | None]:
 
 
 def count_to_pay_back(session: Session) -> tuple[int, datetime | None, int | None]:
-    """Return how many wait for their money, and since when.
-
-    With the least of days left. Also those that a cancelled order has settled while the shop holds money for it.
+    """Return the number of withdrawals to pay back, the date of the oldest, and the fewest days left. Withdrawals
+    settled by a cancelled order are included while the shop still holds money for it.
     """
     wanted = or_(Withdrawal.status == ACCEPTED, and_(Withdrawal.status == DONE, _holds_money()))
     found = [each for each in session.scalars(select(Withdrawal).where(wanted)) if is_due(each)]
@@ -118,10 +117,8 @@ def _holds_money() -> ColumnElement[bool]:
 
 
 def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str, Any]) -> WithdrawalRow:
-    """Take the next step, or keep a note.
-
-    Each step is noted at the order too. Raises NotFound, Conflict for another step, and Invalid where nothing is given,
-    or no reason for a refusal.
+    """Take the next step of a withdrawal, or store a note. Each step is also noted in the order's history. Raises
+    NotFound, Conflict for a step that is not allowed, and Invalid if nothing is given or a refusal has no reason.
     """
     withdrawal = session.get(Withdrawal, withdrawal_id)
     if withdrawal is None:
@@ -137,9 +134,8 @@ def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str
 
 
 def find_accepted(session: Session, withdrawal_id: str, order: Order) -> Withdrawal:
-    """Return the order's withdrawal that waits for its money.
-
-    Raises NotFound, and Conflict for one that is not accepted.
+    """Return the accepted withdrawal of the order, which is to be paid back. Raises NotFound, and Conflict if it is not
+    accepted.
     """
     withdrawal = session.get(Withdrawal, withdrawal_id)
     if withdrawal is None or withdrawal.order_id != order.id:
@@ -150,9 +146,8 @@ def find_accepted(session: Session, withdrawal_id: str, order: Order) -> Withdra
 
 
 def pay_back(session: Session, withdrawal_id: str, amount: Decimal) -> None:
-    """End an accepted withdrawal, whose money was paid back.
-
-    One that was ended meanwhile stays as it is: the money has moved all the same.
+    """Finish an accepted withdrawal after its money was paid back. A withdrawal that was finished meanwhile is not
+    changed, since the money has moved anyway.
     """
     withdrawal = session.get(Withdrawal, withdrawal_id)
     if withdrawal and withdrawal.status == ACCEPTED:
@@ -188,9 +183,8 @@ def _days_left(withdrawal: Withdrawal) -> int | None:
 
 
 def _delivered_days(withdrawal: Withdrawal) -> int | None:
-    """Days from delivery to the statement.
-
-    Dispatch counts where the delivery is not known.
+    """Return the days from the delivery to the statement. If the delivery date is not known, the dispatch date is
+    used.
     """
     order = withdrawal.order
     since = order and (order.delivered_at or _dispatched_at(order))

@@ -1,4 +1,4 @@
-"""What a customer's page says of a withdrawal."""
+"""Facts about a withdrawal for the customer's page."""
 
 from dataclasses import dataclass
 from datetime import date

@@ -14,10 +14,9 @@ REFUND_DAYS = timedelta(days=14)
 
 
 def refund_of(withdrawal: Withdrawal) -> Decimal | None:
-    """Return what is to be paid back, or was, tax included.
-
-    The price of what was withdrawn, at most what was paid and has not gone back. None without an order, and where its
-    parts are not those of the order.
+    """Return the amount to be paid back, or the amount that was paid back, including tax. It is the price of the
+    withdrawn parts, but at most what was paid and not yet refunded. It is None without an order, or if the order
+    does not have the named parts.
     """
     order = withdrawal.order
     if withdrawal.paid_back:
@@ -31,9 +30,8 @@ def refund_of(withdrawal: Withdrawal) -> Decimal | None:
 
 
 def is_due(withdrawal: Withdrawal) -> bool:
-    """Return whether money is still to go back.
-
-    Also after the order was cancelled, which settles its withdrawal, while the shop holds money for it.
+    """Return whether a decision or money is still due. That includes a withdrawal settled by cancelling its order,
+    while the shop still holds money for the order.
     """
     order = withdrawal.order
     if withdrawal.status == DONE:

@@ -24,10 +24,8 @@ IN_THE_SHOP = (PENDING, CONFIRMED, READY)
 
 
 def settled_by_accepting(withdrawal: Withdrawal) -> Settled | None:
-    """Return what accepting settles at once.
-
-    The whole order or lines of it, where nothing was paid; None where money is to go back, for an order that is
-    cancelled, and where its parts are not those of the order.
+    """Return whether accepting settles the whole order or lines of it at once, because nothing was paid. It is None if
+    money is to be paid back, if the order is cancelled, or if the order does not have the named parts.
     """
     order = withdrawal.order
     if order is None or order.status == CANCELLED or not is_unpaid(withdrawal):
@@ -39,10 +37,8 @@ def settled_by_accepting(withdrawal: Withdrawal) -> Settled | None:
 
 
 def accept(session: Session, withdrawal: Withdrawal) -> None:
-    """Accept a withdrawal, and tell its customer.
-
-    Nothing was paid: it is done in the same step, its order cancelled or its parts taken off, and the stock back.
-    Raises Conflict where an invoice stands against taking off lines.
+    """Accept a withdrawal and inform its customer. If nothing was paid, it is also settled: the order is cancelled or
+    its lines are removed, and the stock is put back. Raises Conflict if an invoice prevents removing lines.
     """
     settles = settled_by_accepting(withdrawal)
     if settles == ORDER:
@@ -61,9 +57,8 @@ def accept(session: Session, withdrawal: Withdrawal) -> None:
 
 
 def finish(session: Session, withdrawal: Withdrawal, amount: Decimal | None) -> None:
-    """End an accepted withdrawal, whose money was paid back.
-
-    An order that was withdrawn from whole, and has not left, is cancelled with it.
+    """Finish an accepted withdrawal after its money was paid back. If the whole order was withdrawn and has not left
+    the shop, it is cancelled as well.
     """
     order = withdrawal.order
     said = f"done: {_say(amount)} paid back."

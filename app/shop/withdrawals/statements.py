@@ -1,6 +1,5 @@
-"""Taking a customer's statement of withdrawal in.
-
-It is never refused for being late or for naming no order, and nothing tells its sender if there is such an order.
+"""Receipt of customers' statements of withdrawal. A statement is never refused for being late or for naming no order,
+and the sender never learns whether such an order exists.
 """
 
 import hashlib
@@ -31,10 +30,7 @@ NUMBER = re.compile(r"(?:order|number|no\.?|#|\s)*([0-9]{1,18})\.?", re.IGNORECA
 
 @dataclass(frozen=True)
 class Statement:
-    """A customer's words.
-
-    `order_id` is there only where the order's own page was the way here.
-    """
+    """A customer's statement. `order_id` is set only if it was sent from the order's own page."""
 
     name: str
     email: str
@@ -57,7 +53,7 @@ class Received:
 
 
 def read_statement(session: Session, name: str, email: str, order: str, items: Items) -> Statement:
-    """Return the statement; the id of an order stands for its number."""
+    """Return the statement. If `order` is an order's id, it is replaced by the order's number."""
     stated = Statement(name, email, order, items)
     found = session.get(Order, order.lower()) if is_id(order) else None
     return replace(stated, order=str(found.order_number), order_id=found.id) if found else stated
@@ -69,9 +65,8 @@ def plain_items(body: WithdrawalBody) -> Items:
 
 
 def take_in(session: Session, stated: Statement) -> Received:
-    """Store a statement with the mails about it.
-
-    The same statement within 24 hours is the one that is there already.
+    """Store a statement and write the mails about it. If the same statement was received within the last 24 hours, the
+    stored one is returned.
     """
     moment = now()
     known = _find_same(session, stated, moment)
@@ -85,7 +80,7 @@ def take_in(session: Session, stated: Statement) -> Received:
 
 
 def find_by_token(session: Session, token: str) -> Withdrawal | None:
-    """Return the withdrawal whose acknowledgement has the token."""
+    """Return the withdrawal that was acknowledged with this token, or None."""
     return session.scalar(select(Withdrawal).where(Withdrawal.token_hash == _hash(token)))
 
 

@@ -4,8 +4,7 @@ from unicodedata import normalize
 
 
 def fold(text: str) -> str:
-    """Return the text as it is compared.
-
-    É, é and e with its accent apart are one. Composed before and after, because some letters come apart in lower case.
+    """Return a text in the form used for comparison. É, é and e with a separate accent become the same. The text is
+    composed before and after case folding, because some letters are decomposed in lower case.
     """
     return normalize("NFC", normalize("NFC", text.strip()).casefold())

@@ -17,9 +17,8 @@ class UnitPrice:
 
 
 def unit_price(price: Decimal, amount: str | None, unit: str | None) -> UnitPrice | None:
-    """Return the unit price of a piece with this content.
-
-    None without a content, and where it is the price itself (Article 3).
+    """Return the unit price of a piece with this content. It is None if there is no content, or if the unit price
+    equals the price (Article 3).
     """
     if not amount or not unit:
         return None

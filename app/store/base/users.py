@@ -10,10 +10,7 @@ from app.store.database.types import UtcTime
 
 
 class User(Base):
-    """Somebody who may sign in.
-
-    `password` is an argon2id hash, never the password.
-    """
+    """A person who may sign in. `password` is an argon2id hash, never the password."""
 
     __tablename__ = "users"
 
@@ -23,10 +20,7 @@ class User(Base):
 
 
 class AdminSession(Base):
-    """One signed-in browser.
-
-    Only the SHA-256 of its secret is stored, so a stolen database opens nothing.
-    """
+    """One signed-in browser. Only the SHA-256 of its secret is stored, so a stolen database gives no access."""
 
     __tablename__ = "admin_sessions"
 

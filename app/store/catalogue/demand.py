@@ -7,10 +7,9 @@ from app.store.database.base import Base, Row
 
 
 class DemandMark(Row, Base):
-    """The owner's mark on a line of the demand book.
-
-    The line is named by folded words, a product and a model, "" for none. No foreign keys: a mark goes when nothing
-    names its line any more, and nothing in it names a person.
+    """The owner's mark on a line of the demand book. The line is identified by folded words, a product and a model,
+    each "" for none. There are no foreign keys: a mark is deleted when nothing refers to its line any more, and it
+    names no person.
     """
 
     __tablename__ = "demand_marks"

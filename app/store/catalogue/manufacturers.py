@@ -7,10 +7,9 @@ from app.store.database.base import Base, Row
 
 
 class Manufacturer(Row, Base):
-    """A maker of parts, with the facts that product-safety law asks for.
-
-    `postal_address` and `electronic_address` are its own, `eu_contact` is who answers for it in the EU where it is
-    outside. `product_count` is there only where a query asks for it.
+    """A manufacturer of parts, with the facts that product-safety law requires. `postal_address` and
+    `electronic_address` are its own; `eu_contact` is who is responsible for it in the EU if it is outside.
+    `product_count` is set only if a query asks for it.
     """
 
     __tablename__ = "manufacturers"

@@ -13,9 +13,8 @@ KINDS = ("mpn", "oem", "cross")
 
 
 class ProductCode(Row, Base):
-    """A number by which a product is known.
-
-    `folded` is it without case, accents and separators: the validator keeps it.
+    """A number that identifies a product. `folded` is the number without case, accents and separators, and is set by
+    the validator.
     """
 
     __tablename__ = "product_codes"

@@ -15,9 +15,8 @@ from app.store.database.types import Cents, UtcTime
 
 
 class Category(Row, Base):
-    """A main category. Products name it by its name (specification, section 3).
-
-    `product_count`, here and below, is there only where a query asks for it.
+    """A main category, which products refer to by its name (specification, section 3). `product_count`, here and below,
+    is set only if a query asks for it.
     """
 
     __tablename__ = "product_categories"
@@ -53,10 +52,7 @@ LOW_STOCK = 4
 
 
 class Product(Row, Base):
-    """A part for sale.
-
-    Renaming its category carries it along by the foreign key.
-    """
+    """A part for sale. If its category is renamed, the foreign key updates the name here as well."""
 
     __tablename__ = "products"
     __table_args__ = (
@@ -188,10 +184,7 @@ event.listen(
 
 
 class ProductSlug(Base):
-    """An address that a product once had.
-
-    Old links still lead to it.
-    """
+    """A former address of a product. Old links still lead to the product."""
 
     __tablename__ = "product_slugs"
 
@@ -200,10 +193,8 @@ class ProductSlug(Base):
 
 
 class Image(Row, Base):
-    """A stored picture.
-
-    `url` is its largest size; `widths` lists the sizes stored beside it, in pixels, "320,640". `listed` is 1 for the
-    owner's own uploads and 0 for a picture that belongs to a product alone.
+    """A stored picture. `url` is its largest size; `widths` lists the sizes stored beside it in pixels, as in
+    "320,640". `listed` is 1 for the owner's own uploads and 0 for a picture that only belongs to a product.
     """
 
     __tablename__ = "images"

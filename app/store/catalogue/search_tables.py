@@ -77,10 +77,9 @@ TRIGGERS = {
 
 
 class SearchRow(Base):
-    """The row of a product in the index.
-
-    `words` are those of `search_words` that it counts for; `revision` that of the program that wrote it. The index
-    itself goes by an integer of its own, because VACUUM may renumber the rows of a table with a text key.
+    """The row of a product in the index. `words` are the words counted for it in `search_words`; `revision` is the
+    index revision of the program that wrote it. The index has a separate integer key, because VACUUM may renumber
+    the rows of a table with a text key.
     """
 
     __tablename__ = "product_search_rows"
@@ -92,10 +91,7 @@ class SearchRow(Base):
 
 
 class SearchOutdated(Base):
-    """A product whose words have changed.
-
-    Its index row is written before the commit.
-    """
+    """A product with changed words. Its index row is updated before the commit."""
 
     __tablename__ = "search_outdated"
 
@@ -103,9 +99,8 @@ class SearchOutdated(Base):
 
 
 class SearchWord(Base):
-    """A word, and the number of products with it.
-
-    Of names, categories and vehicles, not of descriptions.
+    """A word, and the number of products that contain it. Only words of names, categories and vehicles are counted, not
+    those of descriptions.
     """
 
     __tablename__ = "search_words"
@@ -115,10 +110,7 @@ class SearchWord(Base):
 
 
 class SearchSynonym(Row, Base):
-    """Words that also mean others.
-
-    `both` is 1 where these mean them as well.
-    """
+    """A set of words with others that they also mean. `both` is 1 if the others mean these as well."""
 
     __tablename__ = "search_synonyms"
     __table_args__ = (UniqueConstraint("word", "means"), CheckConstraint("both IN (0, 1)", "both"))
@@ -129,10 +121,9 @@ class SearchSynonym(Row, Base):
 
 
 class Searched(Row, Base):
-    """One search of a visitor, and its number of parts.
-
-    Nothing in it says who searched. `folded` is the query without case, accents and needless spaces, `corrected` what
-    it was read as where that was another; `model_id` the visitor's chosen vehicle.
+    """One search of a visitor, and the number of parts found. It has no information about the visitor. `folded` is the
+    query without case, accents and needless spaces, `corrected` the query that was used instead if it was corrected;
+    `model_id` is the vehicle that the visitor had chosen.
     """
 
     __tablename__ = "searches"

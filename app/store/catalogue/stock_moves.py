@@ -1,7 +1,4 @@
-"""The history of each product's stock.
-
-By how much it changed, when and why.
-"""
+"""The stock history of each product: the amount, time and reason of each change."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,10 +18,8 @@ _IS_REASON = f"reason IN ({', '.join(repr(each) for each in REASONS)})"
 
 
 class StockMove(Base):
-    """One change of a product's stock, written by the trigger below.
-
-    No id is a foreign key: a move outlives its product, and is written before the order's own row. A later move
-    has a greater id.
+    """One change of a product's stock, written by the trigger below. The ids are no foreign keys: a move outlives its
+    product, and is written before the order's own row. A later move has a greater id.
     """
 
     __tablename__ = "stock_moves"
@@ -40,9 +35,8 @@ class StockMove(Base):
 
 
 class StockCause(Base):
-    """The reason of the changes that a transaction is making.
-
-    At most one row, and none between two transactions.
+    """The reason for the stock changes that a transaction is making. The table has at most one row, and is empty
+    between transactions.
     """
 
     __tablename__ = "stock_cause"
@@ -74,9 +68,8 @@ _FORGET = Prepared(delete(StockCause))
 def moving_stock(
     session: Session, reason: str, order_id: str | None = None, job_id: str | None = None
 ) -> Iterator[None]:
-    """Give the changes of stock within the block a reason.
-
-    Without one they are the owner's own. For a block of a write() that sends its changes to the database itself.
+    """Set the reason for the stock changes within the block. Without a reason, changes count as the owner's own. It is
+    for a block of a write() that sends its changes to the database itself.
     """
     _NAME.run(session, {"reason": reason, "order_id": order_id, "job_id": job_id})
     try:

@@ -47,9 +47,8 @@ def set_default_rate(session: Session, rate: str) -> None:
 
 
 def find_labour_rate(session: Session, rate: str) -> str | None:
-    """Return the id of labour's rate, by its value.
-
-    None for a blank one and for the value of the default. Another one that there is not yet is added.
+    """Return the id of the tax rate for labour that has this value. It is None if the value is blank or that of the
+    default rate. If no rate has the value, one is added.
     """
     rates = read_rates(session)
     if not rate or Decimal(rate) == Decimal(rates[0].rate):

@@ -11,10 +11,7 @@ from app.store.database.types import UtcTime
 
 
 class Brand(Row, Base):
-    """A maker of cars.
-
-    `product_count` and `model_count` are there only where a query asks for them.
-    """
+    """A maker of cars. `product_count` and `model_count` are set only if a query asks for them."""
 
     __tablename__ = "brands"
 
@@ -32,10 +29,9 @@ class Brand(Row, Base):
 
 
 class CarModel(Row, Base):
-    """A model of a brand.
-
-    `year` is the shown text such as "2013-2019", `year_from` and `year_to` are its meaning, both included: None is
-    open, both None not known. `product_count` only where a query asks for it.
+    """A model of a brand. `year` is the displayed text, as in "2013-2019"; `year_from` and `year_to` are its meaning,
+    both included. None means open, and both None means not known. `product_count` is set only if a query asks for
+    it.
     """
 
     __tablename__ = "car_models"
@@ -61,9 +57,8 @@ class CarModel(Row, Base):
 
 
 class CarEngine(Row, Base):
-    """An engine that a model was sold with, such as "2.0 TDI".
-
-    `code` is the maker's, such as "CRBC". Its years are read as a model's.
+    """An engine with which a model was sold, such as "2.0 TDI". `code` is the maker's, such as "CRBC". Its years have
+    the same meaning as those of a model.
     """
 
     __tablename__ = "car_engines"
@@ -87,11 +82,11 @@ class CarEngine(Row, Base):
 
 
 class Fitment(Row, Base):
-    """This product fits this model.
+    """The statement that a product fits a model.
 
-    Only of the years `year_from` to `year_to`, both included, and with the `engines`, where they are given. With
-    `is_condition` it fits if the `note` holds, such as "only with sport brakes". `source` is whoever said so, and
-    `proved_at` the time at which it was fitted to such a car.
+    It is limited to the years `year_from` to `year_to`, both included, and to the `engines`, if they are given. With
+    `is_condition` the product fits only under the condition in `note`, such as "only with sport brakes". `source` is
+    where the statement is from, and `proved_at` is when the product was fitted to such a car.
     """
 
     __tablename__ = "model_product_compatibility"
@@ -119,10 +114,7 @@ class Fitment(Row, Base):
 
 
 class FitmentEngine(Base):
-    """A fitment holds for this engine of its model.
-
-    Without a row it holds for every engine.
-    """
+    """An engine of the model for which a fitment holds. A fitment without such a row holds for every engine."""
 
     __tablename__ = "fitment_engines"
 

@@ -7,10 +7,9 @@ from app.store.database.base import Base, Row
 
 
 class Contact(Row, Base):
-    """A customer: everyone who bought, asked or came, once.
-
-    `digits` are those of the phone as it is compared. `automatic` is one that an order or an enquiry added, and that
-    goes with the last of these. The counts are there only where a query asks for them.
+    """A customer who ordered, asked or visited the workshop. `digits` is the phone number as it is compared.
+    `automatic` marks a customer who was added by an order or an enquiry and is removed with the last of these. The
+    counts are set only if a query asks for them.
     """
 
     __tablename__ = "contacts"
@@ -30,10 +29,9 @@ class Contact(Row, Base):
 
 
 class ContactAddress(Base):
-    """An e-mail address or a phone number of a customer.
-
-    Also one that they had before. `address` is what is compared: an e-mail address in lower case, or the digits of a
-    number without country and leading zeros. `text` is how it was written.
+    """A present or former e-mail address or phone number of a customer. `address` is the form that is compared: an
+    e-mail address in lower case, or the digits of a number without country code and leading zeros. `text` is the
+    form in which it was written.
     """
 
     __tablename__ = "contact_addresses"
@@ -44,10 +42,8 @@ class ContactAddress(Base):
 
 
 class Car(Row, Base):
-    """A customer's car.
-
-    `label` is its name as the owner writes it; `model_id` is no foreign key, since the car outlives the shop's list.
-    `plate_folded` is the plate without blanks and hyphens, in capitals.
+    """A customer's car. `label` is its name as the owner writes it; `model_id` is no foreign key, since the car
+    outlives the shop's list of models. `plate_folded` is the plate in capitals without blanks and hyphens.
     """
 
     __tablename__ = "cars"

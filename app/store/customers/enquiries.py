@@ -21,10 +21,9 @@ MARKED = "marked"
 
 
 class Enquiry(Row, Base):
-    """A message of the contact form, or a question on a page.
-
-    `answered_at`, the last reply's time, `undelivered`, the number of replies that did not leave, and `photo_count` are
-    there only where a query asks for them.
+    """A message from the contact form, or a question from a page. `answered_at` (the time of the last reply),
+    `undelivered` (the number of replies that could not be sent) and `photo_count` are set only if a query asks for
+    them.
     """
 
     __tablename__ = "contact_inquiries"
@@ -91,10 +90,8 @@ class Enquiry(Row, Base):
 
 
 class EnquiryReply(Row, Base):
-    """An answer to an enquiry.
-
-    `status_before` is the enquiry's status that comes back when the reply is taken back. `mail_id` is the mail in the
-    outbox, until that is deleted.
+    """An answer to an enquiry. `status_before` is the enquiry's status before the reply, and is restored if the reply
+    is withdrawn. `mail_id` is the mail in the outbox, until that is deleted.
     """
 
     __tablename__ = "enquiry_replies"

@@ -30,11 +30,9 @@ OWNER_KINDS = (
 
 
 class Mail(Row, Base):
-    """One mail.
-
-    `once_key` names its event where only one mail of it may be written. `reply_to` is where the answer to an alert
-    goes, the customer's address; None for the sender's own. `quote_id` and `job_id` are no foreign keys: a mail
-    outlives what it is about.
+    """One mail in the outbox. `once_key` identifies its event if only one mail may be written about it. `reply_to` is
+    the customer's address, to which the answer to an alert goes, or None for the sender's own. `quote_id` and
+    `job_id` are no foreign keys, because a mail outlives its subject.
     """
 
     __tablename__ = "mails"

@@ -1,7 +1,4 @@
-"""The database handle, and the base of every table.
-
-The base has the columns that every table shares.
-"""
+"""The database handle, and the base class with the columns that every table shares."""
 
 import uuid
 from datetime import UTC, datetime
@@ -40,10 +37,7 @@ db = SQLAlchemy(session_options={"class_": ThreadSession, "expire_on_commit": Fa
 
 
 def new_id() -> str:
-    """Return a fresh uuid as text.
-
-    It is the id of a row (specification, section 3).
-    """
+    """Return a new uuid as text, for the id of a row (specification, section 3)."""
     return str(uuid.uuid4())
 
 

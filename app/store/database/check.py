@@ -20,9 +20,8 @@ STEPS = 20_000
 
 
 def check_database(database: Path, backups: Path, patience: float = PATIENCE, *, whole: bool = True) -> str:
-    """The revision of a sound database. Raises DamagedDatabase, UnusableDatabase or DiskFull.
-
-    `whole` False leaves out all but what tells the revision and that the file can be written to.
+    """Return the revision of a sound database. If `whole` is False, only the revision and write access are checked.
+    Raises DamagedDatabase, UnusableDatabase or DiskFull.
     """
     refuse_foreign(database)
     until = time.monotonic() + patience
@@ -45,9 +44,8 @@ def refuse_foreign(database: Path) -> None:
 
 
 def is_sound(database: Path, is_ending: Callable[[], bool]) -> bool | None:
-    """Check a database that is in use.
-
-    None when it had to end first. Raises sqlite3.Error where the file cannot be read.
+    """Return whether a database in use is sound, or None if the check was stopped early. Raises sqlite3.Error if the
+    file cannot be read.
     """
     with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         connection.set_progress_handler(is_ending, STEPS)
@@ -62,14 +60,13 @@ def is_sound(database: Path, is_ending: Callable[[], bool]) -> bool | None:
 
 
 def is_damage(error: BaseException | None) -> bool:
-    """Return whether SQLite said that the file is no sound database."""
+    """Return whether an error from SQLite means that the file is not a sound database."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF in UNSOUND
 
 
 def damaged(database: Path, backups: Path) -> DamagedDatabase:
-    """Return the error of a damaged database, with the newest backup.
-
-    It says that the file is untouched.
+    """Return the error for a damaged database. Its text names the newest backup and states that the file was not
+    changed.
     """
     newest = newest_name(backups)
     return DamagedDatabase(
@@ -83,18 +80,16 @@ def way_back(newest: str) -> str:
 
 
 def newest_name(backups: Path) -> str:
-    """Return the newest backup's name; blank without one.
-
-    Where there is none, a copy from before an upgrade.
+    """Return the name of the newest backup, or else of the newest copy from before an upgrade. It is blank if there is
+    neither.
     """
     names = [path.name for path in backups.glob("pitlane-*.zip")]
     return max(names or [path.name for path in backups.glob("before-upgrade-*.db")], default="")
 
 
 def try_to_write(connection: sqlite3.Connection) -> None:
-    """Write and take it back. Raises sqlite3.Error where that cannot be.
-
-    A file that may only be read opens without a word, BEGIN IMMEDIATE too, and would fail at the first order.
+    """Write to the database and roll back. Raises sqlite3.Error if that is not possible. Without this test a read-only
+    file would open without an error, even with BEGIN IMMEDIATE, and fail at the first order.
     """
     unchanged = int(connection.execute("PRAGMA user_version").fetchone()[0])
     connection.execute("BEGIN IMMEDIATE")

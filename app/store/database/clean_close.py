@@ -1,9 +1,7 @@
-"""The mark of a clean stop.
+"""The mark of a clean stop. A database that has not changed since then may be used before it is checked.
 
-A database that is still as it was then may be used before it is checked.
-
-It names the file's size, its change counter and its time. A file that was replaced, restored, upgraded or cut off since
-differs in one of them, or has its log beside it, and is checked first.
+The mark contains the file's size, change counter and modification time. A file that was replaced, restored, upgraded or
+cut off since differs in one of them, or has a log beside it, and is checked first.
 """
 
 import json
@@ -24,9 +22,8 @@ COUNTER = 24
 
 
 def leave_mark(database: Path) -> None:
-    """Leave the mark beside a database that nobody has open.
-
-    Without room for it the next start checks first.
+    """Write the mark beside a database that nobody has open. If that fails, for example on a full disk, the next start
+    checks the database first.
     """
     part = _mark(database).with_suffix(".part")
     try:
@@ -44,9 +41,8 @@ def leave_mark(database: Path) -> None:
 
 
 def take_mark(database: Path) -> bool:
-    """Take the mark away, so that it never outlives a write.
-
-    Returns True if it was there and true.
+    """Remove the mark, so that it never outlives a write, and return whether it matched. It did not match if it was
+    missing, unreadable or different from the database's state.
     """
     try:
         with _mark(database).open("rb") as file:
@@ -70,9 +66,8 @@ def _mark(database: Path) -> Path:
 
 
 def _state(database: Path) -> dict[str, int] | None:
-    """Return the database's present state, or None beside a log.
-
-    The log's rows are not in the file yet.
+    """Return the present state of the database file, or None if it has a log. The rows in a log are not in the file
+    yet.
     """
     if any(_has_log(database.with_name(database.name + ending)) for ending in ("-wal", "-journal")):
         return None

@@ -1,8 +1,5 @@
-"""SQLite itself.
-
-The current one that comes with the program, else the one of this Python.
-
-Every connection of the process comes from here: two SQLite libraries on one file would drop each other's locks.
+"""The SQLite library, which is the current one shipped with the program, or else the one in Python. Every connection of
+the process is opened with it, because two SQLite libraries on one file would drop each other's locks.
 """
 
 import logging
@@ -30,17 +27,15 @@ OLDEST = (3, 51, 3)
 
 
 def database_url(database: Path) -> URL:
-    """Return SQLAlchemy's address of a file.
-
-    It is put together and never parsed: a folder's name may hold a "?".
+    """Return SQLAlchemy's URL of a database file. It is built from parts and not parsed, because a folder's name may
+    contain a "?".
     """
     return URL.create("sqlite", database=database.resolve().as_posix())
 
 
 def execute(connection: sqlite3.Connection, statement: str, values: Mapping[str, Any] | None = None) -> sqlite3.Cursor:
-    """Execute a statement.
-
-    Raises SQLAlchemy's OperationalError for a full disk or a locked file, as others do.
+    """Execute a statement. Raises SQLAlchemy's OperationalError for a full disk or a locked file, as SQLAlchemy's own
+    statements do.
     """
     try:
         return connection.execute(statement, values or {})
@@ -49,7 +44,7 @@ def execute(connection: sqlite3.Connection, statement: str, values: Mapping[str,
 
 
 def warn_if_outdated() -> None:
-    """Say in the log that this SQLite has a known fault."""
+    """Log a warning if this SQLite has a known fault."""
     if sqlite3.sqlite_version_info < OLDEST:
         due = ".".join(map(str, OLDEST))
         log.warning("SQLite %s has a known fault; %s or newer is due", sqlite3.sqlite_version, due)

@@ -6,9 +6,8 @@ class StoreError(Exception):
 
 
 class DamagedDatabase(StoreError):
-    """The file is there but is no sound database of ours.
-
-    `newest` names the newest backup; blank without one.
+    """Raised if the file exists but is not a sound Pitlane database. `newest` is the name of the newest backup, blank
+    if there is none.
     """
 
     def __init__(self, sentence: str, newest: str = "") -> None:
@@ -33,10 +32,7 @@ class MigrationFailed(StoreError):
 
 
 class UnusableDatabase(StoreError):
-    """The file may not be written to, or another program has it.
-
-    That program keeps it to itself.
-    """
+    """Raised if the file is read-only, or belongs to or is locked by another program."""
 
 
 class DiskFull(StoreError):

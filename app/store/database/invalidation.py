@@ -1,7 +1,6 @@
-"""Invalidation of cached responses: the write count of each cart and product.
-
-An order changes the stock of a few products. A response made of others stays valid: nearly every open cart in a rush of
-customers, and every list, search and page that does not show what was sold.
+"""Invalidation of cached responses, by the write count of each cart and product. An order changes the stock of only a
+few products. Responses made from others remain valid: nearly every open cart in a rush of customers, and every list,
+search and page that does not show the sold products.
 """
 
 import threading
@@ -15,10 +14,7 @@ LIMIT = 50_000
 
 
 class Invalidation:
-    """The writes of one application so far.
-
-    Also the last one of each id.
-    """
+    """The number of writes in one application so far, and the last write of each id."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -28,10 +24,7 @@ class Invalidation:
         self._last: dict[str, int] = {}
 
     def count(self) -> int:
-        """Return the writes so far.
-
-        Read it before the query whose answer you mean to cache.
-        """
+        """Return the number of writes so far. Read it before the query that provides the data to cache."""
         return self._count
 
     def is_current(self, made_from: int, names: Names) -> bool:

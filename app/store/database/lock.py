@@ -1,6 +1,5 @@
-"""One program at a time on a data directory.
-
-A lock of the operating system's, freed even by a crash.
+"""A lock that lets only one program use a data directory. It is a lock of the operating system, which is released even
+after a crash.
 """
 
 import os
@@ -10,10 +9,7 @@ from typing import IO
 
 
 class AlreadyHeld(Exception):
-    """Another program holds the directory.
-
-    `pid` is its process, as text, where it could be read.
-    """
+    """Raised if another program holds the directory. `pid` is its process id as text, if it could be read."""
 
     def __init__(self, pid: str) -> None:
         super().__init__(pid)
@@ -28,9 +24,8 @@ class DirectoryLock:
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Take the lock.
-
-        Raises AlreadyHeld when somebody has it, OSError when the directory is not writable.
+        """Take the lock. Raises AlreadyHeld if another program holds it, and OSError if the directory is not
+        writable.
         """
         file = self._path.open("a+b")
         if not _try_lock(file):

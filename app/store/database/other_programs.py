@@ -11,9 +11,8 @@ OUR_REVISION = re.compile(r"[0-9]{4}")
 
 
 def is_foreign(database: Path) -> bool:
-    """Return whether the file is sound, but no database of ours.
-
-    Nothing is written and nothing waited for. False for what cannot be told: that counts as damaged.
+    """Return whether the file is sound but belongs to another program. It writes nothing and does not wait. It is False
+    if the file cannot be read, which counts as damaged.
     """
     if database.is_dir():
         return True

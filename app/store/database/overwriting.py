@@ -26,10 +26,9 @@ class Overwriting:
 
 
 def overwrite_deleted() -> None:
-    """Write the database without free pages, and empty its log.
-
-    `secure_delete` has overwritten the rows, but rarely leaves what a page held before its rows were moved to others.
-    Where a reader, another program or a full disk is in the way, that is logged, and `overwrite_if_due` does it later.
+    """Rewrite the database without free pages, and empty its log. `secure_delete` overwrites deleted rows, but rarely
+    the earlier contents of a page after its rows were moved to others. If a reader, another program or a full disk
+    prevents it, that is logged, and `overwrite_if_due` does it later.
     """
     state_of(db.session()).of(Overwriting).is_due = True
     overwrite_if_due()

@@ -1,6 +1,5 @@
-"""Statements compiled once and run on the driver itself.
-
-SQLAlchemy's own work for each run costs ten times the SQL.
+"""Statements that are compiled once and run on the driver itself. SQLAlchemy's own work for each run costs ten times as
+much as the SQL.
 """
 
 from collections.abc import Mapping
@@ -21,10 +20,9 @@ Row = tuple[Any, ...]
 
 
 class Prepared:
-    """A statement of our own tables.
-
-    Values are converted as the columns' types say; rows come as SQLite holds them: money in cents, times as text.
-    An insert names every column of its table, so every column must be given.
+    """A compiled statement on our own tables. Values are converted by the types of the columns; rows are returned as
+    SQLite stores them, with money in cents and times as text. An insert names every column of its table, so every
+    column must be given.
     """
 
     def __init__(self, statement: ClauseElement) -> None:
@@ -32,9 +30,8 @@ class Prepared:
 
     @cached_property
     def _compiled(self) -> tuple[str, dict[str, Any], dict[str, Any]]:
-        """Return the SQL, its constants and its values' conversions.
-
-        Made when first used: a start would wait 30 ms for all of them.
+        """Return the SQL, its constants and the conversions of its values. They are compiled at the first use, because
+        compiling all statements would delay the start by 30 ms.
         """
         compiled = self._statement.compile(dialect=_DIALECT)
         constants = {name: value for name, value in compiled.params.items() if value is not None}
@@ -46,18 +43,15 @@ class Prepared:
         return str(compiled), constants, conversions
 
     def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
-        """Execute it within a write(), whose transaction it joins.
-
-        Raises OperationalError for a full disk or a locked file, KeyError outside a write().
+        """Execute the statement within a write(), as part of its transaction. Raises OperationalError for a full disk
+        or a locked file, and KeyError outside a write().
         """
         writer: Connection = session.info[WRITER]
         return self._execute(writer.connection, values)
 
     def read(self, session: Session, values: Mapping[str, Any]) -> list[Row]:
-        """Return all rows.
-
-        Within a write() as it sees them, else as they were last committed. One statement is a state of its own, so
-        outside a write() it needs no transaction.
+        """Return all rows, as the open write() sees them, or else as they were last committed. A single statement
+        always sees one consistent state, so it needs no transaction outside a write().
         """
         if WRITER in session.info:
             return self.run(session, values).fetchall()

@@ -1,6 +1,5 @@
-"""Writing of the search index, and of the words counted beside it.
-
-On the driver itself, within the transaction of whoever changed a product's words.
+"""Updates of the search index and of the word counts beside it. They run on the driver itself, within the transaction
+that changes a product's words.
 """
 
 import json
@@ -44,10 +43,8 @@ class IndexBacklog:
 
 
 def update_index(connection: sqlite3.Connection) -> bool:
-    """Write the rows of the products that were marked since.
-
-    Of too many the newest marks alone, which are this write's own; returns whether some are left, for which the old
-    rows answer meanwhile.
+    """Update the index rows of the marked products, and return whether some are left for later. If too many are marked,
+    only the newest, which are this write's own, are updated; the others are found by their old rows until then.
     """
     marked = [row[0] for row in connection.execute(_MARKED, (IN_A_WRITE + 1,))]
     with larger_cache(connection) if len(marked) >= MANY else nullcontext():
@@ -78,10 +75,7 @@ def list_due(connection: sqlite3.Connection) -> list[str]:
 
 
 def index_products(connection: sqlite3.Connection, ids: list[str]) -> None:
-    """Write the rows of some products.
-
-    One that is gone loses its row.
-    """
+    """Update the index rows of some products. The row of a deleted product is removed."""
     given = {"ids": json.dumps(ids)}
     documents = read_documents(connection, ids)
     stored = {product: (row, words) for product, row, words in connection.execute(_ROWS, given)}

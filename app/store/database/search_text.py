@@ -26,10 +26,7 @@ def fold(text: str) -> str:
 
 
 def fold_code(text: str) -> str:
-    """Return a part number as it is compared.
-
-    "5K0 615 301" is "5k0615301".
-    """
+    """Return a part number in the form used for comparison: "5K0 615 301" becomes "5k0615301"."""
     return "".join(word.text for word in split_words(text))
 
 
@@ -42,10 +39,7 @@ def split_words(text: str) -> list[Word]:
 
 
 def is_joined(word: Word, following: Word) -> bool:
-    """Return whether two words are also written as one.
-
-    "CX-5", "ID.3" and "C 63" are.
-    """
+    """Return whether two words are also written as one, as in "CX-5", "ID.3" and "C 63"."""
     if word.gap in {"-", "."}:
         return True
     texts = sorted((word.text, following.text), key=str.isdigit)

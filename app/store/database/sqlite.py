@@ -1,7 +1,6 @@
-"""The shop's SQLite file: opening it, and the one way to write.
-
-Every write goes through `write()`: a process lock, then BEGIN IMMEDIATE. With the driver's own defaults two checkouts
-can sell the same piece; with a deferred BEGIN the second writer fails at once instead of waiting.
+"""The shop's SQLite file: opening it, and the only way to write to it. Every write uses `write()`, which takes a
+process lock and then runs BEGIN IMMEDIATE. With the driver's defaults two checkouts can sell the same piece; with a
+deferred BEGIN the second writer fails at once instead of waiting.
 """
 
 import logging
@@ -33,9 +32,8 @@ _holder: int | None = None
 
 
 def engine_options(state: State) -> dict[str, Any]:
-    """Return the options of the engine.
-
-    A connection for each thread that may want one, and no queueing beyond it.
+    """Return the options of the engine. The pool has a connection for each thread that may need one, and no
+    overflow.
     """
     # A failing statement is logged, but never with the customer's details in it.
     return {
@@ -72,10 +70,7 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    """Begin a read.
-
-    The writer's connection is within its transaction before a session comes to it.
-    """
+    """Begin a read transaction. The writer's connection is already in its transaction when a session uses it."""
     if not driver_of(connection).in_transaction:
         connection.exec_driver_sql("BEGIN")
 
@@ -127,9 +122,8 @@ def write(*, patience: float = PATIENCE) -> Iterator[Session]:
 
 @contextmanager
 def _transaction(session: Session, writer: Writer, patience: float) -> Iterator[sqlite3.Connection]:
-    """Begin, commit or roll back a transaction on the writer's connection.
-
-    The session's own, if it begins one, is a part of it.
+    """Begin, commit or roll back a transaction on the writer's connection. If the session begins a transaction, it is
+    part of this one.
     """
     connection = writer.connect(session.get_bind().engine)
     driver = driver_of(connection)
@@ -153,9 +147,8 @@ def _transaction(session: Session, writer: Writer, patience: float) -> Iterator[
 
 
 def read_afresh() -> None:
-    """End this thread's read snapshot.
-
-    The next query sees all that was committed until now: an earlier one of the request may have fixed an older state.
+    """End this thread's read snapshot, so that the next query sees everything committed until now. Otherwise an earlier
+    query of the request may have fixed an older state.
     """
     if _holder != threading.get_ident():
         db.session.rollback()
@@ -163,9 +156,8 @@ def read_afresh() -> None:
 
 @contextmanager
 def quiet() -> Iterator[Any]:
-    """Take the writer's turn on a plain sqlite3 connection.
-
-    For backups and checkpoints, which must not meet a commit. Raises OperationalError as `write` does.
+    """Take the writer's turn on a plain sqlite3 connection. It is for backups and checkpoints, which must not run
+    during a commit. Raises OperationalError as `write` does.
     """
     left = take_turn()
     try:
@@ -178,10 +170,8 @@ def quiet() -> Iterator[Any]:
 
 
 def close_database() -> None:
-    """Fold the write-ahead log into the database file and close every connection.
-
-    Where the disk has no room for that, or the file is damaged, the log stays beside the database, whole, and the next
-    start goes on with it.
+    """Merge the write-ahead log into the database file and close every connection. If the disk is too full for that, or
+    the file is damaged, the complete log remains beside the database, and the next start uses it.
     """
     db.session.remove()
     try:

@@ -1,7 +1,4 @@
-"""The state of one application beside its database.
-
-In one object of `app.extensions`.
-"""
+"""The state of one application beside its database. It is stored as one object in `app.extensions`."""
 
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -18,18 +15,14 @@ Value = TypeVar("Value")
 
 
 class Application(Protocol):
-    """The needed part of Flask's application.
-
-    The rules do not know Flask.
-    """
+    """The part of Flask's application that is needed here. The business rules do not depend on Flask."""
 
     extensions: dict[str, Any]
 
 
 class State:
-    """The state of one application.
-
-    The catalogue's version, the invalidation of carts, and one object of each type that the rules keep in memory.
+    """The state of one application. It has the catalogue's version, the invalidation of carts, and one object of each
+    type that the rules hold in memory.
     """
 
     def __init__(self) -> None:
@@ -38,10 +31,7 @@ class State:
         self._parts: dict[type, Any] = {}
 
     def of(self, kind: type[Part]) -> Part:
-        """Return the application's one object of a type.
-
-        It is made when it is first asked for.
-        """
+        """Return the application's only object of a type. It is created at the first call."""
         if kind not in self._parts:
             # Of two threads that come at once both get the same.
             self._parts.setdefault(kind, kind())
@@ -49,18 +39,14 @@ class State:
 
 
 class Latest(Generic[Value]):
-    """A value that is made once for each version.
-
-    Subclass it for each value.
-    """
+    """A value that is made once for each version. Each value needs its own subclass."""
 
     def __init__(self) -> None:
         self._made: tuple[int, Value] | None = None
 
     def get(self, version: int, make: Callable[[], Value]) -> Value:
-        """Return the value of a version.
-
-        The version was read before this call: `make` reads the database.
+        """Return the value of a version, and make it if the version is new. The version must be read before this call,
+        because `make` reads the database.
         """
         made = self._made
         if made is None or made[0] != version:
@@ -69,10 +55,7 @@ class Latest(Generic[Value]):
 
 
 def state_of(owner: Session | Application) -> State:
-    """Return the state of an application or of a session's.
-
-    A session's is the one on whose database it is.
-    """
+    """Return the state of an application, or of the application that owns a session's database."""
     if isinstance(owner, Session):
         return cast(State, owner.get_bind().get_execution_options()[EXTENSION])
     return cast(State, owner.extensions[EXTENSION])

@@ -21,10 +21,8 @@ def count_waited(seconds: float) -> None:
 
 
 def take_turn(patience: float = PATIENCE) -> float:
-    """Wait for the writer's turn.
-
-    Returns the seconds that are left to wait for another program.
-    Raises OperationalError when there is no turn in time.
+    """Wait for the writer's turn, and return the seconds that are left to wait for another program. Raises
+    OperationalError if there is no turn in time.
     """
     until = time.monotonic() + patience - getattr(_waited, "seconds", 0.0)
     if not _writer.acquire(timeout=max(0.0, until - time.monotonic())):

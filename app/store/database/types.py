@@ -1,7 +1,4 @@
-"""Column types that keep money and time exact in SQLite.
-
-SQLite has neither.
-"""
+"""Column types that store money and time exactly in SQLite, which has no types for them."""
 
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -15,19 +12,13 @@ GREATEST_CENTS = 9_999_999_999
 
 
 class Cents(TypeDecorator[Decimal]):
-    """Money, never a float.
-
-    A Decimal with two places in Python, integer cents in the table.
-    """
+    """Money, which is never a float. It is a Decimal with two places in Python, and integer cents in the table."""
 
     impl = Integer
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> int | None:
-        """Return the cents of a Decimal or int of euros.
-
-        Raises ValueError for anything that is not exact money.
-        """
+        """Return the cents of a Decimal or int in euros. Raises ValueError for anything that is not exact money."""
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, Decimal | int):
@@ -43,19 +34,15 @@ class Cents(TypeDecorator[Decimal]):
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A moment.
-
-    An aware UTC datetime in Python, ISO text in the table; text order is time order.
+    """A moment. It is an aware UTC datetime in Python and ISO text in the table, so that the order of the text is the
+    order of time.
     """
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        """Return ISO 8601 with microseconds and Z.
-
-        Raises ValueError for a datetime without a zone.
-        """
+        """Return the time in ISO 8601 with microseconds and Z. Raises ValueError for a datetime without a time zone."""
         if value is None:
             return None
         if value.tzinfo is None:

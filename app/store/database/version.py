@@ -23,30 +23,25 @@ class CatalogueVersion:
         self._outdated_at = NEVER
 
     def admin_data_version(self) -> int:
-        """Return the version.
-
-        Read it before the query whose result you mean to cache.
-        """
+        """Return the version. Read it before the query that provides the data to cache."""
         return self._version
 
     def bump(self) -> None:
-        """Outdate every answer, and all that is kept under the version."""
+        """Invalidate every cached answer, and everything cached under the version."""
         with self._lock:
             self._version += 1
         self._invalidation.publish_everything()
 
     def expire_at(self, moment: datetime) -> None:
-        """Outdate every answer at a moment, though nothing is written then.
-
-        Call it while making an answer that changes at that moment.
+        """Invalidate every cached answer at a moment, although nothing is written then. Call it while making an answer
+        that changes at that moment.
         """
         with self._lock:
             self._outdated_at = min(self._outdated_at, moment)
 
     def let_time_pass(self) -> None:
-        """Outdate every answer once its moment has come.
-
-        Whoever is first to see it does so.
+        """Invalidate every cached answer if the moment set by `expire_at` has passed. Only the first caller after the
+        moment does so.
         """
         if now() < self._outdated_at:
             return

@@ -48,9 +48,8 @@ _NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)
 
 @dataclass(frozen=True)
 class InCart:
-    """A line of a cart beside its product; `cart_status` is the cart's.
-
-    `fitting` are the values of `LINE_COLUMNS`.
+    """A line of a cart with its product. `cart_status` is the status of the cart, and `fitting` has the values of
+    `LINE_COLUMNS`.
     """
 
     id: str

@@ -1,6 +1,5 @@
-"""The statements of a customer's cart.
-
-They run on the driver like those of a checkout; the caller keeps the rules.
+"""The SQL statements for a customer's cart. They run on the driver, like those of a checkout, and the caller is
+responsible for the rules.
 """
 
 from collections.abc import Mapping
@@ -93,9 +92,8 @@ def open_cart(session: Session) -> NewCart:
 
 
 def read_cart(session: Session, cart_id: str) -> tuple[str, list[InCart]] | None:
-    """Return the status and the lines of a cart.
-
-    The lines are in the order of adding; None for no such cart.
+    """Return the status and the lines of a cart, or None if there is no such cart. The lines are in the order in which
+    they were added.
     """
     rows = _CART.read(session, {"cart": cart_id})
     return (rows[0][1], [_in_cart(row) for row in rows if row[2]]) if rows else None
@@ -108,10 +106,7 @@ def read_item(session: Session, item_id: str) -> InCart | None:
 
 
 def read_wanted(session: Session, cart_id: str, product_id: str) -> tuple[InShop, InCart | None] | None:
-    """Return a product, and the line of it in an active cart.
-
-    None for no such product.
-    """
+    """Return a product and its line in an active cart, or None if there is no such product."""
     rows = _WANTED.read(session, {"cart": cart_id, "product": product_id})
     if not rows:
         return None
@@ -135,9 +130,8 @@ def change_item(session: Session, line: InCart, quantity: int) -> None:
 
 
 def name_vehicle(session: Session, item_id: str, vehicle: Mapping[str, Any]) -> None:
-    """Give a line the vehicle that it is for.
-
-    `model`, `of_year` and `engine`, each None where not known, and its name as `label`.
+    """Set the vehicle of a line. The mapping has `model`, `of_year` and `engine`, each None if not known, and the
+    vehicle's name as `label`.
     """
     _NAME_VEHICLE.run(session, {"item": item_id, **vehicle})
 

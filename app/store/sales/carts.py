@@ -15,10 +15,7 @@ ORDERED = "ordered"
 
 
 class Cart(Row, Base):
-    """A guest's cart.
-
-    `active` until its order is placed, then `ordered` for good.
-    """
+    """A guest's cart. It is `active` until its order is placed, and `ordered` from then on."""
 
     __tablename__ = "carts"
     __table_args__ = (CheckConstraint("status IN ('active', 'ordered')", "status"),)
@@ -34,9 +31,8 @@ class Cart(Row, Base):
 
 
 class RemovedCarts(Base):
-    """Number of carts opened on a day, filled, never ordered, and removed.
-
-    The day ("2026-03-09") is the workshop's.
+    """The number of removed carts that were opened on a day, filled and never ordered. The day ("2026-03-09") is in the
+    workshop's time zone.
     """
 
     __tablename__ = "removed_carts"
@@ -47,10 +43,7 @@ class RemovedCarts(Base):
 
 
 class CartItem(GoodsLine, Row, Base):
-    """One product in a cart.
-
-    `unit_price` is its price when it was last put in or changed.
-    """
+    """One product in a cart. `unit_price` is its price when the line was last added to or changed."""
 
     __tablename__ = "cart_items"
     __table_args__ = (UniqueConstraint("cart_id", "product_id"), CheckConstraint("quantity > 0", "quantity"))

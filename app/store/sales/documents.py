@@ -1,7 +1,4 @@
-"""Invoices, credit notes and receipts.
-
-No row is changed or deleted.
-"""
+"""Invoices, credit notes and receipts. Their rows are never changed or deleted."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -21,9 +18,8 @@ KINDS = (INVOICE, CREDIT_NOTE, RECEIPT)
 
 
 class DocumentLogo(Base):
-    """A logo as documents show it.
-
-    `id` is the SHA-256 of its bytes; `ground` says if it is made for dark or for light paper.
+    """A logo as it is shown on documents. `id` is the SHA-256 of its bytes; `ground` is the kind of paper for which it
+    is made, dark or light.
     """
 
     __tablename__ = "document_logos"
@@ -35,10 +31,8 @@ class DocumentLogo(Base):
 
 
 class Document(Base):
-    """One document, as it was issued.
-
-    `content` is all that it shows; `refers_to` the invoice that a credit note corrects; `supplied_on` a day of the
-    workshop, "2026-11-22".
+    """A document as it was issued. `content` is everything that it shows; `refers_to` is the invoice that a credit note
+    corrects; `supplied_on` is a day in the workshop's time zone, as in "2026-11-22".
     """
 
     __tablename__ = "documents"

@@ -1,9 +1,8 @@
-"""Order numbers, each given once.
-
-Whatever becomes of the database that knows of it.
+"""Order numbers, each given only once, even if the database is lost or replaced.
 
 A database knows its own orders, and the greatest number given before it was restored. A file beside it, which no
-restore replaces, is ahead of both: it is written once in a block of numbers, so that hardly a checkout waits for it.
+restore replaces, is ahead of both. It is written once per block of numbers, so that hardly any checkout has to wait for
+it.
 """
 
 import json
@@ -49,28 +48,22 @@ def next_number(session: Session) -> int:
 
 
 def greatest_known(connection: Any) -> int:
-    """Return the greatest number that a database knows as given.
-
-    It is read on a plain sqlite3 connection.
-    """
+    """Return the greatest order number that a database knows as given. `connection` is a plain sqlite3 connection."""
     return int(connection.execute(_GREATEST).fetchone()[0])
 
 
 def greatest_given(folder: Path, known: int) -> int:
-    """Return the greatest number that may have been given.
-
-    It is of a folder whose database knows of `known`.
-
-    The file decides where the database is none of those that wrote it: it was damaged, deleted or replaced.
+    """Return the greatest order number that may have been given in a folder. `known` is the greatest that its database
+    knows. The file counts if it is further ahead than this database could have put it, because then the database was
+    damaged, deleted or replaced.
     """
     reserved = read_reserved(folder)
     return reserved if reserved > _end_of_block(known) else known
 
 
 def settle(database: Path) -> None:
-    """Bring a database and the file beside it in line.
-
-    For a start, before anybody orders.
+    """Make a database and the file beside it agree on the order numbers. It is called at the start, before anybody
+    orders.
     """
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         known = greatest_known(connection)
@@ -82,7 +75,7 @@ def settle(database: Path) -> None:
 
 
 def carry(database: Path, given: int) -> int:
-    """Tell a database of the greatest number given; what it then knows."""
+    """Store the greatest number given in a database. Returns the greatest number that the database then knows."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         greatest = max(given, greatest_known(connection))
         connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (KEY, json.dumps(greatest)))
@@ -90,10 +83,7 @@ def carry(database: Path, given: int) -> int:
 
 
 def reserve(folder: Path, number: int) -> None:
-    """Have the file be ahead of a number about to be given.
-
-    Where it cannot be written, that is logged.
-    """
+    """Make sure that the file is ahead of a number about to be given. If it cannot be written, that is logged."""
     end = _end_of_block(number)
     if number < FIRST or read_reserved(folder) >= end:
         return
@@ -111,10 +101,7 @@ def reserve(folder: Path, number: int) -> None:
 
 
 def read_reserved(folder: Path) -> int:
-    """Return the number up to which numbers may have been given.
-
-    0 where nothing says so.
-    """
+    """Return the number up to which numbers may have been given, or 0 if it is not known."""
     try:
         with (folder / FILE).open("rb") as file:
             content = file.read(LONGEST + 1)

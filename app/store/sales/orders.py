@@ -1,7 +1,4 @@
-"""Orders.
-
-The lines, the amounts, and everything that became of them.
-"""
+"""Orders with their lines, amounts and history."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -108,19 +105,15 @@ class Order(OrderSale, TaxesByRate, Row, Base):
 
     @property
     def next_statuses(self) -> tuple[str, ...]:
-        """Return the statuses that may come next.
-
-        An order with a delivery method takes its own way alone.
+        """Return the statuses that may follow the present one. An order with a delivery method only has the statuses of
+        that method.
         """
         other = OTHER_WAY.get(self.delivery_method or "")
         return tuple(status for status in NEXT_STATUSES[self.status] if status != other)
 
     @property
     def withdrawal(self) -> Any:
-        """Return its customer's withdrawal: one that is open, else the last.
-
-        None without one.
-        """
+        """Return the customer's open withdrawal, or else the last one, or None if there is none."""
         newest_first = self.withdrawals[::-1]
         return next((each for each in newest_first if each.is_open), next(iter(newest_first), None))
 
@@ -136,19 +129,14 @@ class Order(OrderSale, TaxesByRate, Row, Base):
 
     @property
     def steps(self) -> list["OrderEvent"]:
-        """Return the history without events that are a note alone.
-
-        Such an event left the status as it was.
-        """
+        """Return the history without events that are only a note and left the status unchanged."""
         before = [None, *(event.status for event in self.history)]
         return [event for event, status in zip(self.history, before, strict=False) if event.status != status]
 
 
 class OrderItem(GoodsLine, Base):
-    """A line of an order.
-
-    It outlives its product, so `product_id` is no foreign key. `vehicle`, `fit` and `fit_note` are what its customer
-    chose and was told.
+    """A line of an order. It outlives its product, so `product_id` is no foreign key. `vehicle`, `fit` and `fit_note`
+    are the vehicle that the customer chose and the verdict that was shown.
     """
 
     __tablename__ = "order_items"
@@ -182,7 +170,7 @@ class OrderItem(GoodsLine, Base):
 
     @property
     def returned(self) -> int:
-        """Return the number of pieces that came back."""
+        """Return the number of pieces that were returned."""
         return sum(each.quantity for each in self.returns)
 
     @property
@@ -202,7 +190,7 @@ class OrderItem(GoodsLine, Base):
 
 
 class OrderReturn(Row, Base):
-    """Pieces of a line that came back after the order was completed."""
+    """Pieces of a line that were returned after the order was completed."""
 
     __tablename__ = "order_returns"
     __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
@@ -212,10 +200,7 @@ class OrderReturn(Row, Base):
 
 
 class OrderEvent(Row, Base):
-    """One change of an order.
-
-    The status it got, and the owner's own note.
-    """
+    """One change of an order, with the new status and the owner's note."""
 
     __tablename__ = "order_events"
 

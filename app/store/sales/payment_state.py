@@ -19,10 +19,8 @@ NONE = Decimal("0.00")
 
 
 class PaymentState:
-    """The part of an order that tells of its money.
-
-    It never moves the order's status, and no status moves it. A payment entered by mistake counts as little as the
-    refund that corrects it.
+    """The part of an order that derives its payment state. It never changes the order's status, and no status changes
+    it. Neither a payment entered by mistake nor the refund that corrects it is counted.
     """
 
     status: str
@@ -70,14 +68,13 @@ class PaymentState:
 
     @property
     def settled_payments(self) -> list[Payment]:
-        """Return the payments and refunds whose money has moved."""
+        """Return the payments and refunds that succeeded."""
         return [each for each in self.payments if each.state == SUCCEEDED]
 
     @property
     def payment_note(self) -> str | None:
-        """Return what its owner must look into about a card payment.
-
-        Nothing once the order is cancelled, or its total is covered otherwise.
+        """Return the problem with a card payment that the owner has to look into. It is None if the order is cancelled
+        or its total is otherwise covered.
         """
         if self.status == "cancelled" or not self.uncovered:
             return None

@@ -1,6 +1,5 @@
-"""Payments of orders and jobs, and the refunds of them.
-
-No row is deleted: a slip is reversed by a refund.
+"""Payments and refunds of orders and jobs. Rows are never deleted: a payment entered by mistake is reversed by a
+refund.
 """
 
 from datetime import datetime, timedelta
@@ -34,10 +33,9 @@ DEPOSIT = "Deposit"
 
 
 class Payment(Row, Base):
-    """One movement of money; `amount` is above 0 in either direction.
-
-    `provider_ref` and `session_ref` are the card provider's names for the money and for its payment page at `url`,
-    which ends at `expires_at`. `settled_at` is when it came to be `succeeded`.
+    """One movement of money; `amount` is above 0 in either direction. `provider_ref` and `session_ref` are the card
+    provider's ids for the payment and for its payment page at `url`, which closes at `expires_at`. `settled_at` is
+    when the state became `succeeded`.
     """
 
     __tablename__ = "payments"

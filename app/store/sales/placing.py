@@ -1,6 +1,5 @@
-"""The statements of a checkout.
-
-It is the one write whose speed a rush of customers feels. All of them run within a write(); the caller keeps the rules.
+"""The SQL statements of a checkout. It is the one write that must be fast for a rush of customers. All statements run
+within a write(), and the caller is responsible for the rules.
 """
 
 from collections.abc import Sequence
@@ -57,10 +56,7 @@ class NewOrderEvent:
 
 @dataclass(frozen=True)
 class NewOrder(PaymentState, TaxesByRate):
-    """The row of an order just placed.
-
-    Read like an `Order` without the cost of a mapped row.
-    """
+    """The row of an order just placed. It is read like an `Order`, without the cost of a mapped row."""
 
     id: str
     order_number: int
@@ -143,26 +139,19 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
 
 
 def take_stock(session: Session, product_id: str, quantity: int) -> bool:
-    """Sell stock in one guarded step; return whether there was enough.
-
-    Pieces that quotes and jobs were promised are not for sale.
+    """Sell stock in one guarded step, and return whether there was enough. Pieces promised to quotes and jobs are not
+    for sale.
     """
     return _TAKE_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
 
 
 def fit_stock(session: Session, product_id: str, quantity: int) -> bool:
-    """Take stock for a job in one guarded step, promised or not.
-
-    Returns whether there was enough.
-    """
+    """Take stock for a job in one guarded step, and return whether there was enough. Promised pieces may be taken."""
     return _FIT_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
 
 
 def add_order(session: Session, order: NewOrder) -> None:
-    """Write an order with its items, history and payments.
-
-    Its cart is closed.
-    """
+    """Insert an order with its items, history and payments, and close its cart."""
     _ADD_ORDER.run(session, vars(order))
     for item in order.items:
         _ADD_ITEM.run(session, vars(item))

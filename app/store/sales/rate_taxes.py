@@ -28,9 +28,8 @@ class RateTax(NamedTuple):
 
 
 def group_taxes(taxed: Iterable[TaxedAmount], mode: str) -> list[RateTax]:
-    """Return the tax of each rate, the highest first.
-
-    A rate at which nothing costs anything is left out, and in the mode "none" there are no rates.
+    """Return the tax of each rate, the highest rate first. Rates with an amount of zero are left out, and in the mode
+    "none" the list is empty.
     """
     if mode == NO_TAX:
         return []

@@ -20,10 +20,8 @@ CANCELLED = "cancelled"
 
 
 class Sale(Protocol):
-    """An order, or a job of the workshop.
-
-    `noun` names it in sentences, "order". On documents it is `reference`, "1001" or "Job 17", and `details` are their
-    further lines.
+    """An order, or a job of the workshop. `noun` is its name in sentences, as in "order". Documents show `reference`,
+    as in "1001" or "Job 17", and `details` as further lines.
     """
 
     noun: ClassVar[str]
@@ -67,7 +65,7 @@ class Sale(Protocol):
 
     @property
     def settled_payments(self) -> Sequence[Payment]:
-        """Return the payments and refunds whose money has moved."""
+        """Return the payments and refunds that succeeded."""
 
     def is_reduced_by(self, refund: Payment) -> bool:
         """Return whether a refund takes off the price."""
@@ -80,9 +78,8 @@ class OrderSale(PaymentState):
 
     @property
     def owed(self: Any) -> Decimal:
-        """Return what its customer still owes.
-
-        Nothing of what an open withdrawal names.
+        """Return the amount that the customer still owes. The price of the parts named in an open withdrawal is not
+        owed.
         """
         owed = super().owed
         if not owed:
@@ -97,14 +94,13 @@ class OrderSale(PaymentState):
 
     @property
     def details(self) -> dict[str, str]:
-        """Return nothing: its lines tell of their vehicles."""
+        """Return no details, because the order's lines already name their vehicles."""
         return {}
 
     @property
     def supplied_at(self: Any) -> datetime | None:
-        """Return when its customer got it.
-
-        The dispatch counts where the delivery is not known.
+        """Return when the customer received the order. If the delivery is not known, it is when the order was last
+        dispatched, ready or completed.
         """
         sent = [event.created_at for event in self.steps if event.status in SENT]
         moment: datetime | None = self.delivered_at or (sent[-1] if sent else None)
@@ -112,10 +108,8 @@ class OrderSale(PaymentState):
 
 
 class JobSale(PaymentState):
-    """The part of a job by which it is a `Sale`.
-
-    A refund takes off its price once the whole was paid, or the job is cancelled. Before, a deposit that goes back is
-    still owed: the work is going on.
+    """The part of a job that makes it a `Sale`. A refund reduces the price only if the total had been paid before, or
+    the job is cancelled. Otherwise a refunded deposit is still owed, because the work goes on.
     """
 
     noun: ClassVar[str] = "job"
@@ -142,7 +136,7 @@ class JobSale(PaymentState):
 
     @property
     def reference(self: Any) -> str:
-        """Return its number, told from an order's: "Job 17"."""
+        """Return the job's number with the word Job, as in "Job 17", to distinguish it from an order's number."""
         return f"Job {self.number}"
 
     @property
@@ -152,10 +146,7 @@ class JobSale(PaymentState):
 
     @property
     def deposit_owed(self: Any) -> Decimal:
-        """Return what no payment covers of the deposit.
-
-        A refund does not ask for it again.
-        """
+        """Return the part of the deposit that no payment covers. A refund does not make the deposit due again."""
         missing: Decimal = min((self.deposit or NONE) - self.really_paid, self.owed)
         return max(missing, NONE)
 

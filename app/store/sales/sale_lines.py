@@ -1,7 +1,5 @@
-"""Columns of the lines of a sale, and how lines are copied.
-
-A sale is a cart, an order, a quote or a job. A column that is added here is in both tables of its kind, and a copy of
-a quote's or a job's line takes it along.
+"""Columns of the lines of a sale, and the copying of lines. A sale is a cart, an order, a quote or a job. A column
+added here is in both tables of its kind, and is included when a line of a quote or a job is copied.
 """
 
 import math
@@ -28,9 +26,8 @@ class SaleLine:
 
 
 class GoodsLine(SaleLine):
-    """Columns of a cart's and an order's line: pieces of a product.
-
-    `vehicle` is the name of the vehicle that they are for, which stays when its model goes.
+    """Columns of a line of a cart or an order, which is for pieces of a product. `vehicle` is the name of the vehicle
+    they are for, and remains if its model is deleted.
     """
 
     quantity: Mapped[int] = mapped_column(Integer, default=1)
@@ -38,11 +35,11 @@ class GoodsLine(SaleLine):
 
 
 class WorkLine(SaleLine):
-    """Columns of a quote's and a job's line.
+    """Columns of a line of a quote or a job, which is for a part, work or a service.
 
-    It is a part, work or a service. `hundredths` is the quantity: 150 is 1.5. `minutes` is the time that one takes;
-    hours are their own quantity. `product_id` is no foreign key: the line outlives the product. The owner gives every
-    column of such a line but those in `NOT_GIVEN`.
+    `hundredths` is the quantity: 150 is 1.5. `minutes` is the time for one piece or service; for work, the quantity
+    itself is in hours. `product_id` is no foreign key: the line outlives the product. The owner sets every column
+    except those in `NOT_GIVEN`.
     """
 
     NOT_GIVEN: ClassVar[Collection[str]]

@@ -10,7 +10,7 @@ from app.store.sales.payments import PAYMENT, Payment
 
 @dataclass
 class Movement:
-    """Money that came or went, as its customer knows of it."""
+    """Money that was paid or refunded, as the customer knows it."""
 
     kind: str
     method: str
@@ -19,9 +19,8 @@ class Movement:
 
 
 def without_mistakes(payments: Iterable[Payment]) -> list[Movement]:
-    """Return what has really moved, in the order given.
-
-    A correction takes its amount off the last payment of its method and amount, or else of its method, or else of all.
+    """Return the payments and refunds in their order, without those entered by mistake. A correction is subtracted from
+    the last payment of the same method and amount, or else of the same method, or else of any method.
     """
     slips: list[Movement] = []
     moved: list[Movement] = []

@@ -31,11 +31,10 @@ UNVERIFIED = "none"
 
 
 class Withdrawal(Base):
-    """One statement, as it was sent.
-
-    `items` None means the whole order. `order_id` is set where the statement surely means that order; `token_hash` is
-    the SHA-256 of the token in the acknowledgement's link. `paid_back` is the money that went back when it
-    was done; None in one that was done before this was kept.
+    """One statement of withdrawal, as it was sent. `items` is None for the whole order. `order_id` is set if the
+    statement certainly refers to that order; `token_hash` is the SHA-256 of the token in the acknowledgement's link.
+    `paid_back` is the money that was paid back when the withdrawal was done, or None if it was done before this was
+    recorded.
     """
 
     __tablename__ = "withdrawals"

@@ -14,7 +14,7 @@ Items = Sequence[dict[str, Any]] | None
 
 
 class Line(Protocol):
-    """A line of an order, and what came back of it."""
+    """A line of an order, and its returned pieces."""
 
     id: str
     product_name: str
@@ -37,10 +37,8 @@ Pieces = list[tuple[Line, int]]
 
 
 def pieces_of(order: WithLines, items: Items, stated_at: datetime) -> Pieces | None:
-    """Return the pieces that were withdrawn from.
-
-    Those that had come back before the statement were settled then. None where a part is not one of the order's, or
-    more of it than the customer had.
+    """Return the withdrawn pieces of an order. Pieces returned before the statement were already settled and are left
+    out. It is None if a part is not in the order, or if more of it is named than the customer had.
     """
     held = {line.id: (line, line.quantity - _count_back(line, stated_at)) for line in order.items}
     if items is None:
@@ -62,10 +60,8 @@ def is_whole(order: WithLines, pieces: Pieces, stated_at: datetime) -> bool:
 
 
 def price_of(order: WithLines, items: Items, stated_at: datetime) -> Decimal | None:
-    """Return the price of what was withdrawn, its tax included.
-
-    The whole order comes with its delivery; there is one price of delivery, so it is the cheapest. None as in
-    `pieces_of`.
+    """Return the price of what was withdrawn, including tax. The whole order includes its delivery; there is only one
+    price of delivery, so it is the cheapest. It is None in the same cases as in `pieces_of`.
     """
     pieces = pieces_of(order, items, stated_at)
     if pieces is None:

@@ -1,6 +1,5 @@
-"""Copies of the database.
-
-Taken from the running one, checked as a file of their own, put back into the running one.
+"""Copies of the database. They are taken from the running database, checked as separate files, and restored into the
+running database.
 """
 
 import os
@@ -37,9 +36,8 @@ class Counts:
 
 @contextmanager
 def snapshot(database: Path) -> Iterator[sqlite3.Connection]:
-    """Give a connection that sees the database at this moment.
-
-    Whatever is written until the block ends.
+    """Open a connection that sees the database as it is now. Later writes are not visible to it until the block
+    ends.
     """
     with closing(sqlite3.connect(database, timeout=10, isolation_level=None, check_same_thread=False)) as connection:
         connection.execute("BEGIN")
@@ -75,9 +73,8 @@ def check_copy(copy: Path) -> Counts:
 
 
 def make_ready(copy: Path) -> None:
-    """Make a copy ready for the shop to go on with.
-
-    Nobody is signed in, no mail goes out twice, writes are logged.
+    """Prepare a copy for use as the shop's database. It removes sign-in sessions, holds waiting mails so that none is
+    sent twice, and turns on write-ahead logging.
     """
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("DELETE FROM admin_sessions")
@@ -98,11 +95,8 @@ def put_back(copy: Path, connection: Any) -> None:
 
 
 def swap_in(copy: Path, database: Path) -> None:
-    """Put a copy in the place of a database.
-
-    Nobody has the database open. Killed at any step, it can be done again.
-
-    The old write-ahead log would else be read into the new database, so the log goes first.
+    """Replace a database that nobody has open with a copy. If it is killed at any step, it can be repeated. The old
+    write-ahead log is deleted first, because it would otherwise be read into the new database.
     """
     for ending in ("-wal", "-shm"):
         remove_file(database.with_name(database.name + ending))
@@ -115,7 +109,7 @@ def pictures_in(connection: Any) -> set[str]:
 
 
 def revision_of(copy: Path) -> str:
-    """The revision of a copy's tables; blank where it says none."""
+    """Return the revision of a copy's tables, or a blank string if it has none."""
     try:
         with closing(sqlite3.connect(copy)) as connection:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -133,9 +127,8 @@ def ids_in(copy: Path) -> tuple[set[str], set[str]]:
 
 
 def _hold_mails(copy: sqlite3.Connection) -> None:
-    """Hold the mails that wait in a copy.
-
-    They may have been sent since the copy was made: the owner looks before anything goes out again.
+    """Hold the mails that wait in a copy. They may have been sent since the copy was made, so the owner checks them
+    before they are sent again.
     """
     waiting = "status IN ('waiting', 'sending')"
     marks = ", ".join("?" * len(OWNER_KINDS))

@@ -11,11 +11,9 @@ RETENTION = timedelta(days=30)
 
 
 class Deletion(Row, Base):
-    """One act that can be undone.
-
-    `kind` says of what, `act` how, `name` what it was called, `count` how many they were.
-
-    `content` is the rows as JSON, `files` the JSON list of the filenames of their pictures.
+    """One deletion or edit that can be undone. `kind` is the kind of row and `act` the kind of change; `name` and
+    `count` are the name and number of the rows. `content` has the rows as JSON, and `files` is the JSON list of the
+    filenames of their pictures.
     """
 
     __tablename__ = "deletions"

@@ -1,7 +1,6 @@
-"""The erased persons, remembered as hashes in a file beside the database.
-
-No restore replaces it, so an erasure outlives the backups that were made before it. Each line has a time and a hash,
-made with a random word of the file's own: who reads it learns no name, and can only try those that he knows.
+"""The erased persons, stored as hashes in a file beside the database. No restore replaces the file, so an erasure
+outlives the backups that were made before it. Each line has a time and a hash with the file's random key, so a
+reader learns no names and can only test names already known.
 """
 
 import hashlib
@@ -26,7 +25,7 @@ class ErasedPersons:
     times: dict[str, datetime] = field(default_factory=dict)
 
     def has(self, what: str, value: str, created_at: datetime) -> bool:
-        """Return whether it was erased after it came to be."""
+        """Return whether a value that was created at `created_at` has been erased since."""
         erased_at = self.times.get(self.hash(what, value))
         return erased_at is not None and created_at <= erased_at
 
@@ -36,9 +35,8 @@ class ErasedPersons:
 
 
 def read_erased(folder: Path) -> ErasedPersons:
-    """Return what a data folder remembers.
-
-    A line that cannot be read is passed over. Raises OSError for a file that is there and cannot be opened.
+    """Return the erased persons of a data folder. Lines that cannot be read are skipped. Raises OSError if the file
+    exists and cannot be opened.
     """
     try:
         key, *lines = (folder / FILE).read_text(encoding="ascii", errors="replace").split("\n")
@@ -48,10 +46,7 @@ def read_erased(folder: Path) -> ErasedPersons:
 
 
 def remember_erased(folder: Path, values: Iterable[tuple[str, str]], moment: datetime) -> None:
-    """Add values, each with its kind.
-
-    Raises OSError where the file cannot be written.
-    """
+    """Add values to the file of erased persons, each with its kind. Raises OSError if the file cannot be written."""
     persons = read_erased(folder)
     persons.times.update((persons.hash(*value), moment) for value in values)
     lines = [persons.key.hex(), *(f"{time.isoformat()} {digest}" for digest, time in persons.times.items())]

@@ -1,7 +1,4 @@
-"""Visits of pages and views of products.
-
-Rows here are counted, never linked to a person.
-"""
+"""Tables of page visits and product views. The rows are counted and never linked to a person."""
 
 from datetime import datetime
 
@@ -46,11 +43,9 @@ class ProductView(Row, Base):
 
 
 class Visitor(Base):
-    """Visitor: an IP address with one browser, and its last visit.
-
-    The browser is "" where a visit sent none.
-
-    This table and the next three follow from the visits and views: `app.shop.analytics.daily_counts` keeps them.
+    """A visitor, which is an IP address with one browser, and the time of the last visit. The browser is "" if a visit
+    sent none. This table and the next three are derived from the visits and views, and
+    `app.shop.analytics.daily_counts` updates them.
     """
 
     __tablename__ = "visitors"
@@ -81,9 +76,8 @@ class DailyVisits(Base):
 
 
 class DailyViews(Base):
-    """Number of views of a product on a day in UTC.
-
-    No foreign key: a deleted product may be restored.
+    """The number of views of a product on a day in UTC. There is no foreign key, because a deleted product may be
+    restored.
     """
 
     __tablename__ = "view_tallies"

@@ -14,10 +14,7 @@ KINDS = (TERMS, "returns", "imprint", CUSTOM)
 
 
 class Policy(Row, Base):
-    """One version of a text.
-
-    Markdown with fields; it holds from `valid_from` on.
-    """
+    """One version of a legal text, in Markdown with fields. It is in force from `valid_from` on."""
 
     __tablename__ = "policies"
     __table_args__ = (

@@ -1,7 +1,6 @@
-"""Pieces that accepted quotes and jobs need, counted by triggers.
-
-A view finds them by the lines and their quotes and jobs, so no way of changing these can forget to release a piece. A
-quote counts until it has a job, then its job does.
+"""Pieces that accepted quotes and jobs need, counted by triggers. They are derived from the lines and the status of
+their quotes and jobs by a view, so no way of changing these can forget to release a piece. A quote counts until it
+has a job, and then the job counts.
 """
 
 from collections.abc import Collection, Sequence
@@ -87,9 +86,8 @@ _SHARES = text(
 
 
 class Stocks:
-    """The stock of some products, as each line has it.
-
-    What was agreed first is there first.
+    """The stock of some products as each line can use it. Pieces go to the lines in the order in which they were
+    agreed.
     """
 
     def __init__(self, session: Session, product_ids: Collection[str]) -> None:

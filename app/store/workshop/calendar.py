@@ -20,9 +20,8 @@ class Bay(Row, Base):
 
 
 class Opening(Base):
-    """A span in which the workshop is open, in its own time.
-
-    `weekday` is 1 for Monday to 7; `opens` and `closes` are "09:00". A day may have several.
+    """A span of time in which the workshop is open, in the workshop's time zone. `weekday` is 1 for Monday to 7 for
+    Sunday; `opens` and `closes` are written as "09:00". A day may have several.
     """
 
     __tablename__ = "opening"
@@ -43,9 +42,8 @@ class ClosedDay(Base):
 
 
 class Appointment(Row, Base):
-    """Time in a bay.
-
-    It is for a job, or for what its title says. Two in one bay never overlap; `ends_at` is free again.
+    """A reserved time in a bay, for a job or for the purpose that its title names. Two appointments in one bay never
+    overlap, and the bay is free again at `ends_at`.
     """
 
     __tablename__ = "appointments"

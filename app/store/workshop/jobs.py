@@ -26,14 +26,15 @@ _IS_STATUS = f"status IN ({', '.join(repr(each) for each in STATUSES)})"
 
 
 class Job(JobSale, Row, Base):
-    """A job as it is now.
+    """A job in its present state.
 
-    `customer` and `car` are their names as they were said; the job outlives both, and its quote. `subtotal`, `tax`
-    and `total` are those of the lines that are agreed; `paid` and `refunded` are kept with the rows of its payments.
-    `answers_seen_at` is when the owner last saw the answers to extra work, `day_informed` the time of arrival that the
-    customer was told, `day_text_at` when a text about it was made for the owner to pass on, `day_informed_before` what
-    they were told before a mail that may still wait, `ready_informed_at` when they were told that the car is ready.
-    `day_changes` counts what happened to its appointments, so that a calendar knows the newest of two files.
+    `customer` and `car` are the names as they were entered; the job outlives both, and its quote. `subtotal`, `tax` and
+    `total` are those of the agreed lines; `paid` and `refunded` are updated with the rows of its payments.
+    `answers_seen_at` is when the owner last saw the answers to extra work, `day_informed` the time of arrival that was
+    sent to the customer, `day_text_at` when a text about it was made for the owner to pass on, `day_informed_before`
+    the time the customer knew before a mail that may still be waiting, `ready_informed_at` when the customer was
+    informed that the car is ready. `day_changes` counts the changes of its appointments, so that a calendar knows the
+    newer of two files.
     """
 
     __tablename__ = "jobs"
@@ -81,11 +82,9 @@ class Job(JobSale, Row, Base):
 
 
 class JobLine(WorkLine, Base):
-    """A line of a job.
-
-    Extra work has `asked_at`, and counts once it is approved; `reason` and the photos with `photo_ids` are shown beside
-    the question. `stock_taken` are the pieces of its part that were taken
-    from stock when it was fitted.
+    """A line of a job. Extra work has `asked_at`, and counts once it is approved; `reason` and the photos in
+    `photo_ids` are shown beside the question. `stock_taken` is the number of pieces of its part that were taken from
+    stock when it was fitted.
     """
 
     __tablename__ = "job_lines"
@@ -122,10 +121,7 @@ class JobLine(WorkLine, Base):
 
 
 class JobToken(Base):
-    """SHA-256 of a link's token.
-
-    Every link that was sent goes on opening the job.
-    """
+    """The SHA-256 of a link's token. All links that were sent still open the job."""
 
     __tablename__ = "job_tokens"
 
@@ -135,10 +131,7 @@ class JobToken(Base):
 
 
 class JobEvent(Row, Base):
-    """Something that happened to a job.
-
-    `status` is the one that it came to, None for a note alone.
-    """
+    """An event in the history of a job. `status` is the new status, or None for a note without a change of status."""
 
     __tablename__ = "job_events"
     __table_args__ = (CheckConstraint(_IS_STATUS, "status"),)

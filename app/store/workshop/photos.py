@@ -11,10 +11,9 @@ STAGES = ("before", "during", "after", "damage", "other")
 
 
 class Photo(Row, Base):
-    """A photo of an enquiry or of a job.
-
-    Its file lies in a folder of its own. `owner_id` is the id of what it belongs to, by `of`. One of a job has a
-    stage; `is_public` says if the job's customer sees it.
+    """A photo of an enquiry or of a job. Private photos have a separate folder for their files. `of` is the kind of
+    owner and `owner_id` its id. A photo of a job has a stage, and `is_public` marks one that the job's customer can
+    see.
     """
 
     __tablename__ = "photos"

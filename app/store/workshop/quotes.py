@@ -24,13 +24,14 @@ PART = "part"
 
 
 class Quote(Row, Base):
-    """A quote as it is now.
+    """A quote in its present state.
 
-    `car_id` and `inquiry_id` are no foreign keys: the quote outlives both, and `car` is the car's name as it was said.
-    `subtotal`, `tax` and `total` are those of the accepted lines, before an answer those of the first choices without
-    what is optional. `valid_until` and `preferred_day` are days of the workshop, "2026-12-06". `dropped_at` is when the
-    customer took an acceptance back: it counts as declined then, and keeps the answer that was given. `deposit` follows
-    from `deposit_percent` and the total, where that is set.
+    `car_id` and `inquiry_id` are no foreign keys: the quote outlives both, and `car` is the car's name as it was
+    entered. `subtotal`, `tax` and `total` are those of the accepted lines, or before an answer those of the first
+    choices without optional lines. `valid_until` and `preferred_day` are days in the workshop's time zone, as in
+    "2026-12-06". `dropped_at` is when the customer withdrew an acceptance: the quote then counts as declined, but still
+    has the answer that was given. `deposit` is calculated from `deposit_percent` and the total, if the percentage is
+    set.
     """
 
     __tablename__ = "quotes"
@@ -82,9 +83,8 @@ class Quote(Row, Base):
 
 
 class QuoteLine(WorkLine, Base):
-    """A line of a quote.
-
-    `choice` names a group of which one is taken, "A". `accepted` is None before an answer.
+    """A line of a quote. `choice` names a group from which the customer takes one line, as in "A". `accepted` is None
+    before an answer.
     """
 
     __tablename__ = "quote_lines"
@@ -103,10 +103,7 @@ class QuoteLine(WorkLine, Base):
 
 
 class QuoteToken(Base):
-    """SHA-256 of a link's token.
-
-    Every link that was sent goes on opening the quote.
-    """
+    """The SHA-256 of a link's token. All links that were sent still open the quote."""
 
     __tablename__ = "quote_tokens"
 
@@ -116,9 +113,8 @@ class QuoteToken(Base):
 
 
 class QuoteAnswer(Row, Base):
-    """An answer as it was given.
-
-    `content` is all that the customer saw of that version, with the lines they took; no later change alters it.
+    """An answer as it was given. `content` is everything that the customer saw of that version, with the lines they
+    took, and is never changed later.
     """
 
     __tablename__ = "quote_answers"

@@ -11,10 +11,9 @@ from app.store.database.types import Cents
 
 
 class ServicePrice(Row, Base):
-    """The price of a service for one size of car.
-
-    `size` is blank where it is the same for every car. `card` is the service of the website that it belongs to, if any.
-    `tax_rate_id` is no foreign key: a price that comes back without its rate has that of hours and services.
+    """The price of a service for one size of car. `size` is blank if the price is the same for every car. `card` is the
+    service on the website to which it belongs, if any. `tax_rate_id` is no foreign key: a price restored without its
+    rate gets the rate of hours and services.
     """
 
     __tablename__ = "service_prices"

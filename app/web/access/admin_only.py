@@ -7,9 +7,6 @@ from app.web.access import listeners
 
 
 def refuse_public_listener() -> None:
-    """Refuse a request from another listener than the owner's own.
-
-    Raises NotFound.
-    """
+    """Refuse a request that arrived on another listener than the owner's. Raises NotFound."""
     if not listeners.is_admin_listener(request):
         raise NotFound("Not found")

@@ -29,10 +29,7 @@ class Administrator(UserMixin):  # type: ignore[misc]  # flask_login has no type
 
 
 class NoSession(SessionInterface):
-    """An empty session for each request, which Flask-Login reads.
-
-    Nothing is kept in a cookie of Flask's.
-    """
+    """An empty session for each request, which Flask-Login reads. No data is stored in a cookie of Flask's."""
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession:
         """Return an empty session; no cookie is read."""
@@ -43,9 +40,8 @@ class NoSession(SessionInterface):
 
 
 def init_auth(app: Flask) -> None:
-    """Wire Flask-Login to the application.
-
-    No session is signed with the key, which Flask-Login wants to be there: the addresses of withdrawals' receipts are.
+    """Connect Flask-Login to the application. Flask-Login requires the secret key, but no session is signed with it; it
+    signs the addresses of withdrawals' receipts.
     """
     app.secret_key = secrets.token_bytes(32)
     app.session_interface = NoSession()
@@ -96,7 +92,7 @@ def _cookie_name(request: Request) -> str:
 
 
 def has_session(request: Request) -> bool:
-    """Return whether a session that is open came with a request."""
+    """Return whether a request belongs to an open session."""
     return _find(request)[1] is not None
 
 

@@ -1,6 +1,5 @@
-"""Control requests of the program's own processes: show window, stop, page shown.
-
-Only at the admin listener, only with the secret of this run, and not on the list of calls: no browser ever comes here.
+"""Control requests of the program's own processes: show window, stop, page shown. They are accepted only at the admin
+listener with the secret of this run, and are not in the list of calls, because no browser sends them.
 """
 
 import hmac
@@ -21,10 +20,7 @@ class Control(Protocol):
     """Actions of the running program behind the control requests."""
 
     def show(self) -> bool:
-        """Bring the window to the front.
-
-        False where this run has none to show.
-        """
+        """Bring the window to the front. Returns False if this run has no window."""
 
     def stop(self) -> None:
         """End the program, soon."""
@@ -52,15 +48,14 @@ def stop() -> tuple[str, int]:
 
 
 def note_loaded() -> tuple[str, int]:
-    """The window's process says that its page is there."""
+    """Note that the window's process has loaded its page."""
     _control().loaded()
     return "", 204
 
 
 def _hide() -> None:
-    """Hide the control calls from all other callers.
-
-    It looks before the method is judged, so that the public listener does not even say 405.
+    """Hide the control calls from all other callers. It runs before the method is checked, so that the public listener
+    does not even answer 405.
     """
     if not request.path.startswith(PREFIX):
         return

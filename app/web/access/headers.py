@@ -1,7 +1,4 @@
-"""The headers that every answer carries.
-
-They say what a browser may do with our pages, and what it may keep.
-"""
+"""The headers of every answer. They set what a browser may do with our pages, and what it may cache."""
 
 from flask import Flask, Response, g
 
@@ -34,9 +31,8 @@ def init_headers(app: Flask) -> None:
 
 
 def content_policy(style_hashes: tuple[str, ...] = ()) -> str:
-    """Return the content security policy of a page.
-
-    `style_hashes` are the sha256 values of styles written into the page itself.
+    """Return the content security policy of a page. `style_hashes` are the sha256 values of styles written into the
+    page itself.
     """
     styles = " ".join(["style-src 'self'", *(f"'{each}'" for each in style_hashes)])
     return "; ".join([*POLICY[:2], styles, *POLICY[2:]])

@@ -1,7 +1,4 @@
-"""Names and addresses as headers write them.
-
-A Host, an origin, an IP address.
-"""
+"""Names and addresses in headers: a Host, an origin or an IP address."""
 
 import ipaddress
 import re
@@ -13,18 +10,16 @@ DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
 def host_name(header: str) -> str | None:
-    """Return the name or address of a Host header.
-
-    Without its port, in lowercase; None when it cannot be one.
+    """Return the name or address of a Host header, in lowercase and without its port. It is None if the header is not
+    valid.
     """
     match = HOST.fullmatch(header)
     return match[1].lower().strip("[]") if match else None
 
 
 def origin(scheme: str, host: str) -> str:
-    """Return an origin as a browser writes it.
-
-    Scheme, host and port: the port only where it is not the scheme's own.
+    """Return an origin as a browser writes it, with scheme, host and port. The port is left out if it is the default of
+    the scheme.
     """
     return f"{scheme}://{host.lower().removesuffix(DEFAULT_PORTS[scheme])}"
 
@@ -46,17 +41,13 @@ def is_loopback_name(host: str) -> bool:
 
 
 def is_pc_name(host: str) -> bool:
-    """Return whether a host is an IP address or this PC's name.
-
-    A foreign page can only borrow other names.
-    """
+    """Return whether a host is an IP address or this PC's name. A foreign page can only take over other names."""
     return host == "localhost" or address(host) is not None or host == socket.gethostname().lower()
 
 
 def address(text: str) -> str | None:
-    """Return an IP address in its one usual form.
-
-    None for anything else; an IPv4 address that came as IPv6 is IPv4.
+    """Return an IP address in its normal form, or None for anything else. An IPv4 address written as IPv6 is returned
+    as IPv4.
     """
     try:
         found = ipaddress.ip_address(text)

@@ -1,7 +1,6 @@
-"""The listener and origin of a request, and its permissions.
-
-Rights never follow from the peer's address, because a tunnel delivers strangers from 127.0.0.1: they follow from the
-socket that took the request and from the password session.
+"""The listener and origin of a request, and its permissions. Permissions never depend on the peer's address, because a
+tunnel delivers strangers from 127.0.0.1. They depend on the socket that took the request and on the password
+session.
 """
 
 from datetime import datetime
@@ -35,15 +34,14 @@ def init_listeners(app: Flask) -> None:
 
 
 def listener_of(request: Request) -> str:
-    """Return the listener of a request: "public" or "desk".
-
-    It is the stamp of the socket that took the request, never a header.
+    """Return the listener of a request, "public" or "desk". It is set by the socket that took the request, and never
+    read from a header.
     """
     return str(request.environ.get(LISTENER, PUBLIC))
 
 
 def is_admin_listener(request: Request) -> bool:
-    """Return whether the request came through the admin listener."""
+    """Return whether the request arrived on the admin listener."""
     return listener_of(request) == ADMIN
 
 
@@ -54,10 +52,7 @@ def current_settings() -> Settings:
 
 
 def serves_admin(request: Request) -> bool:
-    """Return whether this listener serves the back office to the request.
-
-    The session is checked separately.
-    """
+    """Return whether this listener serves the back office to the request. The session is checked separately."""
     if is_admin_listener(request):
         return True
     config: Config = current_app.config["PITLANE"]
@@ -68,9 +63,8 @@ def serves_admin(request: Request) -> bool:
 
 
 def is_https(request: Request) -> bool:
-    """Return whether the visitor's browser uses https.
-
-    A tunnel on this PC reports it, for the public URL that is set.
+    """Return whether the visitor's browser uses https. A tunnel on this PC reports it, and it is only accepted if the
+    public URL has https.
     """
     settings = current_settings()
     return (
@@ -89,17 +83,15 @@ def request_origin(request: Request) -> str:
 
 
 def site_origin(request: Request) -> str:
-    """Return the shop's origin for a request.
-
-    Its public address, or without one the address in the visitor's browser.
+    """Return the shop's origin for a request. It is the public address, or without one the address in the visitor's
+    browser.
     """
     return current_settings().public_url or request_origin(request)
 
 
 def visitor_ip(request: Request) -> str | None:
-    """Return the visitor's address, for counting and throttling alone.
-
-    None where there is none (app.web.access.visitor).
+    """Return the visitor's address, which is only for counting and throttling. It is None if there is none
+    (app.web.access.visitor).
     """
     if is_admin_listener(request):
         return _peer(request)
@@ -112,9 +104,8 @@ def is_tunnel_chosen() -> bool:
 
 
 def forwarded_unasked() -> tuple[str, datetime] | None:
-    """Return the last unexpected header of a tunnel or proxy.
-
-    It came while none is chosen. With the time it was first seen.
+    """Return an unexpected header of a tunnel or proxy, with the time it was first seen. It is None if there was none,
+    or if the owner has chosen a tunnel.
     """
     seen: tuple[str, datetime] | None = current_app.extensions.get(SEEN)
     return None if is_tunnel_chosen() else seen
@@ -148,10 +139,8 @@ def _check_admin_listener(request: Request, host: str) -> None:
 
 
 def _is_known(host: str) -> bool:
-    """Tell known hosts from others.
-
-    Once a public address is set, it, this PC's names, and plain addresses are known. No foreign page can borrow a plain
-    address.
+    """Return whether a host is known. Once a public address is set, only that address, this PC's names and plain IP
+    addresses are known. IP addresses are safe, because a foreign page cannot take one over.
     """
     settings = current_settings()
     if not settings.public_url or hosts.is_pc_name(host):
@@ -160,9 +149,8 @@ def _is_known(host: str) -> bool:
 
 
 def _note_forwarded(request: Request) -> None:
-    """Note a forwarding header while no tunnel is chosen.
-
-    Somebody put a tunnel in front of the shop without choosing it here. It is for the owner to know, never refused.
+    """Note a forwarding header while no tunnel is chosen. It means that a tunnel was put in front of the shop without
+    choosing it here. The owner is informed, and the request is not refused.
     """
     if is_tunnel_chosen():
         current_app.extensions.pop(SEEN, None)

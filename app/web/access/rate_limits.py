@@ -97,17 +97,13 @@ class Throttles:
         self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 
     def login(self, listener: str) -> LoginThrottle:
-        """Return the count of wrong passwords of a listener.
-
-        Each listener has its own, so that nobody outside locks the owner out.
+        """Return the count of wrong passwords of a listener. Each listener has its own, so that nobody outside can lock
+        the owner out.
         """
         return self._login[listener]
 
     def take(self, limit: Limit, address: str | None) -> None:
-        """Count one request, for the address and for its net.
-
-        Raises TooMany, counting nothing.
-        """
+        """Count one request for the address and for its network. Raises TooMany, and then counts nothing."""
         net = neighbourhood(address)
         self._paths[limit.name].take(bucket(address))
         try:
@@ -126,10 +122,7 @@ class Throttles:
 
 
 def init_throttles(app: Flask) -> None:
-    """Count before each request.
-
-    PITLANE_THROTTLES=off leaves the login's count alone and drops the others.
-    """
+    """Register the request counting. PITLANE_THROTTLES=off turns it off, except for the count of wrong passwords."""
     app.extensions[EXTENSION] = Throttles()
     config: Config = app.config["PITLANE"]
     if config.throttles:
@@ -143,10 +136,7 @@ def throttles_of(app: Flask) -> Throttles:
 
 
 def count_request(limit: Limit) -> None:
-    """Count the present request.
-
-    For a page that says in its own words that there were too many. Raises TooMany.
-    """
+    """Count the present request. It is for pages that have their own message for too many requests. Raises TooMany."""
     config: Config = current_app.config["PITLANE"]
     if config.throttles:
         _take(limit)
@@ -172,9 +162,8 @@ def _take(limit: Limit) -> None:
 
 
 def _uncount_refused(response: Response) -> Response:
-    """Take a refused form out of the count.
-
-    A form that was filled in wrongly is no enquiry: correcting it must not use up the address's count.
+    """Uncount a request for a form that was refused. A form with mistakes is no enquiry, and correcting it must not use
+    up the limit of the address.
     """
     if "counted" in g and response.status_code in REFUSED:
         throttles_of(current_app).give_back(*g.counted)

@@ -1,7 +1,4 @@
-"""Header with the visitor's IP address, for each kind of tunnel.
-
-Without a tunnel no header is trusted.
-"""
+"""The header with the visitor's IP address, for each kind of tunnel. Without a tunnel no header is trusted."""
 
 from collections.abc import Mapping
 
@@ -27,11 +24,11 @@ def is_tunnelled(kind: str) -> bool:
 
 
 def visitor_of(kind: str, peer: str | None, headers: Mapping[str, str] | Headers) -> str | None:
-    """Return the visitor's address for counting.
+    """Return the visitor's address for counting, or None if it is not valid.
 
-    It is the peer, or whom the tunnel on this PC names; None for what is none. Of X-Forwarded-For the last entry
-    counts, because earlier ones are the visitor's own claim. Cloudflare's program hands that claim on, so there only
-    Cloudflare's own header is believed.
+    It is the peer's address, or the address that a tunnel on this PC reports. The last entry of X-Forwarded-For is
+    used, because the visitor can set earlier ones. Cloudflare's program passes on the visitor's header, so for it only
+    Cloudflare's own header is trusted.
     """
     if not is_tunnelled(kind) or not hosts.is_loopback(peer):
         return peer

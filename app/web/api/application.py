@@ -13,9 +13,8 @@ from app.web.call_modules import first_word, is_late, load_late_calls
 
 @dataclass(frozen=True)
 class LateCalls:
-    """URL map and views of the calls of one first word.
-
-    The application's own map stays as it is, because other threads read it.
+    """The URL map and views of the calls with one first word. The application's own map is not changed, because other
+    threads read it.
     """
 
     urls: UrlMap

@@ -1,6 +1,5 @@
-"""The list of calls, and the decorator `@call` that fills it.
-
-Routing, validation, OpenAPI and the tests read it.
+"""The list of calls, and the decorator `@call` that fills it. Routing, validation, OpenAPI and the tests read the
+list.
 """
 
 import re
@@ -28,7 +27,7 @@ TOTAL = "X-Total-Count"
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a list, and all ids whose stock orders it."""
+    """A part of a list, and the ids of all products that affect its order by their stock."""
 
     rows: list[Any]
     total: int
@@ -44,12 +43,12 @@ def ids_of(rows: Sequence[Any]) -> Names:
 class Call:
     """One call of the API: its listener, its shapes and its view.
 
-    `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
-    `cached` answers are one for everybody, and stay as bytes until the catalogue changes or the stock of a product that
-    `made_of` names in a result; with `made_of` alone, which names carts too, an answer is one browser's.
-    `multipart` calls read the request themselves.
-    `succeeds` marks the calls whose refusals carry `"success": false`. `file` is the kind of file that a view's own
-    Response holds; `also` a second status with the same shape; `guesses` marks the calls that look at a password.
+    `path` is written as in OpenAPI, with `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a
+    session. `cached` answers are the same for everybody, and are stored as bytes until the catalogue changes, or the
+    stock of a product that `made_of` names for a result. With `made_of` but without `cached`, it names carts as well,
+    and an answer is for one browser. `multipart` calls read the request themselves. `succeeds` marks the calls with
+    `"success": false` in their refusals. `file` is the kind of file in the view's own Response; `also` is a second
+    status with the same shape; `guesses` marks the calls that check a password.
     """
 
     method: str
@@ -94,9 +93,8 @@ def call(
     also: int | None = None,
     guesses: bool = False,
 ) -> Callable[[View], View]:
-    """Put the decorated view on the list of calls.
-
-    `answer` None means 204, or a file in the view's own Response.
+    """Put the decorated view on the list of calls. If `answer` is None, the call answers 204, or with the file in the
+    view's own Response.
     """
     if answer is None and file is None:
         status = 204
@@ -110,10 +108,7 @@ def call(
 
 
 def add_routes(app: Flask) -> None:
-    """Route the calls of the list.
-
-    But those that are looked for late (app.web.api.application).
-    """
+    """Route the calls of the list. Calls that are loaded late (app.web.api.application) are left out."""
     for each in calls:
         if not is_late(each.path):
             app.add_url_rule(rule_of(each), each.name, handler_of(each), methods=[each.method])
@@ -121,9 +116,8 @@ def add_routes(app: Flask) -> None:
 
 
 def _refuse_visitor() -> None:
-    """Refuse a visitor's admin call before its id is looked at.
-
-    An admin call with an id that is none stays an admin call: a visitor gets 401, not an error about ids.
+    """Refuse a visitor's admin call before its id is checked. A call to an admin path with a malformed id is still an
+    admin call, so a visitor gets 401 and not an error about ids.
     """
     if isinstance(request.routing_exception, NotFound) and _admin_paths(len(calls)).fullmatch(request.path):
         auth.require_admin()
@@ -176,9 +170,8 @@ def _run(each: Call, args: dict[str, Any]) -> Any:
 
 
 def _answer(each: Call, result: Any) -> Response:
-    """The view's result as JSON.
-
-    A view may give `(result, status)` where two statuses are right.
+    """Return the view's result as a JSON response. A view may return `(result, status)` if two statuses are
+    possible.
     """
     if isinstance(result, Response):
         return result

@@ -1,6 +1,5 @@
-"""Every refusal and every failure as the one error shape.
-
-Nobody outside ever sees a trace, a path or SQL.
+"""Every refusal and every failure is answered in the one error shape. Nobody outside ever sees a trace, a path or
+SQL.
 """
 
 import json

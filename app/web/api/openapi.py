@@ -1,7 +1,4 @@
-"""The list of calls as an OpenAPI 3.1 document.
-
-The front end's types are generated from it.
-"""
+"""The list of calls is written as an OpenAPI 3.1 document. The front end's types are generated from it."""
 
 import inspect
 import json
@@ -38,9 +35,8 @@ Shapes = dict[tuple[Any, Literal["validation", "serialization"]], Schema]
 
 
 class Shaper(GenerateJsonSchema):
-    """Pydantic's schemas without a title for each field.
-
-    The title would only repeat the field's name.
+    """Generator of Pydantic's schemas that leaves out the title of each field. The title would only repeat the field's
+    name.
     """
 
     def field_title_should_be_set(self, schema: Any) -> bool:
@@ -49,10 +45,7 @@ class Shaper(GenerateJsonSchema):
 
 
 def document() -> str:
-    """Return the document as JSON text.
-
-    The same calls always give the same text.
-    """
+    """Return the document as JSON text. The same calls always give the same text."""
     load_calls()
     shapes, definitions = _shapes()
     written = {
@@ -144,9 +137,8 @@ def _taken(each: Call, shapes: Shapes) -> Schema:
 
 
 def _responses(each: Call, shapes: Shapes) -> Schema:
-    """Return every status that the call may answer with.
-
-    A status that is not written here must not come.
+    """Return every status that the call may answer with. The call must not answer with a status that is not listed
+    here.
     """
     found: Schema = {str(status): REFUSED for status in refusals(each)}
     for status in successes(each):
@@ -157,9 +149,8 @@ def _responses(each: Call, shapes: Shapes) -> Schema:
 
 
 def _answer(each: Call, shapes: Shapes, *, refuses: bool) -> Schema:
-    """Return the call's own answer.
-
-    Where the status stands for a refusal as well, either of the two.
+    """Return the schema of the call's own answer. If its status is also used for a refusal, the schema allows either of
+    the two.
     """
     if each.file:
         kind = "object" if each.file == JSON else "string"

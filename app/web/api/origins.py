@@ -1,6 +1,5 @@
-"""The check of the origin of requests that change something.
-
-They must come from our own pages, or from no browser at all.
+"""This module checks the origin of requests that change something. They must be sent from our own pages, or by no
+browser at all.
 """
 
 from flask import Flask, request
@@ -33,9 +32,8 @@ def _check() -> None:
 
 
 def _is_foreign() -> bool:
-    """Refuse what Sec-Fetch-Site or Origin do not allow.
-
-    No page can forge Sec-Fetch-Site. Of the two, what is there must speak for us.
+    """Return whether Sec-Fetch-Site or Origin forbids the request. No page can forge Sec-Fetch-Site. Each of the two
+    headers that is present must allow the request.
     """
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin")
@@ -45,15 +43,14 @@ def _is_foreign() -> bool:
 
 
 def _request_origins() -> set[str]:
-    """Return the origins that a request may name.
-
-    The address in the browser; behind a tunnel also the public one, whatever Host the tunnel sends.
+    """Return the origins that a request may name. These are the address in the browser and, behind a tunnel, also the
+    public address, whatever Host the tunnel sends.
     """
     return {listeners.request_origin(request)} | ({listeners.current_settings().public_url} - {""})
 
 
 def _refuse_wrong_kind(found: Call | None) -> None:
-    """A body of the wrong kind is 415 wherever it comes from."""
+    """Refuse a body of the wrong kind with 415, whatever its origin is."""
     if request.path.startswith(FORMS):
         return
     due = "multipart/form-data" if found and found.multipart else JSON

@@ -1,6 +1,5 @@
-"""The one strict reader of bodies and queries.
-
-Bytes in, a validated shape out, or one clear refusal.
+"""This module is the one strict reader of bodies and queries. It takes bytes and returns a validated shape or one clear
+refusal.
 """
 
 import json
@@ -30,9 +29,8 @@ _RULES: dict[type[BaseModel], Rule] = {}
 
 
 def add_rule(shape: type[Body], rule: Rule) -> None:
-    """Let a rule name its faults beside those of a shape.
-
-    It is asked only where the shape is refused, so that all wrong fields are named at once.
+    """Register a rule that names its faults beside those of a shape. The rule is called only if the shape is refused,
+    so that all wrong fields are named at once.
     """
     _RULES[shape] = rule
 
@@ -57,10 +55,7 @@ def read_query(request: Request, shape: type[AnyQuery]) -> AnyQuery:
 
 
 def refuse_body(request: Request) -> None:
-    """A call without a body takes none, or an empty JSON object.
-
-    Raises WrongKind or Invalid.
-    """
+    """Refuse a body of a call that takes none. An empty JSON object is allowed. Raises WrongKind or Invalid."""
     if request.content_length and request.mimetype != "application/json":
         raise WrongKind(NOT_JSON)
     if request.content_length:
@@ -68,10 +63,9 @@ def refuse_body(request: Request) -> None:
 
 
 def _parse(raw: bytes) -> Any:
-    """Return strictly read JSON.
-
-    No NaN, no float, no endless nesting, UTF-8 alone. A number beyond every field is infinity, which none of them
-    takes: the field says so, for the JSON is sound.
+    """Return the body as strictly parsed JSON. It must be UTF-8, without NaN, floats or endless nesting. A number too
+    large for every field becomes infinity. No field accepts infinity, so the field reports the fault, because the
+    JSON itself is sound.
     """
     try:
         return json.loads(raw.decode("utf-8"), parse_float=_decimal, parse_int=_integer, parse_constant=_refuse)
@@ -92,10 +86,7 @@ def _integer(text: str) -> int | float:
 
 
 def _endless(text: str) -> float:
-    """Return infinity with the number's sign.
-
-    It is no number where it is all but 0.
-    """
+    """Return infinity with the number's sign, or NaN if the number is close to 0."""
     number = float(text)
     return math.copysign(math.inf, number) if abs(number) >= 1 else math.nan
 
@@ -108,10 +99,7 @@ AnyShape = TypeVar("AnyShape", bound=BaseModel)
 
 
 def validate(shape: type[AnyShape], content: dict[str, Any]) -> AnyShape:
-    """Return the content as `shape`.
-
-    Raises Invalid with a sentence for each wrong field.
-    """
+    """Return the content as `shape`. Raises Invalid with a sentence for each wrong field."""
     try:
         return shape.model_validate(content)
     except ValidationError as error:

@@ -15,9 +15,8 @@ NEVER_CHANGED = 304
 
 
 def refusals(each: Call) -> list[int]:
-    """Return the statuses whose answer is a Fault.
-
-    500 is none of them: that is a fault of the program.
+    """Return the statuses that are answered with a Fault. 500 is not among them, because it is a fault of the
+    program.
     """
     found = set(ANY_CALL)
     if each.admin or each.guesses:

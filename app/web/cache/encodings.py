@@ -24,9 +24,8 @@ _ENTRY = re.compile(r"([a-z0-9!#$%&'*+.^_`|~-]+)(?:[ \t]*;[ \t]*q=(0(?:\.[0-9]{0
 
 
 def choose(header: str | None, offered: tuple[str, ...] = CODINGS) -> str:
-    """Return the offered coding that an Accept-Encoding weighs most.
-
-    PLAIN for none, and for what cannot be understood.
+    """Return the offered coding that an Accept-Encoding header weighs most. Returns PLAIN if the header accepts none or
+    cannot be understood.
     """
     if not header or len(header) > LONGEST_HEADER:
         return PLAIN
@@ -46,20 +45,14 @@ def _weight(weights: dict[str, float], coding: str) -> float:
 
 
 def _read(header: str) -> dict[str, float]:
-    """Return the weight of each coding named.
-
-    Entries that are none are left out.
-    """
+    """Return the weight of each coding in the header. Invalid entries are left out."""
     found = (_ENTRY.fullmatch(entry.strip(" \t")) for entry in header.lower().split(","))
     return {each[1].removeprefix("x-"): float(each[2] or 1) for each in found if each}
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A content as it is sent.
-
-    In which coding, its bytes, and the ETag of just these bytes, without quotes.
-    """
+    """A content as it is sent. It holds the coding, the bytes, and the ETag of exactly these bytes, without quotes."""
 
     coding: str
     content: bytes
@@ -67,10 +60,9 @@ class Variant:
 
 
 class Encoded:
-    """A content and its encodings.
-
-    Each is made when first requested, safely between threads. The content is put together of its parts for each
-    request, so that a part which others have as well is in memory once.
+    """A content that is held with its encodings. Each encoding is made when it is first requested, safely between
+    threads. The content is assembled from its parts for each request, so that a part that is shared with other
+    contents is in memory only once.
     """
 
     def __init__(self, *parts: bytes) -> None:
@@ -85,10 +77,7 @@ class Encoded:
         return Variant(PLAIN, b"".join(self._parts), self._etag)
 
     def variant(self, coding: str) -> Variant:
-        """Return the content in a coding.
-
-        As it is where the coding would save nothing.
-        """
+        """Return the content in a coding. It is returned uncoded if the coding would save nothing."""
         if coding == PLAIN or self._size < LEAST:
             return self.plain
         found = self._made.get(coding)

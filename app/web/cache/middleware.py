@@ -30,10 +30,7 @@ HEADERS_SIZE = 2048
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer with all its headers.
-
-    `bare_headers` are those that go without its content.
-    """
+    """An answer that has all its headers. `bare_headers` are the headers that are sent without its content."""
 
     headers: Headers
     bare_headers: Headers
@@ -68,7 +65,7 @@ class CacheMiddleware:
     def _storing(
         self, key: tuple[str | None, ...], environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> "StartResponse":
-        """Keep the answer on its way out, where Flask names one."""
+        """Return a `start_response` that caches the answer on its way out, if Flask names a cache entry."""
 
         def start(status: str, headers: Headers, *more: Any) -> Any:
             entry: CacheEntry | None = environ.get(CACHE_ENTRY)

@@ -1,6 +1,5 @@
-"""Answers as bytes with an ETag.
-
-Those of the catalogue are made once for all, those of a cart each time.
+"""This module sends answers as bytes with an ETag. Answers of the catalogue are made once for everybody, those of a
+cart each time.
 """
 
 from collections.abc import Callable
@@ -35,9 +34,8 @@ Make = Callable[[], tuple[Rendered, Names]]
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer in every coding, and its own headers.
-
-    Also the rows it was made of, at which count of writes.
+    """An answer that is held in every coding, with its own headers. It also names the rows that it was made from, and
+    the count of writes at that moment.
     """
 
     body: Encoded
@@ -48,9 +46,8 @@ class Answer:
 
 @dataclass(frozen=True)
 class CacheEntry:
-    """A cached response, and the rows it was made of.
-
-    Also the count of writes at which it was made.
+    """A cached response that names the rows it was made from. It also holds the count of writes at which it was
+    made.
     """
 
     sent: Variant
@@ -64,10 +61,7 @@ def init_responses(app: Flask) -> None:
 
 
 def respond(request: Request, make: Make) -> Response:
-    """Return the cached answer for this address, or a fresh one.
-
-    304 when the browser has it already.
-    """
+    """Return the cached answer for this address, or a fresh one. The status is 304 if the browser has it already."""
     cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
     answer = cache.find(request.full_path) or _make(cache, request.full_path, make)
     sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
@@ -78,9 +72,8 @@ def respond(request: Request, make: Make) -> Response:
 
 
 def find_answer(path: str) -> Answer | None:
-    """Return the cached answer of a path with its query.
-
-    None where it has to be made, and for a quoted path: requests are known by the unquoted one.
+    """Return the cached answer of a path with its query. Returns None if it has to be made, and for a quoted path,
+    because requests are cached under the unquoted path.
     """
     cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
     bare, _, query = path.partition("?")
@@ -88,10 +81,7 @@ def find_answer(path: str) -> Answer | None:
 
 
 def respond_alone(request: Request, make: Make) -> Response:
-    """Return a fresh answer for one browser alone.
-
-    304 when the browser has it already.
-    """
+    """Return a fresh answer for only one browser. The status is 304 if the browser has it already."""
     read_afresh()
     before = state_of(current_app).invalidation.count()
     made, names = make()
@@ -112,10 +102,9 @@ def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:
 
 
 def _make(cache: DependencyCache[Answer], key: str, make: Make) -> Answer:
-    """Make an answer after reading the count of writes.
-
-    The count is read before the query, else an answer made during a write would pass for a new one. And nothing may be
-    read before the count: the query would then see the state of that moment.
+    """Make an answer after reading the count of writes. The count is read before the query, because otherwise an answer
+    made during a write would pass for a new one. Nothing may be read before the count, because the query would then
+    see the state of that earlier moment.
     """
     read_afresh()
     before = state_of(current_app).invalidation.count()

@@ -19,18 +19,16 @@ Value = TypeVar("Value")
 
 
 class Bounded(FIFOCache[object, tuple[Value, int]]):
-    """Values with their bytes, together no larger than a limit.
-
-    Written under a lock, read without one.
+    """Values that are stored with their size in bytes, up to a common limit. They are written under a lock and read
+    without one.
     """
 
     def __init__(self, limit: int) -> None:
         super().__init__(limit, getsizeof=itemgetter(1))
 
     def find(self, key: object) -> Value | None:
-        """Return the cached value, or None.
-
-        The cache's own `get` looks twice, and between may find it evicted.
+        """Return the cached value, or None. The cache's own `get` does two look-ups, and the value may be evicted
+        between them.
         """
         try:
             return self[key][0]
@@ -38,20 +36,14 @@ class Bounded(FIFOCache[object, tuple[Value, int]]):
             return None
 
     def put(self, key: object, value: Value, size: int) -> None:
-        """Cache a value of `size` bytes.
-
-        But not one that is larger than the limit.
-        """
+        """Cache a value of `size` bytes. A value larger than the limit is not cached."""
         if size <= self.maxsize:
             self[key] = (value, size)
 
 
 @dataclass
 class Entry(Generic[Value]):
-    """A thing, and its count of writes.
-
-    At that count it was last known to be current.
-    """
+    """A cached thing that holds the count of writes at which it was last known to be current."""
 
     thing: Value
     made_from: int
@@ -59,9 +51,8 @@ class Entry(Generic[Value]):
 
 
 class DependencyCache(Generic[Value]):
-    """Things made of carts and products.
-
-    Each is old once one of its own was written, or once everything was.
+    """Cache of things that are made from carts and products. A thing is outdated once one of its rows was written, or
+    once everything was.
     """
 
     def __init__(self, state: State, limit: int = BYTES) -> None:
@@ -87,9 +78,8 @@ class DependencyCache(Generic[Value]):
         return entry.thing
 
     def put(self, key: object, thing: Value, size: int, made_from: int, names: Names) -> None:
-        """Cache a thing of `size` bytes, made at a count of writes.
-
-        It is made of what `names` are the ids of.
+        """Cache a thing of `size` bytes that was made at a count of writes. `names` are the ids of the rows that it was
+        made from.
         """
         with self._lock:
             if not self._source.is_current(made_from, names):

@@ -1,4 +1,3 @@
-"""The views, one file for each noun.
-
-Each parses, makes one call to the shop, and answers.
+"""The views are here, in one file for each noun. Each view parses the request, makes one call to the shop, and
+answers.
 """

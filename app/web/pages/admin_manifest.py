@@ -1,6 +1,5 @@
-"""The back office on a phone's home screen.
-
-Browsers offer it with this manifest alone. There is no service worker, so nothing of it is cached.
+"""The manifest puts the back office on a phone's home screen. Browsers offer this only with a manifest. There is no
+service worker, so nothing of it is cached.
 """
 
 import json

@@ -14,9 +14,8 @@ Manifest = dict[str, Any]
 
 
 def files_of(source: str) -> tuple[str, ...]:
-    """Paths of a page's own scripts; none where the build lacks it.
-
-    `source` is the page's file, "src/pages/shop.tsx".
+    """Return the paths of a page's own scripts. There are none if the build lacks the page. `source` is the page's
+    file, such as `src/pages/shop.tsx`.
     """
     manifest = ui_folder() / MANIFEST
     try:

@@ -17,10 +17,7 @@ def init_dead_downloads(app: Flask) -> None:
 
 
 def answer_dead_link(error: NotFound) -> Response:
-    """A page for a customer's browser.
-
-    Every other caller gets the error as JSON.
-    """
+    """Return an error page to a customer's browser. Every other caller gets the error as JSON."""
     if not _is_followed_link():
         return refuse(error)
     values = {"heading": HEADING, "said": SAID, "mark": "wrong", "dead": True}

@@ -30,7 +30,7 @@ NO_FILE = "Please take or choose a picture first"
 
 @dataclass
 class Result:
-    """What a sent form came to: pictures that landed, and sentences."""
+    """The result of a sent form. It counts the pictures that were stored, and lists sentences about the others."""
 
     landed: int = 0
     problems: list[str] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Result:
 
     @property
     def status(self) -> int:
-        """The status of the page that tells it."""
+        """Return the status of the page that shows this result."""
         return 201 if self.landed else self.refused
 
     def note(self, filename: str | None, problem: str, status: int) -> None:
@@ -73,10 +73,7 @@ def take_pictures(token: str) -> Response:
 
 
 def show_refused(token: str, code: int) -> Response:
-    """Say why a form was not read.
-
-    Of a token that takes none, every "no" is the same.
-    """
+    """Show the reason why a form was not read. For a token that accepts nothing, every refusal is the same."""
     drop = _drops().find(token)
     if not drop or drop.left(now()) <= 0:
         return _send("drop_over.html", NOT_OPEN, {"heading": NOT_OPEN, "said": OVER}, code)
@@ -100,7 +97,9 @@ def _take(token: str, files: list[FileStorage]) -> Result:
 
 
 def _read(file: FileStorage) -> bytes:
-    """Return the file's bytes, of a too large one enough to tell."""
+    """Return the file's bytes, but at most one byte more than the limit. That is enough to detect a file that is too
+    large.
+    """
     with file.stream:
         return file.stream.read(PICTURE_BYTES + 1)
 

@@ -1,6 +1,5 @@
-"""Files on the disk: the built user interface and the pictures.
-
-No client text ever joins a path unseen.
+"""Files are sent from the disk: the built user interface and the pictures. No text of a client is ever added to a path
+without a check.
 """
 
 import re
@@ -82,9 +81,8 @@ def _send_built(folder: Path, name: str, caching: str) -> Response:
 
 
 def _encoding(folder: Path, name: str) -> str:
-    """The best encoding that the browser takes and the build made.
-
-    A part of a file is sent as it is.
+    """Return the best encoding that the browser accepts and the build made. A request for a part of a file gets it
+    unencoded.
     """
     if "Range" in request.headers:
         return ""

@@ -18,9 +18,8 @@ EMPTY = f'<p class="{TEXT}">We have not put any of our work here so far.</p>'
 
 
 def gallery_slots(items: list[dict[str, Any]]) -> dict[str, str]:
-    """Each item's pictures and words, for the place in the built page.
-
-    As tall as what the scripts make of the same answer, so nothing moves.
+    """Return each item's pictures and words for its place in the built page. They are as tall as the result of the
+    scripts for the same answer, so nothing moves.
     """
     return {"works": "".join(map(_item, items)) or EMPTY}
 

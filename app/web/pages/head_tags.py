@@ -22,13 +22,11 @@ HIDDEN = {"robots": "noindex"}
 
 @dataclass(frozen=True)
 class Head:
-    """Title, description and the rest of one page.
+    """Title, description and the rest of the head of one page. `path` is its canonical path, or None if it has none.
 
-    `path` is its canonical path, None where it has none.
-
-    `picture` is what is shown beside a shared link, PREVIEW_SIZE pixels large unless `picture_size` says otherwise.
-    `scripts` are those of the build that the page needs at once, `largest` the picture that it opens with, as the API
-    tells it, and how wide it is shown.
+    `picture` is shown beside a shared link and is PREVIEW_SIZE pixels large unless `picture_size` states otherwise.
+    `scripts` are those of the build that the page needs at once. `largest` is the picture that the page opens with, as
+    the API describes it, and the width at which it is shown.
     """
 
     title: str
@@ -45,10 +43,7 @@ class Head:
 
 
 def page_head(page: PublicPage, title: str, description: str, path: str | None = None, **more: Any) -> Head:
-    """Return the head of a page of the table.
-
-    `noindex` as the page's row says.
-    """
+    """Return the head of a page of the table. `noindex` is taken from the page's row."""
     hidden = {} if page.indexed else HIDDEN
     marks = hidden | more.pop("marks", {})
     return titled(title, description, path, source=page.source, marks=marks, **more)
@@ -81,11 +76,9 @@ def icon_links(settings: Settings) -> str:
 
 
 def write_head(head: Head, settings: Settings, origin: str) -> str:
-    """The tags, with every text escaped.
-
-    `origin` is where the visitor reaches the shop.
-
-    A link is shared from wherever it was opened, and what shows it takes no address that begins with a slash.
+    """Return the tags of the head, with every text escaped. `origin` is the address at which the visitor reaches the
+    shop. Links are shared from any address, and programs that preview them accept no address that begins with a
+    slash.
     """
     base = settings.public_url
     named = {"description": head.description} | head.marks

@@ -1,7 +1,4 @@
-"""Initial data of a page: the API's own bytes, sent with it.
-
-So the first screen needs no request.
-"""
+"""Initial data of a page is the API's own bytes, sent with it. The first screen therefore needs no request."""
 
 import json
 from dataclasses import dataclass
@@ -30,9 +27,8 @@ Row = dict[str, Any]
 
 
 class InitialData(dict[str, bytes]):
-    """API paths with their answers, in the order of reading.
-
-    `names` are the products whose stock they show.
+    """API paths that are mapped to their answers, in the order of reading. `names` are the products with stock that the
+    answers show.
     """
 
     def __init__(self) -> None:
@@ -42,10 +38,7 @@ class InitialData(dict[str, bytes]):
 
 @dataclass(frozen=True)
 class Opened:
-    """First answers of a page, and the rows that its URL names.
-
-    A row that is missing is None.
-    """
+    """First answers of a page, and the rows that its URL names. A missing row is None."""
 
     page: PublicPage
     data: InitialData
@@ -83,9 +76,8 @@ class InitialDataReader:
         return found.content
 
     def add_part(self, path: str) -> None:
-        """Store a part of a list with the number of the whole.
-
-        The browser's cache has it in the same form.
+        """Store a part of a list together with the number of all its rows. The browser's cache holds it in the same
+        form.
         """
         found = self._ask(path)
         if found is not None:
@@ -98,7 +90,7 @@ class InitialDataReader:
         return rows
 
     def find(self, path: str, wanted: str) -> Row | None:
-        """The row of a list answer whose slug or id is `wanted`."""
+        """Return the row of a list answer that has `wanted` as its slug or id."""
         return next((row for row in self.rows(path) if wanted and wanted in {row["slug"], row["id"]}), None)
 
     def _ask(self, path: str) -> Rendered | None:
@@ -131,9 +123,8 @@ def page_data(page: PublicPage, **parameters: str) -> InitialDataReader:
 
 
 def subject(page: PublicPage, data: InitialData, **parameters: str) -> Row | None:
-    """The row that a page's path names; None where it is missing.
-
-    It is the answer to the first of the page's data.
+    """Return the row that a page's path names, or None if it is missing. It is the answer to the first of the page's
+    data paths.
     """
     found: Row | None = json.loads(data[page.data_paths(parameters)[0]])
     return found

@@ -21,9 +21,8 @@ Answer = Mapping[str, Any]
 
 
 def look_slots(settings: Answer) -> dict[str, str]:
-    """Markup for the home page's places, from the API's own answer.
-
-    It is what the page's scripts make of the same answer, so nothing changes when they are there.
+    """Return markup for the home page's places, made from the API's own answer. The page's scripts make the same markup
+    from that answer, so nothing changes when they are loaded.
     """
     built = _built()
     if not built:
@@ -93,7 +92,9 @@ def _fill(markup: str, **values: str) -> str:
 
 
 def _picture(image: Answer, alt: str) -> str:
-    """A picture that loads when it comes near, as ui/src/shared/ui/picture.tsx writes it."""
+    """Return a picture that loads when it is close to the window. The markup is the same as in
+    ui/src/shared/ui/picture.tsx.
+    """
     sizes = escape(SERVICE_SIZES)
     source = f'<source type="image/avif" srcset="{escape(srcset_of(dict(image), "avif"))}" sizes="{sizes}">'
     return (

@@ -24,16 +24,13 @@ SCRIPTS = re.compile(rb'<script type="module"[^>]*></script>|<link rel="modulepr
 
 
 def keep_draft(changes: Look) -> None:
-    """Keep the owner's draft in memory. Raises Invalid."""
+    """Hold the owner's draft in memory. Raises Invalid."""
     drafted_settings(db.session(), listeners.current_settings(), changes)
     current_app.extensions[DRAFT] = changes
 
 
 def preview_page(row: PublicPage) -> Page:
-    """Return the home page as the draft would make it, without scripts.
-
-    The back office alone may show it in a frame.
-    """
+    """Return the home page as the draft would make it, without scripts. Only the back office may show it in a frame."""
     changes: dict[str, Any] = current_app.extensions.get(DRAFT, {})
     settings = drafted_settings(db.session(), listeners.current_settings(), changes)
     shown = PublicSettings.model_validate(with_pictures(db.session(), settings)).model_dump(mode="json", by_alias=True)

@@ -51,9 +51,8 @@ def _accent_rules(accent: str | None) -> str:
 
 
 def _logo_rules(logo: Mapping[str, Any], ground: str) -> str:
-    """The logo in place of the site's mark and name.
-
-    The name stays for who does not see it. A light ground is a frame of its own in the dark header.
+    """Return the styles that show the logo in place of the site's mark and name. The name is still read to visitors who
+    cannot see it. A light ground gives the logo a frame of its own in the dark header.
     """
     frame = ";border:.25rem solid #fff;border-radius:2px;background-color:#fff" if ground == "light" else ""
     image = f'flex:0 1 auto;content:"";background:url({logo["url"]}) 0/contain no-repeat{frame}'
@@ -73,9 +72,8 @@ def _size_of(logo: Mapping[str, Any], height: int, widest: int) -> str:
 
 
 def _grid_rules(shown: int) -> str:
-    """Widen the last card, so that fewer services leave no gap.
-
-    It has two columns from 40rem on and three from 64rem (ui/src/features/home/services-section.tsx).
+    """Return styles that widen the last card, so that fewer services leave no gap. The grid has two columns from 40rem
+    and three from 64rem (ui/src/features/home/services-section.tsx).
     """
     if shown == len(SERVICE_IDS):
         return ""

@@ -28,9 +28,8 @@ _PHONE = ".brand>svg{width:1.75rem;height:1.75rem}"
 
 @lru_cache(maxsize=4)
 def name_style(name: str) -> str:
-    """Make a long name smaller, or leave the mark alone.
-
-    It has two lines where it needs them. Blank for a name that has room on one line of every window.
+    """Return styles that make a long name smaller, or show only the mark. The name gets two lines if it needs them. The
+    styles are blank for a name that fits on one line in every window.
     """
     if _width_of(name) * FULL <= NARROWEST:
         return ""

@@ -1,6 +1,5 @@
-"""The table of public pages, as the build leaves it.
-
-Its columns are described in ui/build/public-pages.mjs.
+"""The table of public pages is read from the file that the build writes. Its columns are described in
+ui/build/public-pages.mjs.
 """
 
 import json

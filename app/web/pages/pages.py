@@ -37,10 +37,7 @@ EXTENSION = "pitlane.pages"
 
 
 def init_pages(app: Flask) -> None:
-    """Route the pages; an unknown path is the 404 page.
-
-    Only under /api/ it is an answer in JSON.
-    """
+    """Route the pages. An unknown path is answered with the 404 page, or under /api/ with JSON."""
     app.extensions[EXTENSION] = DependencyCache[Page](state_of(app))
     for each in VIEWS:
         app.add_url_rule(each.rule, f"page {each.path}", _storing(each))
@@ -52,9 +49,8 @@ def init_pages(app: Flask) -> None:
 
 
 def _storing(registered: PageView) -> Callable[..., AnyResponse]:
-    """Cache a page by its whole URL.
-
-    It is made anew when the catalogue, the settings or the build change.
+    """Return a view that caches a page by its whole URL. The page is made again when the catalogue, the settings or the
+    build change.
     """
 
     def answer(**parameters: str) -> AnyResponse:
@@ -88,7 +84,7 @@ def _is_preview() -> bool:
 
 
 def _preview(path: str, view: Callable[..., AnyResponse], parameters: dict[str, str]) -> AnyResponse:
-    """Return a page for the owner alone: no cache may have it."""
+    """Return a page that only the owner may see. No cache may store it."""
     row = list_pages().get(path)
     response = view(row, **parameters) if row else send_page(not_built())
     response.headers["Cache-Control"] = "no-store"
@@ -115,7 +111,7 @@ def show_admin(name: str) -> AnyResponse:
 
 
 def show_preview() -> AnyResponse:
-    """The home page with the drafted look, for the owner alone."""
+    """Return the home page with the drafted look, only for the owner."""
     row = list_pages().get("/")
     if not listeners.serves_admin(request) or row is None:
         return show_not_found()
@@ -132,9 +128,8 @@ def _is_admin_page(name: str) -> bool:
 
 
 def show_not_found() -> Response:
-    """The 404 page.
-
-    The mark keeps the browser from showing a page whose path this listener does not serve.
+    """Return the 404 page. Its mark prevents the browser from showing a page with a path that this listener does not
+    serve.
     """
     row = list_pages().get(UNKNOWN)
     if row is None:
@@ -162,9 +157,6 @@ def _send_file_or_not_found(name: str) -> Response:
 
 
 def _without_slash(name: str) -> AnyResponse:
-    """Redirect to the path without its last slashes.
-
-    It never leads to another host.
-    """
+    """Redirect to the path without its last slashes. The redirect never leads to another host."""
     query = f"?{request.query_string.decode('latin-1')}" if request.query_string else ""
     return redirect(f"/{quote(name.strip('/'))}{query}", 308)

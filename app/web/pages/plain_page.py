@@ -38,9 +38,8 @@ FACES = {"saira": ("Saira", "700"), "figtree": ("Figtree", "300 900")}
 def send_plain(
     name: str, title: str, description: str, values: Mapping[str, Any], *, status: int = 200, path: str | None = None
 ) -> Response:
-    """The page of a template.
-
-    With a `path` it is for search engines, else it is hidden from them. Nothing of it is stored.
+    """Return the page of a template. With a `path` it is open to search engines, otherwise it is hidden from them.
+    Nothing of it is stored.
     """
     settings = listeners.current_settings()
     style = _style(settings, _faces())

@@ -22,10 +22,7 @@ TILE_INITIAL = "headline absolute top-3 left-3 text-[5rem] leading-none text-con
 
 
 def product_slots(product: dict[str, Any], sizes: str) -> Slots:
-    """A product's name and first picture.
-
-    Their markup is that of ui/src/features/catalogue.
-    """
+    """Return the markup of a product's name and first picture. It is the same as in ui/src/features/catalogue."""
     slots = {"name": f'<h1 class="headline text-h2">{escape(product["name"])}</h1>'}
     if product["images"]:
         image = product["images"][0]
@@ -65,9 +62,8 @@ def shop_slots(categories: list[dict[str, Any]]) -> Slots:
 
 
 def _fill(tile: str, category: dict[str, Any]) -> str:
-    """Fill the name in last.
-
-    What comes before has no brace in it that could pass for a place.
+    """Fill in the places of a category's tile, its name last. No value that is filled in earlier has a brace that could
+    pass for a place.
     """
     initial = f'<span aria-hidden="true" class="{TILE_INITIAL}">{escape(category["name"][:1])}</span>'
     picture = _picture(category["image"], "", TILE_SIZES, TILE_PICTURE) if category["image"] else initial
@@ -91,9 +87,8 @@ def _read_text(path: Path, _changed: int) -> str:
 
 
 def _picture(image: dict[str, Any], alt: str, sizes: str, shape: str = "size-full object-cover") -> str:
-    """A picture as ui/src/shared/ui/picture.tsx writes it.
-
-    So the page finds it in the browser's memory.
+    """Return a picture as ui/src/shared/ui/picture.tsx writes it. The page therefore finds it in the browser's
+    memory.
     """
     source = f'<source type="image/avif" srcset="{escape(srcset_of(image, "avif"))}" sizes="{escape(sizes)}">'
     return (

@@ -40,10 +40,7 @@ def show_product(page: PublicPage, slug: str) -> Page | Response:
 
 
 def preview_product(page: PublicPage, slug: str) -> Response:
-    """A draft as its page will be.
-
-    Without a draft it leads to what visitors see.
-    """
+    """Return a draft as its page will look. If there is no draft, it redirects to the page that visitors see."""
     draft = catalogue.find_hidden_product(db.session(), slug)
     if draft is None:
         return redirect(f"/shop/{quote(slug)}", 302)
@@ -92,10 +89,7 @@ def _fits(fitting: list[Row], base: str) -> Row:
 
 
 def _shared_picture(opening: Row | None) -> tuple[str | None, tuple[int, int]]:
-    """Return the URL and size in pixels of a product's link preview.
-
-    Without a picture the URL is None.
-    """
+    """Return the URL and the size in pixels of a product's link preview. Without a picture the URL is None."""
     if opening is None:
         return None, PREVIEW_SIZE
     config: Config = current_app.config["PITLANE"]

@@ -85,9 +85,8 @@ def show_gallery(page: PublicPage) -> Page:
 
 
 def show_order(page: PublicPage, order: str) -> AnyResponse:
-    """A customer's order: made anew each time, cached nowhere.
-
-    Its head holds nothing of the order.
+    """Return a customer's order page, which is made for each request and never cached. Its head contains nothing of the
+    order.
     """
     found = initial_data.page_data(page, order=order).data
     head = page_head(page, "Your order", "The status of your order.")
@@ -101,9 +100,8 @@ def show_order(page: PublicPage, order: str) -> AnyResponse:
 
 
 def show_quote(page: PublicPage, token: str) -> AnyResponse:
-    """A customer's quote, which their browser reads by itself.
-
-    Nothing of it is in the page: a preview of the link in a messenger must not count as seen.
+    """Return the page of a customer's quote, which their browser reads by itself. The page contains nothing of the
+    quote, because a preview of the link in a messenger must not count as seen.
     """
     head = page_head(page, "Your quote", "Our offer, for you to choose from and answer.")
     return _send_private(page, head, lambda: find_quote(db.session(), token))

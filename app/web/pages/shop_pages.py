@@ -18,9 +18,8 @@ NAMED = 3
 
 
 def show_shop(page: PublicPage) -> Page:
-    """The shop, opened where its URL says.
-
-    A brand and a model have better URLs, which the page names.
+    """Return the shop's page, opened at the place that its URL names. A brand and a model have better URLs, which the
+    page names.
     """
     asked = request.args.get("search", "").strip()
     if request.args.get("brand") and not asked:
@@ -38,10 +37,7 @@ def show_shop(page: PublicPage) -> Page:
 
 
 def _start_page(found: initial_data.Opened, asked: str) -> Page:
-    """The shop's start, a search, or a missing category.
-
-    A category that is not there is a 404.
-    """
+    """Return the shop's start, a search, or the page of a missing category. A category that does not exist is a 404."""
     text = "Parts and accessories, by vehicle or by category."
     head = page_head(found.page, "Shop", text, "/shop")
     if asked:
@@ -136,10 +132,7 @@ def _links_of_products(products: list[Row]) -> structured_data.Links:
 
 
 def _some(rows: list[dict[str, Any]], noun: str, total: int | None = None) -> str:
-    """Name the first few, and count the rest.
-
-    "Carbon Lip, Boost Gauge and 3 more parts"
-    """
+    """Name the first few rows and count the rest, as in `Carbon Lip, Boost Gauge and 3 more parts`."""
     count = len(rows) if total is None else total
     if not rows:
         return f"no {noun} at this moment"

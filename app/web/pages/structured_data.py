@@ -80,9 +80,8 @@ def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> 
 
 
 def describe_years(year: str) -> str:
-    """Years in words, as in describe-years.ts.
-
-    "2020-" reads "from 2020", "-2012" reads "to 2012".
+    """Return the years in words, as in describe-years.ts. For example, `2020-` becomes `from 2020`, and `-2012` becomes
+    `to 2012`.
     """
     found = YEARS.fullmatch(year)
     if not found or bool(found[1]) == bool(found[2]):

@@ -33,10 +33,7 @@ HTML = "text/html; charset=utf-8"
 
 @dataclass(frozen=True)
 class Template:
-    """A built page's text, cut at its placeholders.
-
-    And the hashes of its styles.
-    """
+    """A built page's text that is cut at its placeholders. It also holds the hashes of the page's styles."""
 
     texts: tuple[bytes, ...]
     places: tuple[str, ...]
@@ -44,10 +41,9 @@ class Template:
 
 
 class Page:
-    """A page made once: content in every coding, status, policy.
-
-    `names` are the products whose stock it shows; of `content` every second part is its own, the others are the
-    template's. `size` is in bytes what caching it costs, its codings included.
+    """A page that is made once: content in every coding, status, policy. `names` are the products with stock that it
+    shows. Every second part of `content` is the page's own; the others are the template's. `size` is the number of
+    bytes that caching it costs, its codings included.
     """
 
     def __init__(self, content: Sequence[bytes], status: int, policy: str, names: Names = ()) -> None:
@@ -68,12 +64,10 @@ def make_page(
     slots: dict[str, str] | None = None,
     settings: Settings | None = None,
 ) -> Page:
-    """The page as the browser gets it.
+    """Return the page as the browser gets it. Without a build it is a 503 with a plain sentence.
 
-    Without a build it is a 503 with a plain sentence.
-
-    `file` is what the build has prerendered of it, `slots` is markup for the places in that, and `words` markup that
-    says the page to who runs no scripts. `settings` stand in for those in force.
+    `file` is the prerendered file of the build, `slots` is markup for the places in it, and `words` is markup with the
+    page's content for visitors who run no scripts. `settings` are used instead of those in force.
     """
     template = _template(file) or _template(SHELL)
     if template is None:
@@ -111,33 +105,26 @@ def hide(response: Response) -> Response:
 
 
 def not_built(status: int = 503) -> Page:
-    """One plain sentence, where there is no user interface to say it."""
+    """Return one plain sentence, for when there is no user interface to show it."""
     content = f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(NOT_BUILT)}</p></html>'
     return Page([content.encode()], status, content_policy())
 
 
 def build_stamp() -> tuple[int, ...]:
-    """Return a stamp that changes with each build of the user interface.
-
-    A build writes every file.
-    """
+    """Return a stamp that changes with each build of the user interface. A build writes every file."""
     return tuple(_changed(ui_folder() / name) for name in (SHELL, TABLE))
 
 
 def _fill(template: Template, values: dict[str, str]) -> list[bytes]:
-    """Fill every placeholder in one go; an unknown one stays empty.
-
-    So nothing that is filled in can be taken for a placeholder. The template's texts are the same for all its pages.
+    """Fill every placeholder in one pass; an unknown one is left empty. A text that is filled in can therefore not be
+    taken for a placeholder. The template's texts are shared by all its pages.
     """
     filled = (values.get(place, "").encode() for place in template.places)
     return [part for pair in zip(template.texts, (*filled, b""), strict=True) for part in pair]
 
 
 def _write_initial_data(data: InitialData) -> str:
-    """The answers under the keys of the browser's cache.
-
-    A key is the path cut at its slashes.
-    """
+    """Return the answers under the keys of the browser's cache. A key is the path cut at its slashes."""
     queries = ",".join(f"[{json.dumps(path[1:].split('/'))},{answer.decode()}]" for path, answer in data.items())
     written = block(f'{{"queries":[{queries}]}}')
     return f'<script type="application/json" id="seed">{written}</script>'

@@ -8,10 +8,8 @@ NOT_MULTIPART = "The file must be sent as a form (multipart)"
 
 
 def read_file(request: Request, field: str, missing: str, limit: int) -> bytes:
-    """The file's bytes.
-
-    Raises WrongKind for another body than multipart, Invalid saying `missing` when there is no such file, TooLarge
-    for more bytes than `limit`.
+    """Return the file's bytes. Raises WrongKind for a body that is not multipart, Invalid with `missing` when there is
+    no such file, and TooLarge for more bytes than `limit`.
     """
     if request.content_length and request.mimetype != "multipart/form-data":
         raise WrongKind(NOT_MULTIPART)

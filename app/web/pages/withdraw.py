@@ -53,10 +53,7 @@ def init_withdraw(app: Flask) -> None:
 
 
 def show_form() -> Response:
-    """The statement's form.
-
-    `?order=` fills it in for who has the order's link.
-    """
+    """Return the statement's form. `?order=` fills it in for a visitor who has the order's link."""
     order = _order(request.args.get("order", ""))
     return _show(Form(fill_in(order), order))
 
@@ -74,10 +71,7 @@ def review() -> Response:
 
 
 def confirm() -> Response:
-    """Store the statement, and lead on to its receipt.
-
-    Sent again it is the same one.
-    """
+    """Store the statement and redirect to its receipt. If the statement is sent again, it is the same one."""
     form = _sent_form()
     try:
         stated = _read(form)
@@ -96,10 +90,7 @@ def confirm() -> Response:
 
 
 def confirm_by_mail(token: str) -> Response:
-    """Note that the link of the acknowledgement was opened.
-
-    A HEAD notes nothing.
-    """
+    """Note that the link in the acknowledgement was opened. A HEAD request notes nothing."""
     found = find_by_token(db.session(), token)
     if found and request.method == "GET":
         with write() as session:

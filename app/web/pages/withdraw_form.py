@@ -20,7 +20,7 @@ TOO_MUCH = f"Please name at most {MOST_ITEMS} parts, each in at most {NAME_LIMIT
 
 @dataclass(frozen=True)
 class Form:
-    """The values of the fields, and the order whose page led here."""
+    """The values of the form's fields, and the order that the visitor opened the form from."""
 
     values: Mapping[str, str]
     order: Order | None
@@ -40,10 +40,7 @@ def fill_in(order: Order | None) -> dict[str, str]:
 
 
 def read_items(form: Form) -> tuple[Items, str]:
-    """Return the named parts, and what is wrong with them.
-
-    None stands for the whole order.
-    """
+    """Return the named parts, and the faults in them. None is the whole order."""
     return _read_lines(form.order, form.values) if form.order else _read_text(form.values.get("items", ""))
 
 

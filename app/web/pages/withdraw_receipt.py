@@ -1,6 +1,5 @@
-"""The receipt of a withdrawal, at an address of its own.
-
-A reload or Back sends nothing again. The address is signed with a key of this run and holds no word of the statement.
+"""The receipt of a withdrawal has an address of its own. A reload or Back sends nothing again. The address is signed
+with a key of this run and contains no word of the statement.
 """
 
 from flask import Response, current_app, redirect

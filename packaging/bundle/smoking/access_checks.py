@@ -47,10 +47,7 @@ def check_strangers_at_the_admin_listener(journey: Journey) -> str:
 
 
 def check_types_on_a_poisoned_pc(journey: Journey) -> str:
-    """Scripts are sent as scripts.
-
-    Whatever another program told the system of their type.
-    """
+    """Check that scripts are sent as scripts, whatever type another program registered for them in the system."""
     if journey.program.platform in {"windows", "wine"}:
         registry = [*journey.program.words[:-1], "reg"]
         _run([*registry, "add", SCRIPT_CLASS, "/v", "Content Type", "/d", "text/plain", "/f"])

@@ -71,7 +71,7 @@ def check_tiny_disk(journey: Journey) -> str:
 
 
 def check_unusable_database(journey: Journey) -> str:
-    """Cut off, overwritten, empty and newer databases are left alone."""
+    """Check that cut off, overwritten, empty and newer databases are not changed."""
     for name, (spoil, status) in SPOILT.items():
         with journey.in_copy(name):
             database = journey.data / "pitlane.db"

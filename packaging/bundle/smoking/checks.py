@@ -1,6 +1,5 @@
-"""The first checks, in their order.
-
-From an empty folder to an order that is still there after the next start.
+"""The first checks run in their order. They lead from an empty folder to an order that is still there after the next
+start.
 """
 
 import re
@@ -47,7 +46,7 @@ def check_first_start(journey: Journey) -> str:
 
 
 def check_page_and_script(journey: Journey) -> str:
-    """The page comes with its scripts, of a type that browsers run."""
+    """Check that the page is sent with its scripts, in a type that browsers run."""
     status, page, kind = journey.public.ask("GET", "/")
     expect(status == 200 and kind.startswith("text/html"), f"{status} {kind}")
     scripts = set(re.findall(rb'(?:src|href)="(/assets/[^"]+\.js)"', page))
@@ -69,7 +68,7 @@ def check_back_office_has_its_own_listener(journey: Journey) -> str:
 
 
 def check_memory(journey: Journey) -> str:
-    """Check the server's memory; a bundle must keep to its budget."""
+    """Check the server's memory. A bundle must stay within its budget."""
     if journey.program.platform != "linux":
         raise Skipped("only Linux tells the memory of one program exactly")
     journey.report.figures["megabytes of memory"] = size = measure_memory(journey.program.pid)
@@ -96,10 +95,7 @@ def check_second_start(journey: Journey) -> str:
 
 
 def _check_work(journey: Journey, folder: str, limit: float) -> str:
-    """Return the processor's part of a start.
-
-    A bundle must keep to its limit.
-    """
+    """Return the processor time of a start as text. A bundle must stay within its limit."""
     if journey.program.platform != "linux":
         return ""
     work = measure_work(journey.program.pid)

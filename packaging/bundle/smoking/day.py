@@ -17,10 +17,7 @@ CUSTOMER = {
 
 
 def work_a_day(public: Listener, admin: Listener) -> None:
-    """Do a day's work; `admin` is signed in.
-
-    Raises ValueError when an answer is an error.
-    """
+    """Do a day's work; `admin` is signed in. Raises ValueError when an answer is an error."""
     products: list[dict[str, Any]] = public.get("/api/products")
     for path in islice(cycle(_list_paths(products)), READS):
         _expect_ok(path, *public.ask("GET", path)[:2])
@@ -50,8 +47,7 @@ def _expect_ok(path: str, status: int, content: bytes) -> None:
 
 
 def _make_photo(number: int) -> bytes:
-    """Return a phone's photo of 12 megapixels.
-
-    Each number is a file of its own, by what follows the picture.
+    """Return a phone's photo of 12 megapixels. Each number gives a different file, because a byte follows the
+    picture.
     """
     return PHOTO.read_bytes() + bytes([number])

@@ -13,7 +13,7 @@ FORM = f"multipart/form-data; boundary={MARK}"
 
 
 class Listener:
-    """One listener of the shop; it keeps the session cookie."""
+    """One listener of the shop that stores the session cookie."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -49,10 +49,7 @@ class Listener:
         return self._read("POST", path, *self._send("POST", path, _form(name, picture), FORM)[:2])
 
     def begin_upload(self, path: str, name: str, picture: bytes) -> Callable[[], Any]:
-        """Send the beginning of an upload.
-
-        The result sends the rest and reads the answer.
-        """
+        """Send the beginning of an upload. The function that is returned sends the rest and reads the answer."""
         line, sent = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE), _form(name, picture)
         line.putrequest("POST", path)
         for header in (("Cookie", self._cookie), ("Content-Type", FORM), ("Content-Length", str(len(sent)))):

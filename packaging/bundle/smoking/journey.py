@@ -1,7 +1,4 @@
-"""One trial of a program.
-
-Its data folder, its two listeners, its start and its stop.
-"""
+"""One trial of a program has its data folder, its two listeners, its start and its stop."""
 
 import json
 import shutil
@@ -53,9 +50,8 @@ class Journey:
         expect(not self.program.has_ended(), f"it ended: {self.program.said[-3:]}")
 
     def rounds(self, number: int) -> int:
-        """Return how often a trial is repeated.
-
-        A start under Wine takes ten times as long.
+        """Return the number of times that a trial is repeated. It is two at most under Wine, which takes ten times as
+        long to start.
         """
         return min(number, 2) if self.program.platform == "wine" else number
 
@@ -94,10 +90,7 @@ class Journey:
         return self.program.run(*words, "--data-dir", self.program.relative(self.data), said=said)
 
     def close(self) -> str:
-        """Stop by command.
-
-        The started process has then ended with 0, and left nothing open.
-        """
+        """Stop the program by command. The started process must have ended with 0, and left nothing open."""
         status, said = self.command("stop")
         expect(status == 0, f"stop ended with {status}: {said}")
         status = self.program.wait()
@@ -111,7 +104,7 @@ class Journey:
         return self._decline() if self.desktop else self.program.run(*self.words())
 
     def _decline(self) -> tuple[int, str]:
-        """Start, and say stop where it asks; its status and its reason."""
+        """Start the program, stop it if it asks a question, and return its status and its reason."""
         before = len(self.program.said)
 
         def reasons() -> list[str]:

@@ -26,7 +26,7 @@ def check_ports_are_remembered(journey: Journey) -> str:
 
 
 def check_port_moved(journey: Journey) -> str:
-    """The owner moves a shop whose port is held."""
+    """Check that the owner can move a shop to another port if its port is taken."""
     if not journey.desktop:
         raise Skipped("`serve` asks nothing")
     port = journey.public.port
@@ -58,9 +58,8 @@ def check_rescue(journey: Journey) -> str:
 
 
 def check_rescue_by_command(journey: Journey) -> str:
-    """A missing database beside backups is restored by a command.
-
-    It is never made anew.
+    """Check that a command restores a missing database from its backups. The program never creates a new database in
+    its place.
     """
     with journey.in_copy("missing"):
         (journey.data / "pitlane.db").unlink()
@@ -99,7 +98,7 @@ def check_licences(journey: Journey) -> str:
 
 
 def check_old_folder_says_nothing_new(journey: Journey) -> str:
-    """A later start says nothing of the sample, and shuts others out."""
+    """Check that a later start prints nothing about the sample, and closes the folder to others."""
     journey.close()
     has_modes = journey.program.platform in {"linux", "macos"}
     if has_modes:

@@ -1,7 +1,4 @@
-"""The program under test.
-
-It is started, used and ended in a data folder of its own.
-"""
+"""The program under test is started, used and ended in a data folder of its own."""
 
 import json
 import os
@@ -20,9 +17,8 @@ NOT_FOR_THE_CHECKS = ("PITLANE_", "DISPLAY", "WAYLAND_DISPLAY")
 
 
 class Program:
-    """A program under test in a trial of its own.
-
-    `words` start it; `folder` is for this trial alone; `said` has the lines that it printed.
+    """A program that is tested in a trial of its own. `words` start it, `folder` is only for this trial, and `said` has
+    the lines that it printed.
     """
 
     def __init__(self, words: list[str], folder: Path) -> None:
@@ -41,10 +37,7 @@ class Program:
 
     @property
     def bundle(self) -> Path | None:
-        """Return the folder of the built program.
-
-        None for one that runs from its sources.
-        """
+        """Return the folder of the built program, or None for one that runs from its sources."""
         place = Path(self.words[-1]).resolve().parent
         return place if (place / "_internal").is_dir() else None
 
@@ -56,9 +49,8 @@ class Program:
         return said
 
     def start(self, *words: str, window: bool = False, before: Sequence[str] = (), **more: str) -> None:
-        """Start it, with or without a screen.
-
-        The screen is that of whoever runs the checks. `before`: words that prepare the process; `more`: its variables.
+        """Start the program, with or without a screen. The screen is that of the user who runs the checks. `before` are
+        words that prepare the process, and `more` are its environment variables.
         """
         # One that a failed check has left.
         self.end()
@@ -84,7 +76,7 @@ class Program:
             self.said.append(line.decode("utf-8", "replace").rstrip())
 
     def run(self, *words: str, said: str = "", seconds: float = SLOW, before: Sequence[str] = ()) -> tuple[int, str]:
-        """Run one command to its end: its status, and what it said."""
+        """Run one command to its end, and return its status and its output."""
         done = subprocess.run(
             [*before, *self._command(words)],
             cwd=self.folder,
@@ -131,16 +123,12 @@ class Program:
                 self._running.kill()
 
     def path(self, path: Path) -> str:
-        """Return a path in the words of the program.
-
-        Wine calls the whole machine drive Z.
-        """
+        """Return a path as the program writes it. Wine calls the whole machine drive Z."""
         return f"Z:{path}" if self.platform == "wine" else str(path)
 
     def relative(self, path: Path) -> str:
-        """Return a path relative to the program's start, as people type.
-
-        Whole under Wine, which starts elsewhere.
+        """Return a path relative to the program's start folder, as people type it. Under Wine, which starts elsewhere,
+        it is the whole path.
         """
         return self.path(path) if self.platform == "wine" else str(path.relative_to(self.folder))
 
@@ -148,9 +136,8 @@ class Program:
         return [*self.words, *words]
 
     def _environment(self, *, window: bool) -> dict[str, str]:
-        """Return an environment without settings of the checks' user.
-
-        And without their screen unless a window is shown there.
+        """Return an environment without the settings of the user who runs the checks. It has no screen unless a window
+        is to be shown there.
         """
         stored = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
         shown = {name: os.environ[name] for name in ("DISPLAY",) if window and name in os.environ}

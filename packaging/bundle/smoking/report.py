@@ -13,14 +13,11 @@ from smoking.program import Program
 
 
 class Skipped(Exception):
-    """This check cannot be made here; `str(error)` says why."""
+    """Error that is raised when a check cannot be made here. `str(error)` states the reason."""
 
 
 class Report:
-    """Collects results of checks.
-
-    Each is ok, skipped or failed, and says what was found.
-    """
+    """Report that collects the results of checks. Each result is ok, skipped or failed, and states the finding."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

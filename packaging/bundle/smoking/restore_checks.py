@@ -27,9 +27,8 @@ def check_kills_in_a_restore(journey: Journey) -> str:
 
 
 def _restore_until(journey: Journey, backup: str, seconds: float) -> float:
-    """Restore, and kill it so many seconds after its first file.
-
-    Returns the seconds that it took from there.
+    """Restore a backup, and kill the process so many seconds after its first file is written. Returns the seconds that
+    the restore took from there.
     """
     restoring = journey.program.start_beside("restore", backup, "--data-dir", journey.program.path(journey.data))
     begun = (journey.data / "restore-pending").exists

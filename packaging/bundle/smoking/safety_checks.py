@@ -1,4 +1,4 @@
-"""Checks of what keeps a shop: kill, restore, old tables, reserved ports."""
+"""These checks protect a shop's data and its start: kill, restore, old tables, reserved ports."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ def check_kill(journey: Journey) -> str:
 
 
 def check_restore(journey: Journey) -> str:
-    """A backup brings back what was there, and nothing that came later."""
+    """Check that a backup restores the data of its time, and nothing that was added later."""
     status, said = journey.command("backup")
     expect(status == 0, f"{status}: {said}")
     [backup] = sorted((journey.data / "backups").glob("*.zip"))[-1:]
@@ -64,7 +64,7 @@ def check_upgrade(journey: Journey) -> str:
 
 
 def check_reserved_port(journey: Journey) -> str:
-    """A port that Windows keeps for itself ends in a sentence."""
+    """Check that a port reserved by Windows ends the start with a sentence."""
     if journey.program.platform != "windows":
         raise Skipped("only Windows reserves ports")
     listed = subprocess.run(SHOW_RESERVED, check=True, capture_output=True, text=True, errors="replace").stdout
@@ -78,9 +78,8 @@ def check_reserved_port(journey: Journey) -> str:
 
 
 def find_reserved_port(listed: str) -> int | None:
-    """Return a port that netsh lists as kept by Windows itself.
-
-    Those with a star were set aside by an administrator: whoever names one may listen on it.
+    """Return a port that netsh lists as reserved by Windows itself. Ports with a star were set aside by an
+    administrator, and any program that names one may listen on it.
     """
     ranges = re.findall(r"^ *(\d+) +(\d+) *$", listed, re.M)
     return next((int(last) for _, last in ranges if int(last) >= LOWEST), None)

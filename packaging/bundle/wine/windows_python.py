@@ -1,8 +1,6 @@
-"""Lay out a Python for Windows: `python packaging/bundle/wine/windows_python.py FOLDER`.
-
-The locked packages are in it.
-
-Needs pip and `packaging` in the Python that runs it, and osslsigncode on the PATH. Half-made folders are made anew.
+"""Lay out a Python for Windows, with the locked packages: `python packaging/bundle/wine/windows_python.py FOLDER`. It
+needs pip and `packaging` in the Python that runs it, and osslsigncode on the PATH. Folders that are only half made
+are made again.
 """
 
 import re
@@ -65,9 +63,8 @@ def _unpack(archive: Path, python: Path) -> None:
 
 
 def _check_signature(file: Path) -> None:
-    """The signed digest is the file's, the signer is who makes Python.
-
-    Revocation is not checked.
+    """Check that the signed digest is the file's, and that the signer is the maker of Python. Revocation is not
+    checked.
     """
     authorities = ["-CAfile", "/etc/ssl/certs/ca-certificates.crt"]
     words = ["osslsigncode", "verify", *authorities, str(file)]
@@ -85,9 +82,8 @@ def _install(wanted: Path, target: Path) -> None:
 
 
 def _of_windows(lock: Path) -> list[str]:
-    """Return the entries of a lock that Windows needs.
-
-    Without their conditions: pip would ask those of this machine.
+    """Return the entries of a lock that Windows needs. Their conditions are removed, because pip would evaluate them
+    for this machine.
     """
     entries = re.split(r"\n(?=[A-Za-z0-9])", lock.read_text(encoding="utf-8").strip())
     parted = [(Requirement(head), hashes) for head, _, hashes in (entry.partition(" \\\n") for entry in entries)]

@@ -1,9 +1,10 @@
-"""A second folder that holds what was written and synced.
+"""A second folder that holds only what was written and synced. The kernel's cache survives a killed process, so `kill
+-9` cannot show a missing sync. This module therefore maintains a second folder, PITLANE_FAULTS_DISK, in which a file
+has only the content that its last sync made safe.
 
-The kernel's cache survives a killed process, so `kill -9` cannot show a missing sync. This keeps a second folder,
-PITLANE_FAULTS_DISK, in which a file has what its last sync made safe. It sits between SQLite and its system calls (the
-methods of its files) and around Python's own fsync, rename and unlink; it needs no compiler, no rights and no device.
-Names are taken to reach the disk in their order, as a journal keeps them; contents by a sync alone.
+It works between SQLite and its system calls (the methods of its files) and around Python's own fsync, rename and
+unlink. It needs no compiler, no rights and no device. Changes of names are assumed to reach the disk in their order, as
+in a journal; contents reach it only by a sync.
 """
 
 import ctypes as c

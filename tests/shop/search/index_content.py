@@ -1,4 +1,4 @@
-"""The whole content of the search index, and making it anew."""
+"""The complete content of the search index, and a function that rebuilds the index."""
 
 from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session

@@ -37,10 +37,7 @@ def pick(session: Session, chance: random.Random, table: type) -> str:
 
 
 def writes(session: Session, chance: random.Random) -> list[Callable[[], object]]:
-    """Return one write of each kind.
-
-    Past the ORM as well as by it.
-    """
+    """Return one write of each kind, some by the ORM and some past it."""
     product, model = pick(session, chance, Product), pick(session, chance, CarModel)
     name = phrase(chance)
     add = {"id": new_id(), "name": name, "slug": name, "description": "", "price": 1}

@@ -1,6 +1,5 @@
-"""Searches of many products and models ask for little.
-
-Proved by the statements and their plans, since a clock also measures the machine.
+"""Searches among many products and models need few reads. The statements and their plans prove this, because a clock
+would also measure the machine.
 """
 
 from collections.abc import Iterator, Mapping
@@ -51,10 +50,7 @@ def asked(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stateme
 
 @pytest.fixture
 def many(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forty-one parts, which count as many.
-
-    One has the common word in its description alone.
-    """
+    """Make forty-one parts, which count as many here. One of them has the common word only in its description."""
     for module in (hits, results):
         monkeypatch.setattr(module, "MOST_SORTED", FEW)
     for number in range(40):

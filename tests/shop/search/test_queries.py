@@ -65,9 +65,8 @@ def numbered(sample: Session) -> None:
 
 
 def test_each_query_finds_its_product_first(numbered: None, engines: None, search: Search) -> None:
-    """Compare each line of queries.txt.
-
-    The query, and the beginning of its first product's name; "-" for none.
+    """Each query finds its product first. A line of queries.txt has the query and the beginning of the first product's
+    name, or "-" for none.
     """
     lines = [line.split(" => ") for line in QUERIES]
     found = {query: (search(query)[0] or ["-"])[0] for query, _first in lines}
@@ -76,9 +75,8 @@ def test_each_query_finds_its_product_first(numbered: None, engines: None, searc
 
 
 def test_a_year_between_a_models_first_and_last_finds_its_own_parts(sample: Session, search: Search) -> None:
-    """Check the order of parts for a year that no text names.
-
-    Its model is of "2013-2020"; the universal parts come last.
+    """A year within the range of a model finds the model's parts, although no text contains it. The model is of
+    "2013-2020"; the universal parts are listed last.
     """
     names, _found = search("golf 2016")
     kit = names.index("Sixpot 345 Front Brake Kit, Volkswagen Group")

@@ -13,9 +13,8 @@ QUERIES = Path(__file__).with_name("vehicle_queries.txt").read_text(encoding="ut
 
 
 def test_typed_words_find_their_vehicles(sample: Session) -> None:
-    """Compare each line of vehicle_queries.txt.
-
-    The query, its vehicles in their order, their year, and behind a hyphen the words that are left out.
+    """Typed words find their vehicles. A line of vehicle_queries.txt has the query, its vehicles in order, their year,
+    and behind a hyphen the words that are left out.
     """
     lines = [line.split(" => ") for line in QUERIES]
     assert {query: _write(find_vehicles(sample, query)) for query, _found in lines} == dict(lines)

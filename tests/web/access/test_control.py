@@ -1,7 +1,4 @@
-"""The program's own calls.
-
-At the admin listener alone, and only for who knows the secret of this run.
-"""
+"""The program's own calls work only at the admin listener, and only with the secret of this run."""
 
 import mimetypes
 from dataclasses import replace
@@ -92,7 +89,9 @@ def test_every_admin_call_is_no_address_of_a_public_listener_that_has_no_back_of
 def test_what_the_system_calls_a_script_does_not_matter(
     client: FlaskClient, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a Windows whose registry says text/plain, which blanks the page."""
+    """A script has its right content type even if the system's registry names another. On some Windows PCs the registry
+    has text/plain, which leaves the page blank.
+    """
     for end in (".js", ".css", ".svg", ".webp"):
         monkeypatch.setitem(mimetypes.types_map, end, "text/plain")
         mimetypes.add_type("text/plain", end)

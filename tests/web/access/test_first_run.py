@@ -1,6 +1,5 @@
-"""The first run and the PC itself.
-
-At the admin listener alone, resumed where it was left.
+"""The first run and the settings of the PC are available only at the admin listener. The first run resumes where it was
+left.
 """
 
 import time
@@ -21,7 +20,7 @@ PASSWORD = "four words for me"
 
 
 class Computer:
-    """A PC whose autostart is a file, as on Linux."""
+    """A stand-in for a PC that has a file as its autostart entry, as on Linux."""
 
     def __init__(self, folder: Path, possible: bool = True) -> None:
         self._entry = folder / "pitlane.desktop"

@@ -1,4 +1,4 @@
-"""A new password without the old one, by the window's ticket alone."""
+"""A new password is set without the old one, but only with the window's ticket."""
 
 import logging
 import threading

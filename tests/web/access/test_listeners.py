@@ -1,7 +1,4 @@
-"""Rights follow from the listener and the session.
-
-Never from an address alone.
-"""
+"""Rights depend on the listener and the session, and never only on an address."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -42,10 +42,7 @@ def clock(app: Flask) -> Clock:
 
 @pytest.fixture
 def throttled(config: Config) -> Iterator[FlaskClient]:
-    """Give a visitor of a shop with throttles.
-
-    The shop was started as a real one is.
-    """
+    """Return a visitor's client for a shop that limits requests. The shop is started as a real one is."""
     app = create_app(replace(config, throttles=True))
     app.extensions[EXTENSION] = Throttles(Clock())
     yield app.test_client()

@@ -1,6 +1,5 @@
-"""The owner's statistics over HTTP.
-
-The callers, the periods, and the shape.
+"""The owner reads the statistics over HTTP. The tests check who may call, which periods are allowed, and the shape of
+the answer.
 """
 
 from datetime import timedelta

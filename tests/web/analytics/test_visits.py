@@ -1,7 +1,4 @@
-"""Visits of pages and views of products.
-
-They are counted, shortened, never in anybody's way.
-"""
+"""Visits of pages and views of products are counted. They are stored shortened, and never get in a visitor's way."""
 
 from typing import Any
 

@@ -1,7 +1,4 @@
-"""Committed generated files are as fresh as the calls.
-
-`npm run types` makes them anew.
-"""
+"""The committed generated files are up to date with the calls. `npm run types` generates them again."""
 
 import shutil
 import subprocess

@@ -1,6 +1,5 @@
-"""Walks every field of every call, beyond each of its limits.
-
-A value above the greatest hears of the greatest and never of the least.
+"""Every field of every call is tested beyond each of its limits. For a value that is too large, the error names the
+maximum and never the minimum.
 """
 
 import re

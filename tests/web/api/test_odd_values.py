@@ -1,6 +1,5 @@
-"""Values that are sound JSON and no sound value.
-
-The field itself says so, and nothing changes.
+"""Values that are valid JSON, but not valid for their field, are refused. The error is at the field itself, and nothing
+changes.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""The description of the API says what the calls do."""
+"""The description of the API describes what the calls really do."""
 
 import json
 from typing import Any

@@ -1,6 +1,5 @@
-"""Walks every call with a wrong body.
-
-Whatever is wrong with it, the answer has the one error shape, and nothing changes.
+"""Every call is tested with a wrong body. Whatever is wrong with it, the answer has the one shape of an error, and
+nothing changes.
 """
 
 import pytest

@@ -1,6 +1,5 @@
-"""Walks every call with a wrong request.
-
-A wrong address, method, id or visitor is refused in the one error shape.
+"""Every call is tested with a wrong request. A wrong address, method, id or visitor is refused in the one shape of an
+error.
 """
 
 import re

@@ -1,7 +1,4 @@
-"""Tools for walking every call.
-
-An address without rows behind it, and the one shape of a refusal.
-"""
+"""Tools for tests of every call: an address without rows behind it, and the one shape of a refusal."""
 
 import re
 from contextlib import closing
@@ -44,10 +41,7 @@ def check(answer: TestResponse, status: int, *, succeeds: bool = False) -> None:
 
 
 def dump(config: Config) -> list[tuple[Any, ...]]:
-    """Return every row of every table but the sessions'.
-
-    Each look at the back office touches the sessions.
-    """
+    """Return every row of every table except the sessions. The sessions change at each request to the back office."""
     with closing(sqlite3.connect(config.database)) as connection:
         tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
         names = [table for (table,) in tables if table != "admin_sessions"]

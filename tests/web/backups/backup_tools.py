@@ -41,10 +41,7 @@ def slugs(client: FlaskClient) -> set[str]:
 
 
 def change_zip(path: Path, change: dict[str, bytes | None]) -> None:
-    """Write the zip anew with some entries changed.
-
-    They are replaced, added, or (None) left out.
-    """
+    """Rewrite the zip with some entries changed. An entry is replaced, added, or left out if it is None."""
     with zipfile.ZipFile(path) as archive:
         entries: dict[str, bytes | None] = {name: archive.read(name) for name in archive.namelist()}
     with zipfile.ZipFile(path, "w") as archive:

@@ -111,9 +111,8 @@ def test_backups_under_writing_hold_whole_transactions(
 def test_nobody_waits_while_the_database_is_copied(
     app: Flask, admin: FlaskClient, config: Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits while the database is copied.
-
-    A write goes through meanwhile, and is not in the copy: that has the moment of its list of pictures.
+    """Nobody waits while the database is copied. A write goes through meanwhile and is not in the copy, which shows the
+    moment when its list of pictures was made.
     """
     copy_database = backups.copy_database
 

@@ -1,7 +1,4 @@
-"""Damaged backup files.
-
-Each is listed as damaged, hides no other, and is refused without a change.
-"""
+"""A damaged backup file is listed as damaged, does not hide any other, and is refused without a change."""
 
 import io
 import json
@@ -46,10 +43,7 @@ def _lock(content: bytes) -> bytes:
 
 
 def _claim_size(content: bytes, size: int) -> bytes:
-    """Let the list of members claim a wrong size.
-
-    The first member has not that size.
-    """
+    """Return a zip in which the list of members has a wrong size for the first member."""
     spoilt = bytearray(content)
     start = content.index(b"PK\x01\x02")
     spoilt[start + 24 : start + 28] = size.to_bytes(4, "little")

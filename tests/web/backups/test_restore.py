@@ -1,7 +1,4 @@
-"""Restoring a backup.
-
-All of it or nothing, and the data before is backed up.
-"""
+"""Restoring a backup restores all of it or nothing. The data from before is backed up first."""
 
 from contextlib import closing
 from pathlib import Path

@@ -1,6 +1,5 @@
-"""The power goes while a backup is restored.
-
-At whatever step, the shop is the old one or the new one, never a mix.
+"""The power fails while a backup is restored. At whatever step this happens, the shop is the old one or the new one,
+and never a mix.
 """
 
 import os
@@ -44,9 +43,8 @@ class Outcome:
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> list[Path]:
-    """Give a shop for each step at which its restore was killed.
-
-    In their order; the last one's was not killed.
+    """Return a shop for each step at which its restore was killed, in the order of the steps. The last one was not
+    killed.
     """
     folder = tmp_path_factory.mktemp("shop")
     shutil.copy(empty_database, folder / "pitlane.db")
@@ -89,10 +87,7 @@ def test_the_program_itself_starts_with_what_was_decided(killed: list[Path], tmp
 
 
 def fill(config: Config) -> None:
-    """Make a shop with a backup of the new state.
-
-    It has since become the old one.
-    """
+    """Make a shop in the old state, with a backup of the new state."""
     add(config, *NEW)
     make_order()
     backups.make_backup(config)
@@ -106,10 +101,7 @@ def fill(config: Config) -> None:
 
 
 def name_of(word: str) -> str:
-    """Return 32 hex digits, as our own names are.
-
-    The sweep at a start knows them.
-    """
+    """Return a word as 32 hex digits, the form of our own file names. The sweep at a start recognises such names."""
     return word.encode().hex().ljust(32, "0")
 
 
@@ -122,9 +114,8 @@ def add(config: Config, *words: str) -> None:
 
 
 def kill_everywhere(template: Path, into: Path, what: str) -> list[Path]:
-    """Make one folder for each step at which it was killed.
-
-    In their order; the last was not killed.
+    """Make one folder for each step at which the program was killed. They are returned in order; the last one was not
+    killed.
     """
     into.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.web.backups.restore_killer", str(template), str(into), what]
@@ -137,10 +128,7 @@ def copy_of(folder: Path, into: Path) -> Path:
 
 
 def decided(folders: list[Path]) -> Path:
-    """Return the first folder in which the restore was only decided.
-
-    Nothing of the shop was changed yet.
-    """
+    """Return the first folder in which the restore was decided, but nothing of the shop was changed yet."""
     return next(folder for folder in folders if (folder / PENDING / DECIDED).exists())
 
 

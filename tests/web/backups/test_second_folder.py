@@ -1,6 +1,5 @@
-"""The second folder of the backups.
-
-A stick that may be missing, full, somebody else's, or the data itself.
+"""The second folder of the backups may be a stick that is missing, full or somebody else's. It may also be the data
+folder itself.
 """
 
 import shutil
@@ -146,9 +145,8 @@ def test_no_longer_wanted(admin: FlaskClient, config: Config, stick: Path) -> No
 
 
 def test_only_the_owners_listener_chooses(app: Flask, admin: FlaskClient, stick: Path) -> None:
-    """Only the owner's listener chooses the second folder.
-
-    Reading is the signed-in owner's anywhere; a path of this computer is named at its own listener.
+    """Only the owner's listener chooses the second folder. The signed-in owner may read it at any listener, but a path
+    of this computer is set only at its own.
     """
     front = app.test_client()
     cookie = admin.get_cookie("desk_session")

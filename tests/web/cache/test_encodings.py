@@ -1,6 +1,5 @@
-"""All that a request says of codings, parts and ETags.
-
-It gets the right bytes under the right ETag, or a plain refusal.
+"""A request may ask for any codings, parts and ETags. It gets the right bytes under the right ETag, or a plain
+refusal.
 """
 
 import gzip

@@ -1,7 +1,4 @@
-"""A cached answer is not older than the last write.
-
-That is the last write before its request.
-"""
+"""A cached answer is never older than the last write before its request."""
 
 import threading
 from decimal import Decimal
@@ -144,9 +141,8 @@ def test_no_more_ids_are_remembered_than_the_limit(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("of", ["a product", "a cart"])
 def test_what_a_request_read_before_a_write_is_not_stored_as_new(app: Flask, client: FlaskClient, of: str) -> None:
-    """Rows read before a write are not stored as new.
-
-    The request's first query fixes what it sees; another's commit then comes before its answer is made.
+    """Rows that were read before a write are not stored as new. The request's first query fixes the state that it sees,
+    and another request commits before its answer is made.
     """
     product = make_product(price=Decimal(10))
     path = f"/api/products/{product.slug}" if of == "a product" else f"/api/cart/{make_cart((product, 1)).id}"

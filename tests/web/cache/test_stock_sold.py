@@ -1,7 +1,4 @@
-"""An order outdates answers that show the stock it took.
-
-At once, and nothing else.
-"""
+"""An order makes exactly those answers outdated that show the stock it took. This happens at once."""
 
 import re
 import threading
@@ -85,10 +82,7 @@ def test_readers_never_see_what_was_outdated_before_they_asked(
 
 @pytest.fixture
 def made(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record the paths of answers not served from a cache.
-
-    They are answers and pages that are made.
-    """
+    """Record the paths of the answers and pages that are generated, and not served from a cache."""
     made: list[str] = []
     for module in (responses, pages):
         make = module._make

@@ -131,9 +131,8 @@ def test_a_copy_has_an_address_of_its_own_and_the_same_fitment(admin: FlaskClien
 
 
 def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
-    """A copy has every column but its own.
-
-    A column added to the table is copied, or named here as one of the copy's own.
+    """A copy of a product has every column except those that are its own. A column added to the table must be copied,
+    or be named here as one of these.
     """
     category = make_category("Gauges")
     given = {

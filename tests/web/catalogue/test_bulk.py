@@ -1,7 +1,4 @@
-"""Acts on many products, and the whole set of their models.
-
-All or nothing.
-"""
+"""A bulk act on products, and a change of all their models, is done completely or not at all."""
 
 from decimal import Decimal
 from typing import Any

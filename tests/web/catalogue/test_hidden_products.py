@@ -1,7 +1,4 @@
-"""Hidden products.
-
-Drafts that the owner alone sees, until they are published.
-"""
+"""Hidden products are drafts that only the owner sees, until they are published."""
 
 import csv
 import json

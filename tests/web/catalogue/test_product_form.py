@@ -1,7 +1,4 @@
-"""A product form that cannot be meant.
-
-Every field says its own sentence, and nothing is added.
-"""
+"""A product form with impossible values is refused. Every wrong field has its own sentence, and no product is added."""
 
 from typing import Any
 

@@ -1,7 +1,4 @@
-"""The pictures of products.
-
-They are shown, described, replaced, and gone with the last that shows them.
-"""
+"""Pictures of products are shown, described and replaced. A picture is deleted with the last product that shows it."""
 
 from pathlib import Path
 

@@ -80,7 +80,9 @@ def test_what_was_bought_together_comes_first(admin: FlaskClient) -> None:
 
 
 def test_an_order_leaves_it_as_it_is_until_the_catalogue_changes(admin: FlaskClient) -> None:
-    """A rush of customers would make it anew for each visitor."""
+    """An order does not change the related products until the catalogue changes. Otherwise a rush of customers would
+    have them calculated again for each visitor.
+    """
     kit, soap = made("Brake kit", 1), made("Soap", 2)
     assert related(admin, kit) == []
     cart = admin.post("/api/cart", json={}).json["id"]

@@ -1,7 +1,4 @@
-"""The history of a product's stock.
-
-Each change with its reason, and the stock that it left.
-"""
+"""The history of a product's stock has each change with its reason and the stock after it."""
 
 from io import BytesIO
 from typing import Any
@@ -132,10 +129,7 @@ ACTS = st.sampled_from(["order", "cancel", "correct", "return", "set", "change",
 @given(st.lists(st.tuples(ACTS, st.integers(1, 6)), max_size=10))
 @settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_start_and_moves_add_up_to_the_stock(admin: FlaskClient, acts: list[tuple[str, int]]) -> None:
-    """Start and moves add up to the stock.
-
-    Whatever happens, in whichever order.
-    """
+    """The stock at the start and all moves add up to the present stock. This holds for any acts in any order."""
     product = make_product(inventory=START)
     orders: list[Any] = []
     undos: list[str] = []

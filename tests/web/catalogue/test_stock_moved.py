@@ -1,6 +1,5 @@
-"""Saving a product while its stock is sold.
-
-Nothing sold is put back (CONTRACT.md, "Stock that moved meanwhile").
+"""A product is saved while its stock is sold. No sold pieces are put back (CONTRACT.md, "Stock that moved
+meanwhile").
 """
 
 from functools import partial
@@ -100,9 +99,8 @@ def test_a_bulk_edit_takes_neither(admin: FlaskClient) -> None:
 
 
 def test_orders_between_opening_a_form_and_saving_it_are_never_undone(admin: FlaskClient, client: FlaskClient) -> None:
-    """Orders between opening a form and saving it are never undone.
-
-    A form opened at 20; orders come; the owner saves a new stock again and again until nothing moved meanwhile.
+    """Orders between opening a form and saving it are never undone. The form is opened at a stock of 20. Orders arrive,
+    and the owner saves a new stock again and again until nothing has moved meanwhile.
     """
     product = make_product(inventory=20)
     shown = stock(admin, product)
@@ -118,9 +116,8 @@ def test_orders_between_opening_a_form_and_saving_it_are_never_undone(admin: Fla
 
 
 def test_an_owner_who_stocks_up_during_a_rush_loses_and_gains_no_piece(app: Flask, admin: FlaskClient) -> None:
-    """An owner who stocks up during a rush loses no piece.
-
-    Five times ten pieces are added, by the present stock and tried again, while twelve orders of three come in.
+    """No piece is lost or gained when an owner adds stock during a rush. The owner adds ten pieces five times, based on
+    the present stock and repeated on conflict, while twelve orders of three pieces arrive.
     """
     product, secret = make_product(inventory=40), sign_in()
     carts = [make_cart((product, 3)) for _ in range(12)]

@@ -1,4 +1,4 @@
-"""Credit notes of refunds: what they say adds up with their invoice."""
+"""The credit notes of refunds add up with their invoice."""
 
 from decimal import Decimal
 from typing import Any

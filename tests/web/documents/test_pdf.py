@@ -24,7 +24,7 @@ ANY_PDF = b"%PDF-1.4 a document %%EOF\n"
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in of the child that is there at once."""
+    """Replace the child that draws the PDF by one that answers at once."""
     program = f"import sys; sys.stdin.buffer.read(); sys.stdout.buffer.write({ANY_PDF!r})"
     run_instead(monkeypatch, program)
 

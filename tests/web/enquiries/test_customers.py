@@ -1,4 +1,4 @@
-"""Everyone who bought, asked or came is a customer, once."""
+"""Everyone who bought, asked or visited the workshop is listed as a customer exactly once."""
 
 from time import process_time
 from typing import Any

@@ -1,7 +1,4 @@
-"""A page names the picture that it opens with.
-
-So it does not wait for a script.
-"""
+"""A page names the picture that it opens with. The browser loads it without waiting for a script."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The customer is told the day, by mail or by a text."""
+"""The customer is informed of the booked day, by mail or by a text message."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Money of a job: deposit, payments, refunds, and lines that stand."""
+"""The money of a job: its deposit, payments and refunds, and lines that an invoice protects from changes."""
 
 from decimal import Decimal
 from typing import Any

@@ -1,4 +1,4 @@
-"""Parts of a job that fitted: said per line, shown, undone."""
+"""Parts of a job that fitted are recorded for each line, shown, and undone."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""The preview of an unsaved look: the owner's alone."""
+"""Only the owner sees the preview of a look that is not saved."""
 
 from pathlib import Path
 

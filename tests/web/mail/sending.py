@@ -7,9 +7,8 @@ BOUNDARY = "----form"
 
 
 def send_file(client: FlaskClient, address: str, raw: bytes, name: str, field: str) -> TestResponse:
-    """Send a file in a body written by hand.
-
-    Werkzeug's test client leaves its temporary file of a large body open.
+    """Upload a file in a body that is built by hand. Werkzeug's test client would leave the temporary file of a large
+    body open.
     """
     head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="{field}"; filename="{name}"\r\n\r\n'
     body = head.encode() + raw + f"\r\n--{BOUNDARY}--\r\n".encode()

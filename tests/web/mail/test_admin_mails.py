@@ -1,6 +1,5 @@
-"""The outbox in the back office.
-
-Mails are seen, sent again, sent by hand. It says that no mail server is set.
+"""The outbox in the back office shows mails, sends them again, and lets the owner send them by hand. It reports that no
+mail server is set.
 """
 
 from typing import Any

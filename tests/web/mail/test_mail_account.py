@@ -1,6 +1,5 @@
-"""A changed mail server.
-
-No password of another one's, and no unencrypted line that nobody asked for.
+"""When the mail server changes, it never gets the password of another one. The connection is unencrypted only where the
+owner asked for that.
 """
 
 from typing import Any

@@ -1,7 +1,4 @@
-"""A mail's headers and body are the shop's own.
-
-Whatever a stranger or the owner typed into any of its texts.
-"""
+"""A mail has only the shop's own headers and body. No text of a stranger or the owner can change this."""
 
 import base64
 import re
@@ -77,9 +74,8 @@ def box(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailBox
 
 
 def assert_whole(box: MailBox, expected: list[str] = NAMES) -> None:
-    """Check that every mail is whole.
-
-    It has the shop's headers, each once, and the two bodies that the shop wrote.
+    """Check that every mail is complete. It must have each of the shop's headers once, and the two bodies that the shop
+    wrote.
     """
     assert box.wire
     for wire, mail in zip(box.wire, box.mails, strict=True):

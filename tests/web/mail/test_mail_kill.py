@@ -1,6 +1,5 @@
-"""The power goes while mails are on their way.
-
-Each arrives once or, where SMTP leaves it open, twice; never not.
+"""The power fails while mails are being sent. Each mail arrives once or, where SMTP leaves this open, twice; none is
+lost.
 """
 
 import threading

@@ -1,7 +1,4 @@
-"""The mail server's settings.
-
-They are tried at once, and have a password that nothing ever gives away.
-"""
+"""The settings of the mail server are tried at once. Their password is never shown anywhere."""
 
 import logging
 import stat

@@ -1,7 +1,4 @@
-"""Mail over an encrypted line.
-
-The certificate is checked, and the password crosses no line that is open.
-"""
+"""Mail is sent over an encrypted connection. The certificate is checked, and the password is never sent unencrypted."""
 
 import ssl
 from collections.abc import Iterator
@@ -23,10 +20,7 @@ TEST = "/api/admin/mail/test"
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make an untrusted certificate of 127.0.0.1, with its key.
-
-    Nobody trusts it unless configured to.
-    """
+    """Make a certificate for 127.0.0.1 with its key. No program trusts it unless configured to do so."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     moment = datetime.now(UTC)

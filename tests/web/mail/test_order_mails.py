@@ -1,6 +1,5 @@
-"""An order's mails, in real SMTP conversations.
-
-From the checkout to the customer's and the owner's mail server.
+"""An order's mails are sent in real SMTP conversations. They go from the checkout to the mail servers of the customer
+and the owner.
 """
 
 from collections.abc import Iterator
@@ -38,10 +37,7 @@ def part(mail: EmailMessage, kind: str) -> str:
 
 
 def in_ten_seconds() -> datetime:
-    """Return the time at which a new step's mail is due.
-
-    The step was taken just now.
-    """
+    """Return the time at which the mail of a step taken just now is due, ten seconds from now."""
     return now() + timedelta(seconds=10)
 
 

@@ -1,7 +1,4 @@
-"""Faults of the mail server delay a mail and are shown.
-
-They never lose a mail, and never an order.
-"""
+"""Faults of the mail server delay a mail and are shown. They never lose a mail or an order."""
 
 import threading
 from collections.abc import Iterator
@@ -56,10 +53,7 @@ def mail_worker(app: Flask, clock: Clock) -> MailWorker:
 
 
 def set_up(admin: FlaskClient, box: MailBox, **given: object) -> None:
-    """Let the owner enter the server.
-
-    Without an address of the owner's, so that only customers get mail.
-    """
+    """Let the owner enter the mail server without an address of the owner, so that only customers get mail."""
     settings = box.settings | {"ownerEmail": "", "mailFrom": "shop@pitlane.example"} | given
     assert admin.patch("/api/admin/settings", json=settings).status_code == 200
 

@@ -1,4 +1,4 @@
-"""The owner's alerts say who wrote, about what, and answer to them."""
+"""The owner's alerts name the customer and the subject. A reply to an alert goes to the customer."""
 
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -35,9 +35,8 @@ def text_of(mail: EmailMessage) -> str:
 
 
 def alert(app: Flask, box: MailBox) -> tuple[str, str]:
-    """Return subject and text of the alert that the owner got.
-
-    It is marked as written by a program, and answers to the customer.
+    """Return the subject and text of the alert that the owner received. It must be marked as written by a program, and
+    a reply to it must go to the customer.
     """
     MailWorker(app, lambda: now() + UNDO).send_due()
     [mail] = box.to(OWNER)

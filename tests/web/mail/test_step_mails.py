@@ -1,6 +1,5 @@
-"""The mail of a step waits ten seconds.
-
-A step back within them stops it; a late tracking number has a mail.
+"""The mail of a step waits ten seconds. A step back within this time stops it, and a tracking number entered later gets
+its own mail.
 """
 
 from collections.abc import Iterator
@@ -52,7 +51,7 @@ def mail_worker(app: Flask, clock: Clock) -> MailWorker:
 
 @pytest.fixture
 def order(app: Flask, admin: FlaskClient, box: MailBox) -> Order:
-    """A confirmed order without anything to choose, whose customer has its confirmation."""
+    """Return a confirmed order that has nothing to choose. Its customer has received the confirmation."""
     order = make_order()
     MailWorker(app).send_due()
     take(admin, order, {"status": "confirmed"})

@@ -1,7 +1,4 @@
-"""One order in the back office over HTTP.
-
-Its steps, its notes, and what waits.
-"""
+"""The back office handles one order over HTTP, with its steps, its notes, and the work that waits."""
 
 from typing import Any
 

@@ -1,6 +1,5 @@
-"""The owner at work while others are.
-
-Prices during sales, a renamed category during edits, two restores at once.
+"""The owner works while others do. Prices change during sales, a category is renamed during edits, and two restores run
+at once.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,5 @@
-"""Correcting an order.
-
-Sums and stock follow, each change is recorded, and nothing is overwritten unseen.
+"""An order is corrected. Its sums and the stock are adjusted, each change is recorded, and nothing is overwritten
+unseen.
 """
 
 from decimal import Decimal

@@ -1,6 +1,5 @@
-"""Delivery or collection, and the ways of tax.
-
-Cart, order and order page never differ by a cent.
+"""An order is delivered or collected, and taxed in one of several ways. The cart, the order and the order page never
+differ by a cent.
 """
 
 from decimal import Decimal
@@ -28,7 +27,7 @@ def choose(**settings: Any) -> None:
 
 
 def odd_cart() -> Cart:
-    """€100.05 of goods, whose tax never comes out even."""
+    """Make a cart with goods for €100.05, which never give an even amount of tax."""
     return make_cart(
         (make_product(price=Decimal("33.33")), 3), (make_product("Clip", price=Decimal("0.01")), 1),
         (make_product("Mats", price=Decimal("0.05")), 1),

@@ -1,7 +1,4 @@
-"""Parts of a completed order that fitted.
-
-Said per line, shown to everybody, undone.
-"""
+"""Parts of a completed order that fitted are recorded for each line, shown to everybody, and undone."""
 
 from datetime import UTC, datetime
 from typing import Any

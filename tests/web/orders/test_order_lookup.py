@@ -1,7 +1,4 @@
-"""Looking an order up.
-
-The same answer for everybody, and a mail for whom it belongs to.
-"""
+"""Looking up an order gives everybody the same answer. Only the person that the order belongs to gets a mail."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,10 +27,8 @@ def links(admin: FlaskClient) -> list[str]:
 
 @contextmanager
 def statements(into: list[str]) -> Iterator[None]:
-    """Collect the statements of the writer, without their values.
-
-    SQLite names a deletion again for each row that a foreign key asks about, which is no statement of ours: an empty
-    index is looked into.
+    """Collect the writer's statements without their values. SQLite reports a deletion again for each row that a foreign
+    key checks. That is not a statement of ours, only a look into an empty index, so it is left out.
     """
 
     def note(sql: str) -> None:

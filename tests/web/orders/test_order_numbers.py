@@ -1,6 +1,5 @@
-"""No order number is used twice.
-
-Not after a restore, not after one over a damaged database, not on another PC.
+"""No order number is used twice. This also holds after a restore, after a restore over a damaged database, and on
+another PC.
 """
 
 import shutil

@@ -1,7 +1,4 @@
-"""Many customers at the same moment, over real sockets.
-
-Nothing is sold twice, nothing is ordered twice.
-"""
+"""Many customers order at the same moment, over real sockets. Nothing is sold or ordered twice."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Pieces of a completed order that come back into stock."""
+"""Pieces of a completed order are returned to stock."""
 
 from typing import Any
 

@@ -1,6 +1,5 @@
-"""A product that sells out while it lies in a cart.
-
-It is listed, not counted, not let through.
+"""A product sells out while it is in a cart. It is listed in the cart, but neither counted nor accepted at the
+checkout.
 """
 
 from decimal import Decimal

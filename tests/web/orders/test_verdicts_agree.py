@@ -1,4 +1,4 @@
-"""Lists, product, cart, order and mail say the same of a part."""
+"""Lists, product, cart, order and mail all give the same verdict on a part."""
 
 from dataclasses import dataclass
 from itertools import count

@@ -1,7 +1,4 @@
-"""A page as a browser reads it.
-
-The shell that stands for the built one, and the server's additions.
-"""
+"""A page as a browser reads it, with a shell in place of the built one."""
 
 import json
 import re

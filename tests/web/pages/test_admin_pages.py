@@ -1,7 +1,4 @@
-"""Every screen of the back office has a known address.
-
-The server knows it, so that the screen can be opened anew.
-"""
+"""The server knows the address of every screen of the back office, so that the screen can be reloaded."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,5 @@
-"""A pause of the shop.
-
-"closed until …" shows at once, ends by the clock, and nothing cached outlives it.
+"""During a pause of the shop, "closed until …" shows at once. The pause ends by the clock, and no cached answer
+outlives it.
 """
 
 from datetime import UTC, datetime

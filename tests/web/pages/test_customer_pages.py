@@ -1,7 +1,4 @@
-"""Pages that know their first answer.
-
-The customer's own order, and things that are not there.
-"""
+"""Pages contain their first answer. This includes the customer's own order, and things that do not exist."""
 
 import re
 from pathlib import Path
@@ -88,9 +85,8 @@ def test_a_shared_link_shows_the_shop_s_picture_unless_the_page_has_its_own(clie
 
 
 def test_a_link_is_shared_by_its_whole_address_wherever_the_page_was_opened(client: FlaskClient, admin: FlaskClient):
-    """Link previews need a host in each URL.
-
-    A page cached for one host must not be served to another.
+    """A link is shared with its complete address, under whatever host the page was opened. Link previews need a host in
+    each URL, so a page cached for one host must not be served to another.
     """
     path = f"/shop/{make_product(image_url=make_image().url).slug}"
     for origin in ("http://127.0.0.1:8000", "http://192.168.1.20:8000", "http://127.0.0.1:8000"):

@@ -1,4 +1,4 @@
-"""A link of a mail that leads nowhere says where to write."""
+"""A dead link from a mail leads to a page that gives the address to write to."""
 
 import pytest
 from flask.testing import FlaskClient

@@ -1,6 +1,5 @@
-"""Files over HTTP.
-
-Hashed ones for ever, pictures locked in, and no way out of their folders.
+"""Files are served over HTTP. Hashed files may be cached for ever, pictures may run nothing, and no path leads out of
+the folders.
 """
 
 import sys

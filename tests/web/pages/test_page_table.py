@@ -1,7 +1,4 @@
-"""Every row of the table of public pages, opened.
-
-As a visitor and as a search engine.
-"""
+"""Every row of the table of public pages is opened, as a visitor and as a search engine."""
 
 import json
 import re
@@ -25,9 +22,8 @@ PARAMETER = re.compile(r":\w+")
 
 
 def url_of(client: FlaskClient, path: str) -> str:
-    """Return a URL of the row.
-
-    The sitemap's first; an order, a quote, a job and an unknown page are in no sitemap.
+    """Return a URL for the row, the first one in the sitemap where there is one. An order, a quote, a job and an
+    unknown page are in no sitemap.
     """
     make_fitment(make_product(slug="bronze-wheel"), make_model(make_brand("Audi", slug="audi"), "A3", slug="a3"))
     save(GalleryItem(title="Golf R", after_image=make_image().url))

@@ -1,7 +1,4 @@
-"""The pages over HTTP.
-
-Real statuses, a head of their own, and the first answers sent along.
-"""
+"""The pages have real statuses over HTTP, each with its own head. Their first answers are sent with them."""
 
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,4 @@
-"""Every brand and model has a page for search engines.
-
-They can find it, and it has a text of its own.
-"""
+"""Every brand and model has a page with its own text, which search engines can find."""
 
 import re
 from typing import Any

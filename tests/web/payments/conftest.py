@@ -35,10 +35,7 @@ class Till:
     """By which the shop's own clock is ahead."""
 
     def order(self, *lines: Any, **given: Any) -> dict[str, Any]:
-        """The answer of a checkout by card.
-
-        Without lines, it is of one fresh product.
-        """
+        """Order by card, and return the answer of the checkout. Without lines, the order is for one new product."""
         cart = make_cart(*(lines or [(make_product(), 1)]))
         answer = self.client.post("/api/checkout/confirm", json=checkout(cart, paymentMethod="card", **given))
         assert answer.status_code == 201, answer.text

@@ -1,6 +1,5 @@
-"""The power goes at each step of an order by card.
-
-After the next start there is one payment, one order, and the right stock.
+"""The power fails at each step of an order by card. After the next start there is one payment, one order, and the right
+stock.
 """
 
 import json

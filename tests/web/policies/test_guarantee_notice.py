@@ -1,4 +1,4 @@
-"""The official guarantee notice: kept byte for byte, shown, replaced."""
+"""The official guarantee notice is stored unaltered, shown, and replaced by the owner."""
 
 import io
 from datetime import date

@@ -1,6 +1,5 @@
-"""Each table that tells of a person is searched, exported, erased.
-
-A new one needs a row here, and fails until they know it.
+"""Each table with personal data is searched, exported and erased. A new table needs a row here, and the tests fail
+until search, export and erasure include it.
 """
 
 import json
@@ -76,9 +75,8 @@ def add_person(admin: FlaskClient) -> str:
 
 
 def add_customer(admin: FlaskClient) -> str:
-    """Add the person as a customer with a car.
-
-    Another car was deleted.
+    """Add the person as a customer with a car, and return the customer's id. Another car and another quote of theirs
+    are deleted.
     """
     contact_id = admin.post("/api/admin/contacts", json=PERSON).json["id"]
     car = {"label": f"{WORD}'s Golf", "plate": WORD}

@@ -1,7 +1,4 @@
-"""Looking a person up.
-
-By e-mail in any writing, by name, phone and order number.
-"""
+"""A person is found by e-mail address in any form, and by name, phone and order number."""
 
 import json
 from typing import Any

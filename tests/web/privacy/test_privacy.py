@@ -18,9 +18,8 @@ ERASE = "/api/admin/privacy/erase"
 
 @pytest.fixture
 def person(admin: FlaskClient) -> str:
-    """Add a person's finished order, enquiry, mails and note.
-
-    The order has mails and a note. And an enquiry and a mail of somebody else.
+    """Add a person's finished order with its mails and a note, and their enquiry. An enquiry and a mail of somebody
+    else are added too.
     """
     make_product()
     order_id = make_order().id

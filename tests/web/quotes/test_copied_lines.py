@@ -1,6 +1,5 @@
-"""Each column of a line goes along wherever the line is copied.
-
-A column that is added has no value in `GIVEN`, or in `ORDERED`: the tests fail until it has one, and is copied.
+"""Each column of a line is copied wherever the line is copied. A new column has no value in `GIVEN` or `ORDERED`, so
+the tests fail until it has one and is copied.
 """
 
 from decimal import Decimal
@@ -90,7 +89,7 @@ def test_every_column_that_a_cart_shares_goes_into_the_order(client: FlaskClient
 
 
 class Other(DeclarativeBase):
-    """Tables of a shop whose lines have a column more."""
+    """The base class for the tables of a shop that has one more column in its lines."""
 
 
 class RemarkedQuoteLine(WorkLine, Other):

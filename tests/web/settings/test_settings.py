@@ -1,7 +1,4 @@
-"""The business's own details.
-
-The owner's to change, the public part everybody's to read.
-"""
+"""The business's own details can be changed only by the owner. Everybody can read the public part."""
 
 import pytest
 from flask.testing import FlaskClient

@@ -1,6 +1,5 @@
-"""A big file with faults is finished in one sitting.
-
-Names that the shop lacks are created, lines left out, columns remembered.
+"""A big file with faults is imported in one sitting. Names that the shop lacks are created, lines are left out, and
+columns are remembered.
 """
 
 import json
@@ -24,9 +23,8 @@ def send(admin: FlaskClient, file: str, path: str = IMPORT, form: Any = None, **
 
 
 def write_line(number: int) -> str:
-    """One of fifty lines has a fault.
-
-    A name that is not there, or a price that is none.
+    """Return a line of the file; one of fifty lines has a fault. The fault is a name that the shop lacks, or a price
+    that is not a number.
     """
     category, maker, price, model = "Mats", "Bosch", "9.50", "VW/Golf"
     match number % 200:

@@ -1,6 +1,5 @@
-"""A file of products that is older than the last sales.
-
-Its stock is said and left alone, unless it is meant.
+"""A file of products may be older than the last sales. Its stock is then reported but not applied, unless the owner
+asks for it.
 """
 
 import csv

@@ -1,7 +1,4 @@
-"""Undoing an import.
-
-Added products go, changed ones are as before, and nothing that was sold comes back.
-"""
+"""An import is undone. Added products are removed, changed ones are as before, and no sold pieces are restored."""
 
 from typing import Any
 

@@ -1,6 +1,5 @@
-"""Products out as a file and in again.
-
-Read back unchanged, line by line, all or nothing.
+"""Products are exported to a file and imported again. The file is read back unchanged, line by line, and completely or
+not at all.
 """
 
 import csv

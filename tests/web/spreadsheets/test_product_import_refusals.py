@@ -1,7 +1,4 @@
-"""A product file with something wrong in it.
-
-The line and the field are named, and nothing changes.
-"""
+"""A product file with an error is refused. The line and the field are named, and nothing changes."""
 
 import pytest
 from flask.testing import FlaskClient

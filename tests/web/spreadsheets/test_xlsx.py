@@ -1,6 +1,5 @@
-"""Products from an Excel file.
-
-Its cells, and files that are none or too much.
+"""Products are imported from an Excel file by its cells. Files that are not Excel files, or are too large, are
+refused.
 """
 
 import io
@@ -76,7 +75,7 @@ def bomb() -> bytes:
 
 
 def laughing() -> bytes:
-    """A cell whose text is made of itself a billion times."""
+    """Return a workbook with a cell that expands to a billion copies of a text."""
     entities = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 10))
     doctype = f'<!DOCTYPE worksheet [<!ENTITY l0 "lol">{entities}]>'
     sound, file = zipfile.ZipFile(io.BytesIO(book(HEADER, GAUGE))), io.BytesIO()

@@ -111,7 +111,7 @@ class Books:
         ))  # fmt: skip
 
     def write(self) -> None:
-        """Store it all; the rows keep their values."""
+        """Write all rows to the database, and detach them with their values."""
         with write() as session:
             for table in (Cart, Order, Payment, RefundItem, Document):
                 session.add_all(row for row in self.rows if isinstance(row, table))

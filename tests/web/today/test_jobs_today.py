@@ -23,7 +23,7 @@ def read(admin: FlaskClient) -> dict[str, Any]:
 
 
 def move(moment: datetime) -> None:
-    """Let all payments have come at another moment."""
+    """Let all payments have been settled at another moment."""
     with write() as session:
         session.query(Payment).update({Payment.settled_at: moment})
 

@@ -1,4 +1,4 @@
-"""What customers answered and paid, and who was not told, on Today."""
+"""Today lists what customers answered and paid, and who was not informed."""
 
 from datetime import timedelta
 from typing import Any

@@ -167,7 +167,7 @@ def give_back(order: Order, pieces: int, moment: str) -> None:
 
 
 def read_period(admin: FlaskClient, period: dict[str, str]) -> dict[str, Any]:
-    """Return the report, whose days, taxes and file must agree."""
+    """Return the report of a period, after checking that its days, taxes and file agree."""
     report: dict[str, Any] = admin.get(PATH, query_string=period).json
     file = admin.get(FILE, query_string=period).data.decode("utf-8-sig")
     lines = list(csv.DictReader(io.StringIO(file)))

@@ -29,7 +29,7 @@ def in_period(moment: datetime | None) -> bool:
 
 
 def sums_of_table(books: Books, basis: str) -> tuple[Decimal, Decimal]:
-    """Return what the tables say: gross, and what came back."""
+    """Return the gross sum and the returned sum according to the tables."""
     if basis == "received":
         moved = [(each.settled_at, each.amount, each.kind == "refund") for each in rows(books, Payment)]
     elif basis == "invoiced":
@@ -101,7 +101,7 @@ def assert_paid_orders_have_their_tax(books: Books, lines: list[dict[str, str]])
 
 
 def pay(order: Order, moment: str, amount: Decimal | None = None, method: str = "cash") -> None:
-    """Record a payment that came at a moment."""
+    """Record a payment that was received at a given moment."""
     with write() as session:
         row = session.get_one(Order, order.id)
         row.paid += amount or row.total

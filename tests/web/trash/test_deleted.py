@@ -1,4 +1,4 @@
-"""Restored deletions are as before, or one sentence says why not."""
+"""A restored deletion is as it was before, or one sentence explains why it is not."""
 
 import json
 from contextlib import closing
@@ -50,9 +50,8 @@ def undo(admin: FlaskClient, answer: TestResponse) -> TestResponse:
 
 
 def tables(config: Config) -> dict[str, list[str]]:
-    """Every row of every table but the sessions', in no order.
-
-    The search index numbers its rows anew: a search says whether it is as it was.
+    """Return every row of every table except the sessions, sorted by text. The search index is left out because it
+    renumbers its rows; a search shows if it is as it was.
     """
     with closing(sqlite3.connect(config.database)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]

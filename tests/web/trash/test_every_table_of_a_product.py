@@ -1,6 +1,5 @@
-"""Each table of a product comes back, and is copied.
-
-A new one needs a row here, and fails until undo, duplicate and files carry it.
+"""Each table of a product is restored with it, and copied with it. A new table needs a row here, and the tests fail
+until undo, duplicate and files include it.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A source on the internet: https alone, all the way."""
+"""A source of updates on the internet is read only over https, including all redirects."""
 
 import http.server
 import ssl

@@ -1,4 +1,4 @@
-"""Newer versions: looked for where the owner says, installed on a click."""
+"""Newer versions are looked for at the source that the owner names, and installed on a click."""
 
 import hashlib
 import json

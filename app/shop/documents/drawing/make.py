@@ -7,10 +7,8 @@ from app.shop.documents.drawing.sheet import draw
 
 
 def write_documents(source: BinaryIO, target: BinaryIO) -> None:
-    """Write the PDF of one document, or those of a list.
-
-    Of a list each begins with its number of bytes on a line of its own, so that one start of the program serves a
-    whole archive.
+    """Write the PDF of one document, or those of a list. In a list, each PDF is preceded by a line with its number of
+    bytes, so that one start of the program is enough for a whole archive.
     """
     given = json.load(source)
     if isinstance(given, dict):

@@ -32,9 +32,8 @@ SMALL, SMALL_QUIET = Style(8.5), Style(8.5, colour=GREY)
 
 
 class Paper:
-    """Pages with a cursor `y`, in points from the foot.
-
-    `continued` draws the head of every further page.
+    """The pages of a PDF with a cursor `y`, in points from the foot. `continued` draws the head of every further
+    page.
     """
 
     def __init__(self, title: str, author: str, continued: Callable[["Paper"], None]) -> None:
@@ -74,9 +73,8 @@ class Paper:
         self._canvas.drawImage(image, x, self.y, wide, high, mask="auto")
 
     def squares(self, x: float, size: float, rows: Sequence[Sequence[tuple[int, int]]]) -> None:
-        """Fill the squares of a code beneath the cursor, as one shape.
-
-        Each row names the begins and widths of its dark squares.
+        """Fill the squares of a code below the cursor, as one shape. Each row contains the starts and widths of its
+        dark squares.
         """
         side, path = size / len(rows), self._canvas.beginPath()
         for number, row in enumerate(rows):
@@ -90,7 +88,7 @@ class Paper:
         self.y -= points
 
     def keep(self, points: float) -> bool:
-        """Turn the page where less room is left; tell if it did."""
+        """Start a new page if less room than this is left, and return whether that happened."""
         if self.y - points >= BOTTOM:
             return False
         self._end_page()

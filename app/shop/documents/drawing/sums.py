@@ -67,9 +67,8 @@ def _draw_totals(paper: Paper, content: Content) -> None:
 
 
 def _draw_movement(paper: Paper, payment: Content) -> None:
-    """Draw a payment or a refund, with its day beneath.
-
-    Beside each other a long way of paying and a long month would run into the amount.
+    """Draw a payment or a refund, with its date beneath. Side by side, a long method of payment and a long month would
+    run into the amount.
     """
     _draw_sum(paper, payment["label"], euro(payment["amount"]), QUIET)
     paper.y += 16 - DATE

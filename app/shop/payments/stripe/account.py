@@ -7,10 +7,7 @@ from app.shop.settings.settings import Settings
 
 
 def find_stripe(settings: Settings, config: Config) -> Stripe | None:
-    """Return the owner's account at Stripe.
-
-    None while no key is set, or where it was encrypted on another computer.
-    """
+    """Return the owner's Stripe account, or None if no key is set or it was encrypted on another computer."""
     key = decrypt(config.data_dir, settings.stripe_key)
     return Stripe(key, config.stripe_address) if key else None
 

@@ -25,9 +25,8 @@ TIMES = range(1_577_836_800, 4_102_444_800)
 
 @dataclass(frozen=True)
 class CardSession:
-    """A payment page of Stripe's and what became of it.
-
-    `url` is None once it is closed, `payment_intent` until somebody has paid. Times are seconds since 1970.
+    """The state of a payment page at Stripe. `url` is None once the page is closed, and `payment_intent` is None until
+    somebody has paid. Times are in seconds since 1970.
     """
 
     id: str

@@ -1,6 +1,5 @@
-"""The five calls to Stripe that a card payment needs.
-
-Stripe's own package is 13 MB in 1,657 files, and these are five requests of a form each.
+"""Code for the five calls to Stripe that a card payment needs. Stripe's own package has 13 MB in 1,657 files, while
+these are five requests with one form each.
 """
 
 import json
@@ -57,7 +56,7 @@ class CardPage:
 
 @dataclass(frozen=True)
 class Stripe:
-    """An account at Stripe. `address` is another one in tests alone."""
+    """A connection to an account at Stripe. `address` is another server only in tests."""
 
     key: str = field(repr=False)
     address: str = STRIPE_ADDRESS
@@ -100,9 +99,8 @@ class Stripe:
         return found
 
     def _ask(self, method: str, path: str, form: Form | None = None, once_key: str = "") -> dict[str, Any]:
-        """Return Stripe's answer. Raises StripeSilent or StripeRefused.
-
-        In a thread, because neither a look-up of a name nor a server that sends a byte at a time keeps to a time-out.
+        """Return Stripe's answer. The call runs in a thread, because neither a name look-up nor a server that sends one
+        byte at a time respects a time-out. Raises StripeSilent or StripeRefused.
         """
         found: list[dict[str, Any] | Exception] = []
         asked = threading.Thread(
@@ -146,10 +144,7 @@ class Stripe:
 
 @cache
 def _trust() -> ssl.SSLContext:
-    """Return the certificates that vouch for Stripe.
-
-    Read once: they take 10 ms.
-    """
+    """Return the certificates that verify Stripe's identity. They are read only once, because reading takes 10 ms."""
     return ssl.create_default_context()
 
 

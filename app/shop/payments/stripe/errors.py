@@ -10,9 +10,8 @@ class StripeSilent(StripeError):
 
 
 class StripeRefused(StripeError):
-    """Stripe did not do it.
-
-    `code` and `param` are its names for the reason and the field, `said_at` its clock in seconds; 0 where it says none.
+    """An error for a call that Stripe refused. `code` and `param` are Stripe's names for the reason and the field;
+    `said_at` is its clock in seconds, or 0 if unknown.
     """
 
     def __init__(self, status: int, code: str, param: str = "", said_at: int = 0) -> None:

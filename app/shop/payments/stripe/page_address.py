@@ -10,9 +10,8 @@ LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 
 
 def is_page_address(url: str, address: str) -> bool:
-    """Return whether a page is Stripe's own, over https.
-
-    Where another `address` is asked in its place, which is on this computer, a page on this computer is one too.
+    """Return whether a page is Stripe's own, over https. If another `address` on this computer is used instead of
+    Stripe, a page on this computer is accepted too.
     """
     try:
         parts = urlsplit(url)

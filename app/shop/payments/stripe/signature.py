@@ -11,9 +11,8 @@ SIGNATURES = 10
 
 
 def is_signed(body: bytes, header: str, secret: str, moment: float) -> bool:
-    """Return whether a message is Stripe's, and of now.
-
-    `moment` is this computer's time in seconds since 1970.
+    """Return whether a message is signed by Stripe and recent. `moment` is this computer's time in seconds since
+    1970.
     """
     pairs = [part.strip().partition("=") for part in header.split(",")]
     times = [value for name, _, value in pairs if name == "t"]

@@ -10,9 +10,8 @@ LOOPBACK = "127.0.0.1"
 
 
 def customer_origin() -> str:
-    """Return the origin of a customer's link: never the admin listener's.
-
-    Without a public address it is the public listener's, which this PC or its network opens.
+    """Return the origin of a customer's link, never that of the admin listener. Without a public address it is the
+    origin of the public listener, which this PC or its network can open.
     """
     place = online_of(current_app).place
     if listeners.current_settings().public_url or place is None:

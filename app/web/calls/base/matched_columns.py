@@ -1,4 +1,4 @@
-"""Remembering what the owner said of a file's columns."""
+"""This module remembers the fields that the owner chose for a file's columns."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,8 @@ from app.store.database.sqlite import write
 
 
 def remember_columns(columns: Columns, matching: Matching | None, faults: Sequence[Fault]) -> None:
-    """Remember a matching by which a file can be read.
-
-    A fault of line 1 is one of the columns.
+    """Remember a matching of columns by which a file can be read. A fault in line 1 is a fault of the columns, so
+    nothing is stored then.
     """
     if matching is None or any(fault.line == 1 for fault in faults):
         return

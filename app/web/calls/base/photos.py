@@ -1,4 +1,4 @@
-"""Private photos, for the owner alone."""
+"""Private photos are sent only to the owner."""
 
 from flask import Response, current_app, send_file
 
@@ -27,7 +27,7 @@ def send_small_photo(photo_id: str) -> Response:
 
 
 def send_photo_file(filename: str) -> Response:
-    """Return a private photo. Raises NotFound for one whose file is gone."""
+    """Return a private photo. Raises NotFound if its file is missing."""
     path = current_app.config["PITLANE"].photos / filename
     if not path.is_file():
         raise NotFound(NO_PHOTO)

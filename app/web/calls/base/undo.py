@@ -1,6 +1,5 @@
-"""The undo that goes with the answer to a deletion.
-
-And the call that settles the pictures' files.
+"""This module offers the undo that is returned with the answer to a deletion. It also has the call that settles the
+pictures' files.
 """
 
 from collections.abc import Collection
@@ -17,10 +16,7 @@ HEADER = "Pitlane-Undo"
 
 
 def offer_undo(deletion: Deletion) -> None:
-    """Name the deletion in the answer's header, and put its pictures away.
-
-    Call it after the commit.
-    """
+    """Name the deletion in the answer's header, and move its pictures away. Call it after the commit."""
 
     @after_this_request
     def name_it(response: Response) -> Response:
@@ -31,10 +27,7 @@ def offer_undo(deletion: Deletion) -> None:
 
 
 def drop_files(filenames: Collection[str]) -> None:
-    """Settle the files of removed or restored pictures after the commit.
-
-    Their rows went or came.
-    """
+    """Settle the files of pictures with rows that were removed or restored. Call it after the commit."""
     if filenames:
         config: Config = current_app.config["PITLANE"]
         with write() as session:

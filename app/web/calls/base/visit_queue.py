@@ -1,6 +1,5 @@
-"""The queue of visits of one application.
-
-Without a visit writer (tests, commands) its events wait for `flush()`.
+"""The queue of visits belongs to one application. Without a visit writer (tests, commands) its events wait for
+`flush()`.
 """
 
 from typing import cast

@@ -66,7 +66,7 @@ def change_category(category_id: str, body: CategoryChange) -> Category:
 
 @call("DELETE", "/api/admin/product-categories/{categoryId}", query=RemoveCategoryQuery, answer=Done, admin=True)
 def remove_category(category_id: str, query: RemoveCategoryQuery) -> Done:
-    """Remove an empty category, or one whose products move to another."""
+    """Remove a category that is empty or has its products moved to another."""
     with write() as session:
         if query.move_to:
             deletion = moving.move_and_remove_category(session, category_id, query.move_to)
@@ -112,7 +112,7 @@ def change_subcategory(subcategory_id: str, body: SubcategoryChange) -> Subcateg
     admin=True,
 )
 def remove_subcategory(subcategory_id: str, query: RemoveSubcategoryQuery) -> Done:
-    """Remove a subcategory that no product names, or whose products move."""
+    """Remove a subcategory that no product names, or that has its products moved."""
     with write() as session:
         if query.move_to:
             deletion = moving.move_and_remove_subcategory(session, subcategory_id, query.move_to)

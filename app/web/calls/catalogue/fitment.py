@@ -37,9 +37,8 @@ def check_fitment() -> fitment_health.FitmentHealth:
 
 @call("POST", "/api/admin/fitment/copy", body=FitmentCopy, answer=BulkDone, admin=True)
 def copy_fitment(body: FitmentCopy) -> BulkDone:
-    """Let products fit what another one does.
-
-    `count` is the number of products that changed; it can be undone.
+    """Let products fit the models that another product fits. `count` is the number of products that changed. The change
+    can be undone.
     """
     with write() as session:
         changed, undo = fitment_copy.copy_to_products(

@@ -31,11 +31,11 @@ def export_fitment() -> Response:
 
 @call("POST", IMPORT, query=FitmentImportQuery, answer=FitmentImportView, admin=True, multipart=True, also=400)
 def import_fitment(query: FitmentImportQuery) -> tuple[FitmentOutcome, int]:
-    """Let products fit what the lines say, all or nothing.
+    """Let products fit the models named in the lines of a CSV or .xlsx file, all or nothing.
 
-    A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
-    is left out. `leaveOut` is a JSON list with the numbers of lines that are not read. `dryRun=1` says what would
-    happen, and remembers the columns. The import can be undone.
+    `columns` in the form is a JSON object with the field for each heading, blank if the column is left out. `leaveOut`
+    is a JSON list with the numbers of the lines that are not read. `dryRun=1` returns the changes that would be made,
+    and remembers the columns. The import can be undone.
     """
     raw = read_file(request, "file", NO_FILE, BYTES_LIMIT)
     matching = FITMENT_COLUMNS.read_matching(request.form.get("columns", ""))

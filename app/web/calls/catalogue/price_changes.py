@@ -10,9 +10,8 @@ from app.web.calls.base.undo import offer_undo
 
 @call("POST", "/api/admin/products/bulk-prices", body=PriceChange, answer=PricesChanged, admin=True)
 def change_many_prices(body: PriceChange) -> PricesChanged:
-    """Change the prices of all of these by a rule, or none.
-
-    A dry run changes nothing. The change can be undone.
+    """Change the prices of all the named products by a rule, or of none. A dry run changes nothing. The change can be
+    undone.
     """
     rule = PriceRule(body.by, body.value, body.rounding)
     if body.dry_run:

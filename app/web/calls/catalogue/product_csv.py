@@ -38,12 +38,12 @@ def export_products() -> Response:
     also=400,
 )
 def import_products(query: ImportQuery) -> Outcome | tuple[Outcome, int]:
-    """Add and change products line by line, all or nothing.
+    """Add and change products from the lines of a CSV or .xlsx file, all or nothing.
 
-    A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
-    is left out: then a slug that is not given is made. `leaveOut` is a JSON list with the numbers of lines that are not
-    read. `dryRun=1` says what would happen, and remembers the columns. A stock that moved after the file was exported
-    is left alone unless `stock=1`. The import can be undone.
+    `columns` in the form is a JSON object with the field for each heading, blank if the column is left out. A slug that
+    is not given is then made. `leaveOut` is a JSON list with the numbers of the lines that are not read. `dryRun=1`
+    returns the changes that would be made, and remembers the columns. A stock that changed after the file was exported
+    is not overwritten unless `stock=1`. The import can be undone.
     """
     file = read_table(read_file(request, "file", NO_FILE, BYTES_LIMIT))
     matching = PRODUCT_COLUMNS.read_matching(request.form.get("columns", ""))

@@ -26,9 +26,8 @@ for _shape in (NewProduct, ProductChange):
 
 @call("GET", "/api/admin/products", query=AdminProductsQuery, answer=list[AdminProductView], admin=True)
 def list_admin_products(query: AdminProductsQuery) -> Part:
-    """List the products that match, newest first unless sorted.
-
-    All of them without a limit.
+    """List the products that match, newest first unless another order is requested. Without a limit, all of them are
+    listed.
     """
     listed = admin_products.list_admin_products(db.session(), _wanted(query), query.limit, query.offset)
     return Part(listed.products, listed.total)
@@ -68,7 +67,7 @@ def change_product(product_id: str, body: ProductChange) -> dict[str, Product]:
 
 @call("DELETE", "/api/admin/products/{productId}", answer=Done, admin=True)
 def remove_product(product_id: str) -> Done:
-    """Remove a product; past orders keep their lines, carts lose theirs."""
+    """Remove a product. Past orders retain their lines, and carts lose theirs."""
     with write() as session:
         catalogue.get_product(session, product_id)
         deletion = bulk.remove_products(session, [product_id], "delete")

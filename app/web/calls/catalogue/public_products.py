@@ -15,10 +15,9 @@ from app.web.api.call import Part, call, ids_of
 
 @call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True, made_of=ids_of)
 def list_products(query: ProductsQuery) -> Part:
-    """List products: all, those of a category, or those of a search.
-
-    Found ones match all the words of a search, best first; a price range, what is in stock and another order are the
-    server's. For a vehicle, what fits comes first.
+    """List all products, those of a category, or those that a search finds. A search finds products that match all its
+    words, best first. The server applies price range, stock and sort order. For a vehicle, the products that fit it
+    are listed first.
     """
     wanted = Wanted(**query.model_dump(include=set(Wanted.__annotations__)))
     found = vehicle_search.find_products(db.session(), wanted, Narrowing.of(query, query.sort))
@@ -34,9 +33,8 @@ def list_products(query: ProductsQuery) -> Part:
     made_of=lambda counted: counted.names,
 )
 def count_products(query: ListFacetsQuery) -> list_facets.ListFacets:
-    """Count the choices that narrow a category's list, or that of all.
-
-    With `fit=only`, of what fits the vehicle.
+    """Count the choices that narrow the list of a category or of all products. With `fit=only`, only products that fit
+    the vehicle are counted.
     """
     narrowing = Narrowing.of(query)
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
@@ -66,9 +64,8 @@ def list_fitting_models(product_id: str) -> list[fitting_models.FittingModel]:
     made_of=ids_of,
 )
 def list_related_products(product_id: str, query: RelatedQuery) -> list[Product]:
-    """List the parts that go with one.
-
-    None of them is known not to fit the vehicle, where one is named. Orders meanwhile leave it as it is.
+    """List the parts that go with a product. If a vehicle is named, no part is listed that is known not to fit it.
+    Orders that are placed meanwhile do not change the list.
     """
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
     return related.list_related(db.session(), product_id, vehicle)

@@ -21,9 +21,8 @@ from app.web.api.call import call
 
 @call("GET", "/api/search", query=SearchQuery, answer=SearchView, cached=True, made_of=lambda found: found.names)
 def search_parts(query: SearchQuery) -> Results:
-    """Search for parts, best first, and count what narrows them.
-
-    Misspelt words are corrected; where nothing has all of them, the closest parts come along.
+    """Search for parts, best first, and count the choices that narrow them. Misspelt words are corrected. If no part
+    matches all words, the closest parts are listed too.
     """
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
     filters = Filters(query.category, Narrowing.of(query, query.sort))

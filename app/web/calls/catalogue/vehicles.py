@@ -1,6 +1,5 @@
-"""Brands and models.
-
-The lists for everybody, the overview and the changes of brands for the owner.
+"""Brands and models are read and changed here. The lists are for everybody; the overview and the changes of brands are
+for the owner.
 """
 
 from app.contract.base.fields import Done
@@ -41,10 +40,9 @@ def list_models(query: ModelsQuery) -> list[CarModel]:
     made_of=ids_of,
 )
 def list_parts(model_id: str, query: ModelPartsQuery) -> list[Product]:
-    """List the products that fit a model.
-
-    With `universal=1` also those that fit every vehicle, after the others; with a `maker` that one's alone. A year, an
-    engine or `fit=only` without another model are of this one.
+    """List the products that fit a model. `universal=1` adds those that fit every vehicle, after the others. `maker`
+    limits the list to one manufacturer. A year, an engine or `fit=only` refers to this model unless another one is
+    named.
     """
     is_of_this = query.year or query.engine_id or query.fit
     judged = query.model_id or (model_id if is_of_this else None)

@@ -65,9 +65,8 @@ def read_enquiry_thread(inquiry_id: str) -> replies.Thread:
 
 @call("POST", f"{ONE}/replies", body=NewReply, answer=ReplyAnswer, status=201, admin=True)
 def write_enquiry_reply(inquiry_id: str, body: NewReply) -> dict[str, object]:
-    """Answer one, or keep what the owner's mail program sent.
-
-    By mail it is sent after ten seconds. 409 with the other reply where one was written since `after`.
+    """Answer an enquiry, or store a reply that the owner's mail program sent. A reply by mail is sent after ten
+    seconds. The status is 409, with the other reply, if one was written since `after`.
     """
     with write() as session:
         reply = replies.write_reply(session, inquiry_id, replies.ReplyText(**body.model_dump()))

@@ -18,7 +18,7 @@ NO_FILE = "Please choose a photo"
 
 @call("POST", "/api/contact", body=ContactBody, answer=EnquiryAnswer, status=201, succeeds=True)
 def send_enquiry(body: ContactBody) -> EnquiryAnswer:
-    """Keep an enquiry. Its token takes photos for an hour."""
+    """Store an enquiry and return its token. The token accepts photos for an hour."""
     token = new_token()
     with write() as session:
         enquiry = add_enquiry(session, EnquiryText(**body.model_dump()), hash_token(token))

@@ -63,7 +63,7 @@ def confirm_orders(body: ConfirmOrdersBody) -> ConfirmedView:
 
 @call("POST", "/api/admin/orders", body=ManualOrderBody, answer=ManualOrderAnswer, status=201, admin=True)
 def add_order(body: ManualOrderBody) -> dict[str, Order]:
-    """Place an order that came by phone or over the counter."""
+    """Place an order that was made by phone or over the counter."""
     who = (body.customer_name, body.customer_email, body.customer_phone)
     customer = Customer(*who, body.shipping_address, body.delivery_method, contact_id=body.contact_id)
     with write() as session:
@@ -110,10 +110,7 @@ def read_admin_order(order_id: str) -> Order:
 
 @call("PATCH", "/api/admin/orders/{orderId}", body=OrderChange, answer=AdminOrderDetailView, admin=True)
 def change_order(order_id: str, body: OrderChange) -> Order:
-    """Correct an order, take its next step, keep note or tracking.
-
-    The step is one of those allowed.
-    """
+    """Correct an order, take its next step, or store its note or tracking. The step must be one of those allowed."""
     with write() as session:
         if body.model_fields_set & CHANGES_SUMS:
             refuse_invoiced(get_order(session, order_id))

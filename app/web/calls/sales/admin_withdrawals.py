@@ -24,7 +24,7 @@ def list_withdrawals(query: WithdrawalsQuery) -> list[WithdrawalRow]:
 
 @call("PATCH", "/api/admin/withdrawals/{withdrawalId}", body=WithdrawalChange, answer=WithdrawalView, admin=True)
 def change_withdrawal(withdrawal_id: str, body: WithdrawalChange) -> WithdrawalRow:
-    """Accept, refuse or finish a withdrawal, or keep a note."""
+    """Accept, refuse or finish a withdrawal, or store a note on it."""
     with write() as session:
         row = admin.change_withdrawal(session, withdrawal_id, body.model_dump(include=body.model_fields_set))
     if row.order and row.order.status == CANCELLED:

@@ -32,9 +32,8 @@ def pay_order(order_id: str) -> NextStep:
 
 @call("POST", "/api/orders/{orderId}/returned")
 def note_return(order_id: str) -> None:
-    """Ask Stripe about an order whose customer came back.
-
-    The answer does not wait for Stripe's; the order says it.
+    """Ask Stripe about an order after its customer returned to the shop. This answer does not wait for Stripe's. The
+    order shows the result.
     """
     session = db.session()
     order = get_order(session, order_id)
@@ -43,9 +42,8 @@ def note_return(order_id: str) -> None:
 
 @call("POST", "/api/payments/stripe", multipart=True, answer=MessageAnswer)
 def take_message() -> MessageAnswer:
-    """Take a signed message of Stripe's, which only wakes who asks Stripe.
-
-    404 while no secret of its messages is set.
+    """Accept a signed message from Stripe, which only starts a query to Stripe. The status is 404 while no secret for
+    Stripe's messages is set.
     """
     secret = webhook_secret(listeners.current_settings(), _config())
     if not secret:

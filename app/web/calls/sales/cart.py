@@ -43,7 +43,7 @@ def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
 
 @call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)
 def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
-    """Set how many pieces it shall be, and for which vehicle."""
+    """Set the quantity of a cart item, and the vehicle that it is for."""
     with write() as session:
         quantity = body.quantity if "quantity" in body.model_fields_set else None
         return cart.change_item(session, item_id, quantity, **_vehicle(body))

@@ -16,10 +16,7 @@ from app.web.api.call import call
 
 @call("POST", "/api/checkout/confirm", body=CheckoutBody, answer=CheckoutAnswer, status=201, also=200)
 def confirm_checkout(body: CheckoutBody) -> tuple[BegunOrder, int]:
-    """Make the cart an order.
-
-    201, or 200 with the same order where it was placed before.
-    """
+    """Turn the cart into an order. The status is 201, or 200 with the same order if it was already placed."""
     with write() as session:
         placed = place_order(session, body.cart_id, _customer(body))
     config: Config = current_app.config["PITLANE"]

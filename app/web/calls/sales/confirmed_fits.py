@@ -11,7 +11,7 @@ from app.web.calls.base.undo import offer_undo
 
 @call("GET", "/api/admin/orders/{orderId}/fitted", answer=list[FittedLineView], admin=True)
 def read_fitted(order_id: str) -> list[FittedLine]:
-    """The lines of a completed order whose parts can have been fitted."""
+    """Return the lines of a completed order with parts that may have been fitted."""
     return list_fitted(db.session(), order_id)
 
 
@@ -23,10 +23,7 @@ def read_fitted(order_id: str) -> list[FittedLine]:
     admin=True,
 )
 def say_it_fitted(order_id: str, item_id: str, body: FittedBody) -> list[FittedLine]:
-    """Note that a part of an order fitted.
-
-    Of a completed order; it can be undone.
-    """
+    """Note that a part of a completed order fitted. The note can be undone."""
     with write() as session:
         undo = note_fitted(session, order_id, item_id, body.model_id)
         lines = list_fitted(session, order_id)

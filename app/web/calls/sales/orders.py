@@ -36,10 +36,7 @@ def read_order(order_id: str) -> CustomerOrderView:
 
 @call("POST", "/api/orders/lookup", body=LookupBody, answer=LookupAnswer, succeeds=True)
 def look_up_order(body: LookupBody) -> LookupAnswer:
-    """Mail the link to an order's page.
-
-    The answer never tells whether there is such an order.
-    """
+    """Mail the link to an order's page. The answer never shows whether there is such an order."""
     with write() as session:
         send_link(session, body.order_number, body.email, now())
         sends_mail = read_settings(session).sends_mail

@@ -34,7 +34,7 @@ def record_payment(order_id: str, body: PaymentBody) -> Order:
 
 @call("POST", f"{ORDER}/refunds", body=RefundBody, answer=AdminOrderDetailView, status=201, admin=True)
 def record_refund(order_id: str, body: RefundBody) -> Order:
-    """Pay money back, put pieces into stock again, tell the customer."""
+    """Pay money back, return pieces to stock, and inform the customer."""
     pieces = [(line.item_id, line.quantity) for line in body.lines]
     refund = Refund(body.amount, body.method, body.reason, pieces, body.restock, body.withdrawal_id)
     config: Config = current_app.config["PITLANE"]

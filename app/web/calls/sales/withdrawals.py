@@ -11,10 +11,9 @@ from app.web.api.call import call
     "POST", "/api/withdrawals", body=WithdrawalBody, answer=WithdrawalReview | WithdrawalReceipt, status=201, also=200
 )
 def withdraw(body: WithdrawalBody) -> tuple[WithdrawalReview | WithdrawalReceipt, int]:
-    """Show a statement of withdrawal, or send it.
-
-    200 with the statement for `review`; for `confirm` 201 with its reference, or 200 with the same one for the same
-    statement within 24 hours. The answer never tells whether there is such an order.
+    """Show a statement of withdrawal, or send it. The status is 200 with the statement for `review`. For `confirm` it
+    is 201 with its reference, or 200 with the same reference for the same statement within 24 hours. The answer
+    never shows whether there is such an order.
     """
     items = plain_items(body)
     if body.step == "review":

@@ -41,10 +41,7 @@ def read_mail(mail_id: str) -> dict[str, Any]:
 
 @call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
 def show_mail(mail_id: str) -> Response:
-    """Show the mail's HTML as a page of its own.
-
-    The page may bring its styles and nothing else.
-    """
+    """Show the mail's HTML as a page of its own. The page may load its styles and nothing else."""
     session = db.session()
     _text, html = bodies(session, admin.get_mail(session, mail_id), read_settings(session))
     return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
@@ -73,10 +70,7 @@ def send_waiting_mails() -> MailsFreed:
 
 @call("POST", "/api/admin/mail/test", body=TestMailBody, answer=TestMailAnswer, admin=True, succeeds=True)
 def send_test_mail(body: TestMailBody) -> Outcome:
-    """Try the settings with a test mail.
-
-    The answer says whether the server took it, or why not.
-    """
+    """Try the settings with a test mail. The answer reports whether the server accepted it, or why not."""
     config: Config = current_app.config["PITLANE"]
     settings = read_settings(db.session())
     db.session.remove()

@@ -52,10 +52,7 @@ def newer_enquiries(name: str) -> Response:
 
 @call("POST", "/api/admin/backups/{name}/restore", answer=Done, admin=True)
 def restore_backup(name: str) -> Done:
-    """Restore a backup.
-
-    The present data is stored as a backup first, and every session ends.
-    """
+    """Restore a backup. The present data is stored as a backup first, and every session ends."""
     # Ends this request's own read, which would go on seeing what was there before.
     db.session.remove()
     restore.restore_backup(_config(), listing.find_backup(_config(), name))

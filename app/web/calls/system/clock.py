@@ -15,10 +15,7 @@ def read_clock() -> clock.Clock:
 
 @call("POST", "/api/admin/clock/confirm", answer=ClockView, admin=True)
 def confirm_clock() -> clock.Clock:
-    """Take the computer's date for right.
-
-    Expired rows are forgotten at the next run, within the hour.
-    """
+    """Accept the computer's date as correct. Expired rows are deleted at the next run, within the hour."""
     moment = now()
     with write() as session:
         clock.confirm_date(session, moment)

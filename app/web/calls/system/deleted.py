@@ -20,10 +20,7 @@ def list_deleted() -> Sequence[Deletion]:
 
 @call("POST", "/api/admin/deleted/{deletionId}/restore", answer=RestoredView, admin=True)
 def restore_deleted(deletion_id: str) -> RestoredView:
-    """Bring back what was deleted, or say what stands in the way.
-
-    It comes back as it was.
-    """
+    """Restore a deleted item exactly as it was, or report the reason why it cannot be restored."""
     with write() as session:
         files, notes = restoring.bring_back(session, deletion_id, now())
     drop_files(files)

@@ -1,6 +1,5 @@
-"""The first run, at the admin listener alone.
-
-The step where it was left, and the sample catalogue.
+"""The calls of the first run are served only at the admin listener. They cover the step where it was left, and the
+sample catalogue.
 """
 
 import threading
@@ -28,7 +27,7 @@ def read_first_run() -> FirstRunView:
 
 @call("PATCH", "/api/admin/first-run", body=FirstRunBody, answer=FirstRunView, admin=True)
 def change_first_run(body: FirstRunBody) -> FirstRunView:
-    """Note the step that the owner has come to."""
+    """Note the step of the first run that the owner has reached."""
     refuse_public_listener()
     with write() as session:
         first_run.note_step(session, body.step)
@@ -37,10 +36,7 @@ def change_first_run(body: FirstRunBody) -> FirstRunView:
 
 @call("POST", "/api/admin/sample", answer=FirstRunView, status=202, admin=True)
 def load_sample() -> FirstRunView:
-    """Begin to load the sample catalogue into an empty shop.
-
-    409 in any other.
-    """
+    """Begin to load the sample catalogue into an empty shop. The status is 409 if the shop is not empty."""
     refuse_public_listener()
     state_of(current_app).of(SampleLoading).begin(db.session())
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # Flask's own way to the application itself

@@ -19,9 +19,8 @@ LEAST_ROOM = 20 * 1024 * 1024
 
 @call("GET", "/api/health", answer=HealthView)
 def read_health() -> HealthView:
-    """Report whether the shop works: 200, or 503 with the reason.
-
-    200 when the database takes a write, taken back, and the disk has room.
+    """Report whether the shop works, with 200, or 503 and the reason. The status is 200 if the disk has room and the
+    database accepts a test write, which is rolled back.
     """
     config: Config = current_app.config["PITLANE"]
     if shutil.disk_usage(config.data_dir).free < LEAST_ROOM:

@@ -41,10 +41,7 @@ def read_online() -> dict[str, Any]:
 
 @call("POST", "/api/admin/online/start", answer=OnlineView, admin=True)
 def start_online() -> dict[str, Any]:
-    """Run the tunnel from now on.
-
-    It runs also after the next start of the shop.
-    """
+    """Run the tunnel from now on. It also runs after the next start of the shop."""
     with write() as session:
         settings = shop.want_tunnel(session)
         require_program(str(settings.tunnel), settings.allowed_programs)
@@ -72,10 +69,7 @@ def stop_online() -> dict[str, Any]:
 
 @call("POST", "/api/admin/online/check", answer=OnlineView, admin=True)
 def check_online() -> dict[str, Any]:
-    """Ask for the shop by its public address.
-
-    It takes ten seconds at most.
-    """
+    """Request the shop by its public address to see whether it answers. This takes ten seconds at most."""
     address = shop.public_address(db.session())
     # Ends the read, which must not stay open while the internet takes its time.
     db.session.remove()

@@ -33,9 +33,8 @@ def find_person(body: PersonBody) -> Held:
 
 @call("POST", "/api/admin/privacy/export", body=PersonBody, admin=True, file=JSON)
 def export_person(body: PersonBody) -> Response:
-    """Return a person's data as a file to hand over.
-
-    The texts of the mails are left to the mails themselves.
+    """Return a person's data as a file for that person. The texts of the mails are not included, because the person has
+    the mails.
     """
     shape = TypeAdapter(HeldView)
     held = shape.validate_python(privacy.look_up(db.session(), _person(body)), from_attributes=True)

@@ -1,6 +1,5 @@
-"""The second folder of the backups.
-
-It is read by the owner anywhere, chosen at the admin listener alone.
+"""The second folder of the backups is handled here. The owner can read it anywhere, but choose it only at the admin
+listener.
 """
 
 from flask import current_app, request
@@ -22,9 +21,8 @@ def read_second_folder() -> copies.FolderState:
 
 @call("PATCH", "/api/admin/backup-folder", body=SecondFolderBody, answer=SecondFolderView, admin=True)
 def change_second_folder(body: SecondFolderBody) -> copies.FolderState:
-    """Choose another second folder, which then gets what it lacks.
-
-    A path of this computer is taken at its own listener alone.
+    """Choose another second folder, and copy to it the backups that it lacks. A path on this computer is accepted only
+    at the admin listener.
     """
     refuse_public_listener()
     choose_second(_config(), body.path)

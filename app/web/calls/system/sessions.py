@@ -26,10 +26,7 @@ log = logging.getLogger(__name__)
 
 @call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True, guesses=True)
 def sign_in(body: LoginBody) -> Response:
-    """Sign in with the password.
-
-    Wrong ones are counted before they are looked at.
-    """
+    """Sign in with the password. Each attempt is counted before the password is checked."""
     attempts = _throttles().login(listeners.listener_of(request))
     address = listeners.visitor_ip(request)
     attempts.take(address)
@@ -83,10 +80,7 @@ def read_setup() -> SetupView:
 
 @call("POST", "/api/admin/setup", body=SetupBody, answer=Done, succeeds=True)
 def set_first_password(body: SetupBody) -> Response:
-    """Set the first password and sign in.
-
-    At the admin listener alone, and never twice.
-    """
+    """Set the first password and sign in. This works only at the admin listener, and only once."""
     refuse_public_listener()
     with write() as session:
         user = admin.set_first_password(session, body.password)
@@ -97,9 +91,8 @@ def set_first_password(body: SetupBody) -> Response:
 
 @call("POST", "/api/admin/forgotten-password", body=ForgottenPasswordBody, answer=Done, succeeds=True)
 def set_forgotten_password(body: ForgottenPasswordBody) -> Response:
-    """Set a new password without the old one.
-
-    With the ticket of the program's own window, at the admin listener alone. Every session ends, and a new one begins.
+    """Set a new password without the old one. It needs the ticket of the program's own window, and works only at the
+    admin listener. Every session ends, and a new one begins.
     """
     refuse_public_listener()
     with state_of(current_app).of(PasswordTicket).spent(body.ticket), write() as session:

@@ -1,6 +1,5 @@
-"""The business's own details.
-
-The public part for everybody, all of them for the owner.
+"""The business's own details are read and changed here. Everybody can read the public part, and only the owner all of
+them.
 """
 
 from dataclasses import replace
@@ -37,9 +36,8 @@ def read_all_settings() -> shop.Settings:
 
 @call("PATCH", "/api/admin/settings", body=SettingsBody, answer=AllSettings, admin=True)
 def change_settings(body: SettingsBody) -> shop.Settings:
-    """Change the settings sent; answers all of them.
-
-    Another mail server is not given the old one's password, which is dropped.
+    """Change the settings that were sent and return all of them. If the mail server changes, the old server's password
+    is dropped and never sent to the new one.
     """
     config: Config = current_app.config["PITLANE"]
     with write() as session:

@@ -36,7 +36,7 @@ class ThisPc(Protocol):
         """Show the data folder in the file manager; whether there is one."""
 
     def is_awake(self) -> bool:
-        """Return whether the PC is kept awake."""
+        """Return whether the PC is prevented from falling asleep."""
 
     def power(self) -> Power | None:
         """Return what this PC runs on."""
@@ -74,10 +74,7 @@ def change_this_pc(body: ThisPcBody) -> ThisPcView:
 
 @call("POST", "/api/admin/this-pc/open-data-folder", admin=True)
 def open_data_folder() -> None:
-    """Show the data folder in the file manager.
-
-    409 where there is none.
-    """
+    """Show the data folder in the file manager. The status is 409 if there is no file manager."""
     refuse_public_listener()
     if not _known_pc().open_data_folder():
         raise Conflict(NOT_HERE)

@@ -1,6 +1,5 @@
-"""Newer versions of the program, at the admin listener alone.
-
-Whoever names where programs come from rules this PC, so neither is served to customers' listener.
+"""Newer versions of the program are found and installed here, only at the admin listener. The choice of the source of
+programs gives control of this PC, so these calls are not served at the customers' listener.
 """
 
 import threading
@@ -40,9 +39,8 @@ def change_update_source(body: UpdateSourceBody) -> dict[str, Any]:
 
 @call("POST", "/api/admin/updates/check", answer=UpdatesView, admin=True)
 def check_for_update() -> dict[str, Any]:
-    """Look for a newer version now.
-
-    409 without a source; what went wrong on the way is `problem`.
+    """Look for a newer version now. The status is 409 if no source is set. A fault on the way is reported in
+    `problem`.
     """
     refuse_public_listener()
     # Ends the read, which must not stay open while the internet takes its time.
@@ -53,9 +51,8 @@ def check_for_update() -> dict[str, Any]:
 
 @call("POST", "/api/admin/updates/install", body=UpdateBody, answer=UpdatesView, status=202, admin=True)
 def install_update(body: UpdateBody) -> dict[str, Any]:
-    """Back up, and replace this program by the version that was shown.
-
-    409 where this program cannot, or the version is another by now.
+    """Make a backup, then replace this program by the version that was shown. The status is 409 if this program cannot
+    be replaced, or if the offered version has changed since.
     """
     refuse_public_listener()
     if not _can_install():

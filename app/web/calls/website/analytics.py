@@ -33,9 +33,8 @@ def _search_of(query: str, results: int, body: ProductViewBody) -> SearchMade:
 
 
 def _address() -> str | None:
-    """Return the visitor's address, if it may be stored.
-
-    None for whoever asks not to be tracked (Global Privacy Control): the visit is counted without it.
+    """Return the visitor's address, if it may be stored. Returns None for visitors who ask not to be tracked (Global
+    Privacy Control). Their visit is counted without the address.
     """
     return None if request.headers.get("Sec-GPC") == "1" else visitor_ip(request)
 

@@ -55,7 +55,7 @@ def change_gallery_item(item_id: str, body: GalleryItemChange) -> GalleryItem:
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def remove_gallery_item(item_id: str) -> Done:
-    """Remove an item; a home page's card is then as it came."""
+    """Remove an item. A card of the home page then shows its original content again."""
     with write() as session:
         deletion = gallery.remove_item(session, item_id)
     offer_undo(deletion)

@@ -28,9 +28,8 @@ def read_look() -> look.Look:
 
 @call("PATCH", "/api/admin/look", body=LookBody, answer=LookView, admin=True)
 def change_look(body: LookBody) -> look.Look:
-    """Change the fields sent.
-
-    409, each with its present value, where another window changed them since `was`.
+    """Change the fields that were sent. The status is 409, with the present value of each field, if another window
+    changed them since `was`.
     """
     sent, was = _sent(body), body.was.model_dump(include=body.was.model_fields_set)
     with hero.new_cut(db.session(), _uploads(), sent.get("hero_image")) as cut, write() as session:

@@ -21,19 +21,13 @@ def list_starter() -> list[dict[str, Any]]:
 
 @call("POST", PATH, body=StarterBrands, answer=BulkDone, status=201, admin=True)
 def add_starter(body: StarterBrands) -> BulkDone:
-    """Add brands of the starter list with all their models.
-
-    `count` is the number of models.
-    """
+    """Add brands of the starter list with all their models. `count` is the number of models."""
     with write() as session:
         return BulkDone(count=starter.add_starter(session, body.slugs))
 
 
 @call("POST", SERVICES, answer=BulkDone, status=201, admin=True)
 def add_services() -> BulkDone:
-    """Add services with example prices to a menu without any.
-
-    `count` is their number.
-    """
+    """Add services with example prices to a menu that has none. `count` is their number."""
     with write() as session:
         return BulkDone(count=starter.add_starter_services(session))

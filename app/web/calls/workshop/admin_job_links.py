@@ -32,9 +32,8 @@ def send_job_link(job_id: str, body: SendQuote) -> MadeLink:
 
 @call("POST", f"{ONE}/tell", body=TellCustomer, answer=PassedOnView, admin=True)
 def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOn:
-    """Tell the customer the day, or that the car is ready.
-
-    409 where no day is booked, or the car is not ready.
+    """Inform the customer of the day, or that the car is ready. The status is 409 if no day is booked or the car is not
+    ready.
     """
     with write() as session:
         return tell_customer(session, job_id, body.what, body.by, customer_origin())
@@ -42,7 +41,7 @@ def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOn:
 
 @call("POST", f"{ONE}/answers-seen", answer=Done, admin=True)
 def note_seen_answers(job_id: str) -> Done:
-    """Keep that the owner has seen the answers to extra work."""
+    """Note that the owner has seen the answers to extra work."""
     with write() as session:
         note_answers_seen(get_job(session, job_id))
     return Done()

@@ -38,10 +38,7 @@ LINE = f"{ONE}/lines/{{lineId}}"
 
 @call("GET", JOBS, query=JobsQuery, answer=JobsView, admin=True)
 def find_jobs(query: JobsQuery) -> JobPage:
-    """Return a page of the jobs that match, newest first.
-
-    Searched are number, customer, car and plate.
-    """
+    """Return a page of the jobs that match, newest first. The search covers number, customer, car and plate."""
     return list_jobs(db.session(), JobFilter(query.search, query.status, query.contact_id), query.page)
 
 
@@ -54,10 +51,8 @@ def add_job(body: NewJob) -> ShownJob:
 
 @call("POST", "/api/admin/quotes/{quoteId}/job", body=JobOfQuote, answer=AdminJobView, status=201, admin=True)
 def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
-    """Return the job of a quote.
-
-    Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
-    it was agreed by phone, and for a time in a bay that is taken.
+    """Return the job of a quote. If there is none, a job with the accepted lines is booked. The status is 409 if the
+    time in the bay is taken, or if the quote was not accepted, unless `force` states that it was agreed by phone.
     """
     with write() as session:
         return show_job(session, book_quote(session, quote_id, body.model_dump()["parts"], force=body.force))
@@ -88,9 +83,8 @@ def remove_job(job_id: str) -> Done:
 
 @call("POST", f"{ONE}/status", body=JobStep, answer=AdminJobView, admin=True)
 def change_job_status(job_id: str, body: JobStep) -> ShownJob:
-    """Take one step; 409 names the allowed ones.
-
-    With `fit` also 409 for a part of which there are too few.
+    """Take the job's next step. The status is 409, naming the allowed steps, for any other step. With `fit` it is also
+    409 if there are too few of a part.
     """
     with write() as session:
         job = jobs.get_job(session, job_id)
@@ -109,10 +103,7 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
 
 @call("POST", f"{LINE}/fitted", answer=AdminJobView, admin=True)
 def fit_job_line(job_id: str, line_id: str) -> ShownJob:
-    """Take the part of a line from stock.
-
-    409 where there are too few.
-    """
+    """Take the part of a line from stock. The status is 409 if there are too few."""
     with write() as session:
         return show_job(session, fitting.fit_line(session, job_id, line_id))
 

@@ -46,7 +46,7 @@ def add_quote(body: NewQuote) -> ShownQuote:
 
 @call("POST", f"{QUOTES}/totals", body=QuoteLinesBody, answer=QuoteSumsView, admin=True)
 def total_quote(body: QuoteLinesBody) -> writing.LineSums:
-    """Return what lines come to; nothing is stored."""
+    """Return the sums of quote lines without storing anything."""
     session = db.session()
     return writing.sum_lines(session, body.model_dump()["lines"], read_settings(session), body.tax_mode)
 
@@ -60,9 +60,8 @@ def read_admin_quote(quote_id: str) -> ShownQuote:
 
 @call("PATCH", ONE, body=QuoteChange, answer=AdminQuoteView, admin=True)
 def change_quote(quote_id: str, body: QuoteChange) -> ShownQuote:
-    """Change a quote; a sent one gets another version.
-
-    409 where it was changed or answered since `updatedAt`.
+    """Change a quote. A quote that was sent gets another version. The status is 409 if it was changed or answered since
+    `updatedAt`.
     """
     with write() as session:
         return show_quote(session, quotes.change_quote(session, quote_id, _sent(body)))
@@ -86,16 +85,15 @@ def send_admin_quote(quote_id: str, body: SendQuote) -> SentQuote:
 
 @call("POST", f"{ONE}/withdraw", answer=AdminQuoteView, admin=True)
 def withdraw_admin_quote(quote_id: str) -> ShownQuote:
-    """End a sent quote; its links say so."""
+    """Withdraw a sent quote. Its links then show that it was withdrawn."""
     with write() as session:
         return show_quote(session, quotes.withdraw_quote(session, quote_id))
 
 
 @call("POST", f"{ONE}/decline", answer=AdminQuoteView, admin=True)
 def decline_admin_quote(quote_id: str) -> ShownQuote:
-    """End an accepted quote whose customer changed their mind.
-
-    409 where it is not accepted, or has a job.
+    """Decline an accepted quote for a customer who changed their mind. The status is 409 if the quote is not accepted
+    or has a job.
     """
     with write() as session:
         return show_quote(session, drop_quote(session, quote_id))

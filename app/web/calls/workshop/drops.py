@@ -29,10 +29,7 @@ NO_ADDRESS = (
 
 @call("POST", "/api/admin/drops", body=DropBody, answer=NewDropView, status=201, admin=True)
 def open_drop(body: DropBody) -> dict[str, Any]:
-    """Open a drop for 20 pictures and 15 minutes.
-
-    A restart ends it.
-    """
+    """Open a drop for 20 pictures and 15 minutes. A restart ends it."""
     product_id = get_product(db.session(), _read_id(body)).id if body.purpose == "product" else None
     job_id = get_job(db.session(), _read_id(body)).id if body.purpose == "job" else None
     address = _phone_address()
@@ -65,9 +62,8 @@ def _read_id(body: DropBody) -> str:
 
 
 def _phone_address() -> str:
-    """Return the address at which a phone reaches the shop.
-
-    The public one if it was seen to work, else the network's. Raises Conflict.
+    """Return the address at which a phone reaches the shop. It is the public address if that was seen to work,
+    otherwise the network's. Raises Conflict if there is neither.
     """
     online, public_url = online_of(current_app), current_settings().public_url
     if online.reachability.light(public_url).state in REACHED:

@@ -22,9 +22,8 @@ ONE = "/api/jobs/{token}"
 
 @call("POST", f"{ONE}/pay", body=JobPayment, answer=NextStepView)
 def pay_job(token: str, body: JobPayment) -> NextStep:
-    """Open a card page over the deposit, or what is owed.
-
-    409 where nothing is owed, the job is cancelled, or cards are not taken.
+    """Open a card page for the deposit or for the amount owed. The status is 409 if nothing is owed, the job is
+    cancelled, or cards are not accepted.
     """
     config: Config = current_app.config["PITLANE"]
     job, place = find_payable(db.session(), token), f"{listeners.site_origin(request)}/job/{token}"
@@ -33,9 +32,8 @@ def pay_job(token: str, body: JobPayment) -> NextStep:
 
 @call("POST", f"{ONE}/returned")
 def note_job_return(token: str) -> None:
-    """Ask Stripe about a job whose customer came back.
-
-    The answer does not wait for Stripe's; the job says it.
+    """Ask Stripe about a job after its customer returned to the shop. This answer does not wait for Stripe's. The job
+    shows the result.
     """
     session = db.session()
     job = find_job(session, token)

@@ -43,7 +43,7 @@ def record_job_payment(job_id: str, body: PaymentBody) -> JobMoney:
 
 @call("POST", f"{JOB}/refunds", body=JobRefundBody, answer=JobMoneyView, status=201, admin=True)
 def record_job_refund(job_id: str, body: JobRefundBody) -> JobMoney:
-    """Pay money of a job back, and tell the customer."""
+    """Pay money of a job back and inform the customer."""
     refund = Refund(body.amount, body.method, body.reason)
     config: Config = current_app.config["PITLANE"]
     refund_sale(config, job_money.A_JOB, job_id, refund, body.updated_at, notify=body.notify)

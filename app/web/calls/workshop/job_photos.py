@@ -75,10 +75,7 @@ def remove_job_photo(job_id: str, photo_id: str) -> Done:
 
 @call("POST", f"{ONE}/blur", body=BlurBody, answer=AdminJobPhotoView, admin=True)
 def blur_job_photo(job_id: str, photo_id: str, body: BlurBody) -> Photo:
-    """Blur a part of a photo for good.
-
-    The photo has another id from then on.
-    """
+    """Blur a part of a photo permanently. The photo has another id from then on."""
     return blurring.blur_job_photo(_folder(), job_id, photo_id, (body.x, body.y, body.width, body.height))
 
 

@@ -36,9 +36,8 @@ def read_job(token: str) -> CustomerJob:
 
 @call("POST", f"{ONE}/lines/{{lineId}}", body=ExtraWorkAnswer, answer=JobView)
 def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
-    """Approve or decline extra work, once.
-
-    404 for a line that the job has not; 409 for another answer, a line that was changed, and a job that is over.
+    """Approve or decline extra work, once. The status is 404 if the job has no such line. It is 409 for a second,
+    different answer, for a line that was changed, and for a job that is over.
     """
     with write() as session:
         job = answer_extra_work(session, token, line_id, ExtraAnswer(**body.model_dump()))

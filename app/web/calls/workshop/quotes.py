@@ -21,7 +21,7 @@ PHOTO = f"{ONE}/photos/{{photoId}}"
 
 @call("GET", ONE, answer=QuoteView)
 def read_quote(token: str) -> ShownQuote:
-    """Return the quote that a link opens; the first time is kept."""
+    """Return the quote that a link opens. The time of its first opening is stored."""
     quote = answering.find_quote(db.session(), token)
     if quote.seen_at is None:
         # Neither a full disk nor another program's lock may keep the customer from reading.
@@ -32,15 +32,14 @@ def read_quote(token: str) -> ShownQuote:
 
 @call("POST", f"{ONE}/totals", body=QuoteChoice, answer=QuoteChoiceView)
 def total_chosen_lines(token: str, body: QuoteChoice) -> answering.ChosenTotals:
-    """Return what the chosen lines come to."""
+    """Return the totals of the chosen lines."""
     return answering.total_choice(db.session(), token, body.accept)
 
 
 @call("POST", f"{ONE}/answer", body=QuoteAnswerBody, answer=QuoteView)
 def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
-    """Accept or decline a quote.
-
-    409 for another version, another answer, and a quote that is over or withdrawn.
+    """Accept or decline a quote. The status is 409 for another version, for a different answer, and for a quote that is
+    over or withdrawn.
     """
     with write() as session:
         quote = answering.answer_quote(session, token, answering.Answer(**body.model_dump()))

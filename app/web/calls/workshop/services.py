@@ -39,7 +39,7 @@ def order_services(body: OrderBody) -> Done:
 
 @call("PATCH", ONE, body=ServiceChange, answer=ServiceView, admin=True)
 def change_service(service_id: str, body: ServiceChange) -> ServicePrice:
-    """Change a service; quotes keep their prices."""
+    """Change a service. Existing quotes retain their prices."""
     with write() as session:
         return menu.change_service(session, service_id, body.model_dump(exclude_unset=True))
 

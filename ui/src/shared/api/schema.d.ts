@@ -28,10 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Return visits, views, visitors and searches of a period.
-         * @description The last 7, 30 or 90 days.
-         */
+        /** Return the visits, views, visitors and searches of the last 7, 30 or 90 days. */
         get: operations["readStatistics"];
         put?: never;
         post?: never;
@@ -143,8 +140,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose another second folder, which then gets what it lacks.
-         * @description A path of this computer is taken at its own listener alone.
+         * Choose another second folder, and copy to it the backups that it lacks.
+         * @description A path on this computer is accepted only
+         *     at the admin listener.
          */
         patch: operations["changeSecondFolder"];
         trace?: never;
@@ -507,8 +505,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the computer's date for right.
-         * @description Expired rows are forgotten at the next run, within the hour.
+         * Accept the computer's date as correct.
+         * @description Expired rows are deleted at the next run, within the hour.
          */
         post: operations["confirmClock"];
         delete?: never;
@@ -700,10 +698,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Bring back what was deleted, or say what stands in the way.
-         * @description It comes back as it was.
-         */
+        /** Restore a deleted item exactly as it was, or report the reason why it cannot be restored. */
         post: operations["restoreDeleted"];
         delete?: never;
         options?: never;
@@ -1055,7 +1050,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Note the step that the owner has come to. */
+        /** Note the step of the first run that the owner has reached. */
         patch: operations["changeFirstRun"];
         trace?: never;
     };
@@ -1069,8 +1064,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let products fit what another one does.
-         * @description `count` is the number of products that changed; it can be undone.
+         * Let products fit the models that another product fits.
+         * @description `count` is the number of products that changed. The change
+         *     can be undone.
          */
         post: operations["copyFitment"];
         delete?: never;
@@ -1107,7 +1103,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password without the old one.
-         * @description With the ticket of the program's own window, at the admin listener alone. Every session ends, and a new one begins.
+         * @description It needs the ticket of the program's own window, and works only at the
+         *     admin listener. Every session ends, and a new one begins.
          */
         post: operations["setForgottenPassword"];
         delete?: never;
@@ -1161,7 +1158,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an item; a home page's card is then as it came. */
+        /**
+         * Remove an item.
+         * @description A card of the home page then shows its original content again.
+         */
         delete: operations["removeGalleryItem"];
         options?: never;
         head?: never;
@@ -1199,10 +1199,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let products fit what the lines say, all or nothing.
-         * @description A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
-         *     is left out. `leaveOut` is a JSON list with the numbers of lines that are not read. `dryRun=1` says what would
-         *     happen, and remembers the columns. The import can be undone.
+         * Let products fit the models named in the lines of a CSV or .xlsx file, all or nothing.
+         * @description `columns` in the form is a JSON object with the field for each heading, blank if the column is left out. `leaveOut`
+         *     is a JSON list with the numbers of the lines that are not read. `dryRun=1` returns the changes that would be made,
+         *     and remembers the columns. The import can be undone.
          */
         post: operations["importFitment"];
         delete?: never;
@@ -1221,11 +1221,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change products line by line, all or nothing.
-         * @description A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
-         *     is left out: then a slug that is not given is made. `leaveOut` is a JSON list with the numbers of lines that are not
-         *     read. `dryRun=1` says what would happen, and remembers the columns. A stock that moved after the file was exported
-         *     is left alone unless `stock=1`. The import can be undone.
+         * Add and change products from the lines of a CSV or .xlsx file, all or nothing.
+         * @description `columns` in the form is a JSON object with the field for each heading, blank if the column is left out. A slug that
+         *     is not given is then made. `leaveOut` is a JSON list with the numbers of the lines that are not read. `dryRun=1`
+         *     returns the changes that would be made, and remembers the columns. A stock that changed after the file was exported
+         *     is not overwritten unless `stock=1`. The import can be undone.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         };
         /**
          * Return a page of the jobs that match, newest first.
-         * @description Searched are number, customer, car and plate.
+         * @description The search covers number, customer, car and plate.
          */
         get: operations["findJobs"];
         put?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep that the owner has seen the answers to extra work. */
+        /** Note that the owner has seen the answers to extra work. */
         post: operations["noteSeenAnswers"];
         delete?: never;
         options?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Take the part of a line from stock.
-         * @description 409 where there are too few.
+         * @description The status is 409 if there are too few.
          */
         post: operations["fitJobLine"];
         /** Give back to the stock what fitting took. */
@@ -1495,7 +1495,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Blur a part of a photo for good.
+         * Blur a part of a photo permanently.
          * @description The photo has another id from then on.
          */
         post: operations["blurJobPhoto"];
@@ -1565,7 +1565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay money of a job back, and tell the customer. */
+        /** Pay money of a job back and inform the customer. */
         post: operations["recordJobRefund"];
         delete?: never;
         options?: never;
@@ -1583,8 +1583,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take one step; 409 names the allowed ones.
-         * @description With `fit` also 409 for a part of which there are too few.
+         * Take the job's next step.
+         * @description The status is 409, naming the allowed steps, for any other step. With `fit` it is also
+         *     409 if there are too few of a part.
          */
         post: operations["changeJobStatus"];
         delete?: never;
@@ -1603,8 +1604,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the customer the day, or that the car is ready.
-         * @description 409 where no day is booked, or the car is not ready.
+         * Inform the customer of the day, or that the car is ready.
+         * @description The status is 409 if no day is booked or the car is not
+         *     ready.
          */
         post: operations["tellJobCustomer"];
         delete?: never;
@@ -1675,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the password.
-         * @description Wrong ones are counted before they are looked at.
+         * @description Each attempt is counted before the password is checked.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1733,8 +1735,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the fields sent.
-         * @description 409, each with its present value, where another window changed them since `was`.
+         * Change the fields that were sent.
+         * @description The status is 409, with the present value of each field, if another window
+         *     changed them since `was`.
          */
         patch: operations["changeLook"];
         trace?: never;
@@ -1784,7 +1787,7 @@ export interface paths {
         put?: never;
         /**
          * Try the settings with a test mail.
-         * @description The answer says whether the server took it, or why not.
+         * @description The answer reports whether the server accepted it, or why not.
          */
         post: operations["sendTestMail"];
         delete?: never;
@@ -1870,7 +1873,7 @@ export interface paths {
         };
         /**
          * Show the mail's HTML as a page of its own.
-         * @description The page may bring its styles and nothing else.
+         * @description The page may load its styles and nothing else.
          */
         get: operations["showMail"];
         put?: never;
@@ -2064,8 +2067,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the shop by its public address.
-         * @description It takes ten seconds at most.
+         * Request the shop by its public address to see whether it answers.
+         * @description This takes ten seconds at most.
          */
         post: operations["checkOnline"];
         delete?: never;
@@ -2119,7 +2122,7 @@ export interface paths {
         put?: never;
         /**
          * Run the tunnel from now on.
-         * @description It runs also after the next start of the shop.
+         * @description It also runs after the next start of the shop.
          */
         post: operations["startOnline"];
         delete?: never;
@@ -2173,7 +2176,7 @@ export interface paths {
         /** A page of the orders, newest first. */
         get: operations["listOrders"];
         put?: never;
-        /** Place an order that came by phone or over the counter. */
+        /** Place an order that was made by phone or over the counter. */
         post: operations["addOrder"];
         delete?: never;
         options?: never;
@@ -2247,8 +2250,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct an order, take its next step, keep note or tracking.
-         * @description The step is one of those allowed.
+         * Correct an order, take its next step, or store its note or tracking.
+         * @description The step must be one of those allowed.
          */
         patch: operations["changeOrder"];
         trace?: never;
@@ -2277,7 +2280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of a completed order whose parts can have been fitted. */
+        /** Return the lines of a completed order with parts that may have been fitted. */
         get: operations["readFitted"];
         put?: never;
         post?: never;
@@ -2297,8 +2300,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a part of an order fitted.
-         * @description Of a completed order; it can be undone.
+         * Note that a part of a completed order fitted.
+         * @description The note can be undone.
          */
         post: operations["sayItFitted"];
         delete?: never;
@@ -2333,7 +2336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay money back, put pieces into stock again, tell the customer. */
+        /** Pay money back, return pieces to stock, and inform the customer. */
         post: operations["recordRefund"];
         delete?: never;
         options?: never;
@@ -2522,8 +2525,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return a person's data as a file to hand over.
-         * @description The texts of the mails are left to the mails themselves.
+         * Return a person's data as a file for that person.
+         * @description The texts of the mails are not included, because the person has
+         *     the mails.
          */
         post: operations["exportPerson"];
         delete?: never;
@@ -2593,7 +2597,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an empty category, or one whose products move to another. */
+        /** Remove a category that is empty or has its products moved to another. */
         delete: operations["removeCategory"];
         options?: never;
         head?: never;
@@ -2645,7 +2649,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a subcategory that no product names, or whose products move. */
+        /** Remove a subcategory that no product names, or that has its products moved. */
         delete: operations["removeSubcategory"];
         options?: never;
         head?: never;
@@ -2661,8 +2665,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products that match, newest first unless sorted.
-         * @description All of them without a limit.
+         * List the products that match, newest first unless another order is requested.
+         * @description Without a limit, all of them are
+         *     listed.
          */
         get: operations["listAdminProducts"];
         put?: never;
@@ -2701,8 +2706,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the prices of all of these by a rule, or none.
-         * @description A dry run changes nothing. The change can be undone.
+         * Change the prices of all the named products by a rule, or of none.
+         * @description A dry run changes nothing. The change can be
+         *     undone.
          */
         post: operations["changeManyPrices"];
         delete?: never;
@@ -2756,7 +2762,10 @@ export interface paths {
         get: operations["readAdminProduct"];
         put?: never;
         post?: never;
-        /** Remove a product; past orders keep their lines, carts lose theirs. */
+        /**
+         * Remove a product.
+         * @description Past orders retain their lines, and carts lose theirs.
+         */
         delete: operations["removeProduct"];
         options?: never;
         head?: never;
@@ -2914,7 +2923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return what lines come to; nothing is stored. */
+        /** Return the sums of quote lines without storing anything. */
         post: operations["totalQuote"];
         delete?: never;
         options?: never;
@@ -2938,8 +2947,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a quote; a sent one gets another version.
-         * @description 409 where it was changed or answered since `updatedAt`.
+         * Change a quote.
+         * @description A quote that was sent gets another version. The status is 409 if it was changed or answered since
+         *     `updatedAt`.
          */
         patch: operations["changeQuote"];
         trace?: never;
@@ -2954,8 +2964,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End an accepted quote whose customer changed their mind.
-         * @description 409 where it is not accepted, or has a job.
+         * Decline an accepted quote for a customer who changed their mind.
+         * @description The status is 409 if the quote is not accepted
+         *     or has a job.
          */
         post: operations["declineAdminQuote"];
         delete?: never;
@@ -2992,8 +3003,8 @@ export interface paths {
         put?: never;
         /**
          * Return the job of a quote.
-         * @description Without one, it is booked with the accepted lines. 409 for a quote that was not accepted, unless `force` says that
-         *     it was agreed by phone, and for a time in a bay that is taken.
+         * @description If there is none, a job with the accepted lines is booked. The status is 409 if the
+         *     time in the bay is taken, or if the quote was not accepted, unless `force` states that it was agreed by phone.
          */
         post: operations["addJobOfQuote"];
         delete?: never;
@@ -3028,7 +3039,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a sent quote; its links say so. */
+        /**
+         * Withdraw a sent quote.
+         * @description Its links then show that it was withdrawn.
+         */
         post: operations["withdrawAdminQuote"];
         delete?: never;
         options?: never;
@@ -3081,7 +3095,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to load the sample catalogue into an empty shop.
-         * @description 409 in any other.
+         * @description The status is 409 if the shop is not empty.
          */
         post: operations["loadSample"];
         delete?: never;
@@ -3192,7 +3206,10 @@ export interface paths {
         delete: operations["removeService"];
         options?: never;
         head?: never;
-        /** Change a service; quotes keep their prices. */
+        /**
+         * Change a service.
+         * @description Existing quotes retain their prices.
+         */
         patch: operations["changeService"];
         trace?: never;
     };
@@ -3211,8 +3228,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the settings sent; answers all of them.
-         * @description Another mail server is not given the old one's password, which is dropped.
+         * Change the settings that were sent and return all of them.
+         * @description If the mail server changes, the old server's password
+         *     is dropped and never sent to the new one.
          */
         patch: operations["changeSettings"];
         trace?: never;
@@ -3229,7 +3247,7 @@ export interface paths {
         put?: never;
         /**
          * Set the first password and sign in.
-         * @description At the admin listener alone, and never twice.
+         * @description This works only at the admin listener, and only once.
          */
         post: operations["setFirstPassword"];
         delete?: never;
@@ -3265,7 +3283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add services with example prices to a menu without any.
+         * Add services with example prices to a menu that has none.
          * @description `count` is their number.
          */
         post: operations["addServices"];
@@ -3361,7 +3379,7 @@ export interface paths {
         put?: never;
         /**
          * Show the data folder in the file manager.
-         * @description 409 where there is none.
+         * @description The status is 409 if there is no file manager.
          */
         post: operations["openDataFolder"];
         delete?: never;
@@ -3433,7 +3451,8 @@ export interface paths {
         put?: never;
         /**
          * Look for a newer version now.
-         * @description 409 without a source; what went wrong on the way is `problem`.
+         * @description The status is 409 if no source is set. A fault on the way is reported in
+         *     `problem`.
          */
         post: operations["checkForUpdate"];
         delete?: never;
@@ -3452,8 +3471,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Back up, and replace this program by the version that was shown.
-         * @description 409 where this program cannot, or the version is another by now.
+         * Make a backup, then replace this program by the version that was shown.
+         * @description The status is 409 if this program cannot
+         *     be replaced, or if the offered version has changed since.
          */
         post: operations["installUpdate"];
         delete?: never;
@@ -3560,7 +3580,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accept, refuse or finish a withdrawal, or keep a note. */
+        /** Accept, refuse or finish a withdrawal, or store a note on it. */
         patch: operations["changeWithdrawal"];
         trace?: never;
     };
@@ -3646,7 +3666,7 @@ export interface paths {
         delete: operations["removeCartItem"];
         options?: never;
         head?: never;
-        /** Set how many pieces it shall be, and for which vehicle. */
+        /** Set the quantity of a cart item, and the vehicle that it is for. */
         patch: operations["changeCartItem"];
         trace?: never;
     };
@@ -3694,8 +3714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the cart an order.
-         * @description 201, or 200 with the same order where it was placed before.
+         * Turn the cart into an order.
+         * @description The status is 201, or 200 with the same order if it was already placed.
          */
         post: operations["confirmCheckout"];
         delete?: never;
@@ -3713,7 +3733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an enquiry. Its token takes photos for an hour. */
+        /**
+         * Store an enquiry and return its token.
+         * @description The token accepts photos for an hour.
+         */
         post: operations["sendEnquiry"];
         delete?: never;
         options?: never;
@@ -3766,8 +3789,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer one, or keep what the owner's mail program sent.
-         * @description By mail it is sent after ten seconds. 409 with the other reply where one was written since `after`.
+         * Answer an enquiry, or store a reply that the owner's mail program sent.
+         * @description A reply by mail is sent after ten
+         *     seconds. The status is 409, with the other reply, if one was written since `after`.
          */
         post: operations["writeEnquiryReply"];
         delete?: never;
@@ -3852,8 +3876,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report whether the shop works: 200, or 503 with the reason.
-         * @description 200 when the database takes a write, taken back, and the disk has room.
+         * Report whether the shop works, with 200, or 503 and the reason.
+         * @description The status is 200 if the disk has room and the
+         *     database accepts a test write, which is rolled back.
          */
         get: operations["readHealth"];
         put?: never;
@@ -3943,7 +3968,8 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline extra work, once.
-         * @description 404 for a line that the job has not; 409 for another answer, a line that was changed, and a job that is over.
+         * @description The status is 404 if the job has no such line. It is 409 for a second,
+         *     different answer, for a line that was changed, and for a job that is over.
          */
         post: operations["answerLine"];
         delete?: never;
@@ -3979,8 +4005,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a card page over the deposit, or what is owed.
-         * @description 409 where nothing is owed, the job is cancelled, or cards are not taken.
+         * Open a card page for the deposit or for the amount owed.
+         * @description The status is 409 if nothing is owed, the job is
+         *     cancelled, or cards are not accepted.
          */
         post: operations["payJob"];
         delete?: never;
@@ -4050,8 +4077,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask Stripe about a job whose customer came back.
-         * @description The answer does not wait for Stripe's; the job says it.
+         * Ask Stripe about a job after its customer returned to the shop.
+         * @description This answer does not wait for Stripe's. The job
+         *     shows the result.
          */
         post: operations["noteJobReturn"];
         delete?: never;
@@ -4103,8 +4131,9 @@ export interface paths {
         };
         /**
          * List the products that fit a model.
-         * @description With `universal=1` also those that fit every vehicle, after the others; with a `maker` that one's alone. A year, an
-         *     engine or `fit=only` without another model are of this one.
+         * @description `universal=1` adds those that fit every vehicle, after the others. `maker`
+         *     limits the list to one manufacturer. A year, an engine or `fit=only` refers to this model unless another one is
+         *     named.
          */
         get: operations["listParts"];
         put?: never;
@@ -4126,7 +4155,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to an order's page.
-         * @description The answer never tells whether there is such an order.
+         * @description The answer never shows whether there is such an order.
          */
         post: operations["lookUpOrder"];
         delete?: never;
@@ -4196,8 +4225,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask Stripe about an order whose customer came back.
-         * @description The answer does not wait for Stripe's; the order says it.
+         * Ask Stripe about an order after its customer returned to the shop.
+         * @description This answer does not wait for Stripe's. The
+         *     order shows the result.
          */
         post: operations["noteReturn"];
         delete?: never;
@@ -4216,8 +4246,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a signed message of Stripe's, which only wakes who asks Stripe.
-         * @description 404 while no secret of its messages is set.
+         * Accept a signed message from Stripe, which only starts a query to Stripe.
+         * @description The status is 404 while no secret for
+         *     Stripe's messages is set.
          */
         post: operations["takeMessage"];
         delete?: never;
@@ -4302,8 +4333,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the choices that narrow a category's list, or that of all.
-         * @description With `fit=only`, of what fits the vehicle.
+         * Count the choices that narrow the list of a category or of all products.
+         * @description With `fit=only`, only products that fit
+         *     the vehicle are counted.
          */
         get: operations["countProducts"];
         put?: never;
@@ -4339,9 +4371,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List products: all, those of a category, or those of a search.
-         * @description Found ones match all the words of a search, best first; a price range, what is in stock and another order are the
-         *     server's. For a vehicle, what fits comes first.
+         * List all products, those of a category, or those that a search finds.
+         * @description A search finds products that match all its
+         *     words, best first. The server applies price range, stock and sort order. For a vehicle, the products that fit it
+         *     are listed first.
          */
         get: operations["listProducts"];
         put?: never;
@@ -4394,8 +4427,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the parts that go with one.
-         * @description None of them is known not to fit the vehicle, where one is named. Orders meanwhile leave it as it is.
+         * List the parts that go with a product.
+         * @description If a vehicle is named, no part is listed that is known not to fit it.
+         *     Orders that are placed meanwhile do not change the list.
          */
         get: operations["listRelatedProducts"];
         put?: never;
@@ -4430,7 +4464,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the quote that a link opens; the first time is kept. */
+        /**
+         * Return the quote that a link opens.
+         * @description The time of its first opening is stored.
+         */
         get: operations["readQuote"];
         put?: never;
         post?: never;
@@ -4451,7 +4488,8 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a quote.
-         * @description 409 for another version, another answer, and a quote that is over or withdrawn.
+         * @description The status is 409 for another version, for a different answer, and for a quote that is
+         *     over or withdrawn.
          */
         post: operations["answerQuote"];
         delete?: never;
@@ -4520,7 +4558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return what the chosen lines come to. */
+        /** Return the totals of the chosen lines. */
         post: operations["totalChosenLines"];
         delete?: never;
         options?: never;
@@ -4536,8 +4574,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search for parts, best first, and count what narrows them.
-         * @description Misspelt words are corrected; where nothing has all of them, the closest parts come along.
+         * Search for parts, best first, and count the choices that narrow them.
+         * @description Misspelt words are corrected. If no part
+         *     matches all words, the closest parts are listed too.
          */
         get: operations["searchParts"];
         put?: never;
@@ -4610,8 +4649,9 @@ export interface paths {
         put?: never;
         /**
          * Show a statement of withdrawal, or send it.
-         * @description 200 with the statement for `review`; for `confirm` 201 with its reference, or 200 with the same one for the same
-         *     statement within 24 hours. The answer never tells whether there is such an order.
+         * @description The status is 200 with the statement for `review`. For `confirm` it
+         *     is 201 with its reference, or 200 with the same reference for the same statement within 24 hours. The answer
+         *     never shows whether there is such an order.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -4626,9 +4666,7 @@ export interface components {
     schemas: {
         /**
          * AboutView
-         * @description Version and build.
-         *
-         *     `built` and `commit` are None where the program runs from its sources.
+         * @description Version and build of the program. `built` and `commit` are None where the program runs from its sources.
          */
         AboutView: {
             version: string;
@@ -4675,8 +4713,9 @@ export interface components {
          * AdminJobLineView
          * @description A line of a job.
          *
-         *     `isAgreed`: it counts into the total. `stockTaken` are the pieces that fitting took; `stock` is what it can have,
-         *     without what was promised before, null without a part of the shop. `short` are the agreed pieces that are not there.
+         *     `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that fitting took. `stock` is
+         *     the number that the line can have, without pieces promised before; it is null without a part of the shop. `short` is
+         *     the number of agreed pieces that are missing.
          */
         AdminJobLineView: {
             id: string;
@@ -4719,9 +4758,9 @@ export interface components {
          * AdminJobView
          * @description A job with what its owner needs.
          *
-         *     `promisedLocal` is on the workshop's clock, `minutes` the work of its agreed lines. `preferredDay` and `startEarly`
-         *     are wishes of the quote's answer. `answersSeenAt` is when the owner last saw the answers to extra work,
-         *     `readyInformedAt` when the customer was told that the car is ready.
+         *     `promisedLocal` is on the workshop's clock, and `minutes` is the work time of its agreed lines. `preferredDay` and
+         *     `startEarly` are wishes from the answer to the quote. `answersSeenAt` is when the owner last saw the answers to
+         *     extra work, `readyInformedAt` when the customer was notified that the car is ready.
          */
         AdminJobView: {
             id: string;
@@ -4782,10 +4821,8 @@ export interface components {
         };
         /**
          * AdminNoticeView
-         * @description The notice with its rules.
-         *
-         *     `notice` is null while the owner has brought no file, `outdated` true while it is of an older version.
-         *     `officialLink` is shown where `link` is blank.
+         * @description The notice with its rules. `notice` is null while the owner has not uploaded a file; `outdated` is true while the
+         *     file is of an older version. `officialLink` is shown where `link` is blank.
          */
         AdminNoticeView: {
             version: string;
@@ -4800,9 +4837,8 @@ export interface components {
         };
         /**
          * AdminOrderDetailView
-         * @description An order as the back office shows it.
-         *
-         *     `owed` is what its customer still owes, `refundable` what can be paid back.
+         * @description An order as the back office shows it. `owed` is the amount that its customer still owes, `refundable` the amount
+         *     that can be paid back.
          */
         AdminOrderDetailView: {
             id: string;
@@ -4851,10 +4887,8 @@ export interface components {
         };
         /**
          * AdminOrderItemView
-         * @description An order's line with its product's picture.
-         *
-         *     While the shop still has the product. `tookAll`: the line took all that was in stock. `refunded`: pieces that
-         *     refunds were for.
+         * @description An order's line with its product's picture, while the shop still has the product. `tookAll` means that the line
+         *     took all that was in stock. `refunded` is the number of pieces that were refunded.
          */
         AdminOrderItemView: {
             id: string;
@@ -4876,10 +4910,9 @@ export interface components {
         };
         /**
          * AdminOrderView
-         * @description An order in the back office.
-         *
-         *     With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
-         *     its products, and it is not cancelled. `paymentNote` says what must be looked into about a card payment.
+         * @description An order in the back office, with the statuses that may follow. `canBeCorrected` is true while it can still be
+         *     corrected. `tookAll` means that the order left nothing of one of its products in stock and is not cancelled.
+         *     `paymentNote` describes a problem with a card payment.
          */
         AdminOrderView: {
             id: string;
@@ -4922,9 +4955,8 @@ export interface components {
         };
         /**
          * AdminPaymentView
-         * @description A payment or a refund in the back office.
-         *
-         *     One by card is open until the provider says that its money has moved, then `settledAt` says when.
+         * @description A payment or a refund in the back office. One by card is open until the provider reports that its money has
+         *     moved; `settledAt` is then the time of that.
          */
         AdminPaymentView: {
             /** @enum {string} */
@@ -4995,10 +5027,8 @@ export interface components {
         };
         /**
          * AdminQuoteLineView
-         * @description A line with its part, and the stock that it can have.
-         *
-         *     That is null without a part, and leaves out what was promised before. `short` are the accepted pieces that are not
-         *     there.
+         * @description A line with its part, and the stock that it can have. `stock` leaves out pieces that were promised before, and is
+         *     null without a part. `short` is the number of accepted pieces that are missing.
          */
         AdminQuoteLineView: {
             id: string;
@@ -5019,9 +5049,8 @@ export interface components {
         };
         /**
          * AdminQuoteView
-         * @description A quote with what its owner needs.
-         *
-         *     `minutes` is the work of the lines that its amounts are of, as far as they name it.
+         * @description A quote with what its owner needs. `minutes` is the work time of the lines that its amounts include, as far as
+         *     these lines state one.
          */
         AdminQuoteView: {
             subtotal: string;
@@ -5147,9 +5176,8 @@ export interface components {
         };
         /**
          * AmountsView
-         * @description Orders, and euros: `net` and `tax` add up to `gross`.
-         *
-         *     What came back is taken off all three, and is `refunds`.
+         * @description Orders and amounts in euros; `net` and `tax` add up to `gross`. Money that was paid back is subtracted from all
+         *     three, and is `refunds`.
          */
         AmountsView: {
             orders: number;
@@ -5211,9 +5239,7 @@ export interface components {
         };
         /**
          * AppointmentView
-         * @description An appointment.
-         *
-         *     `starts` and `ends` are times of the workshop's clock, "2026-11-24T09:00".
+         * @description An appointment. `starts` and `ends` are times on the workshop's clock, such as 2026-11-24T09:00.
          */
         AppointmentView: {
             id: string;
@@ -5232,9 +5258,7 @@ export interface components {
         };
         /**
          * BackupView
-         * @description One backup; `size` in bytes.
-         *
-         *     The counts are null for a file that cannot be read.
+         * @description One backup, with its `size` in bytes. The counts are null for a file that cannot be read.
          */
         BackupView: {
             name: string;
@@ -5270,10 +5294,9 @@ export interface components {
         };
         /**
          * BayProposalView
-         * @description Free times for the work, all in one bay.
-         *
-         *     `work` are the minutes of the lines, `booked` those that have a bay already, `minutes` those that are proposed.
-         *     `notes` are sentences for the owner, such as that no bay is free.
+         * @description Free times for the work, all in one bay. `work` is the number of minutes of the lines, `booked` the minutes that
+         *     have a bay already, and `minutes` those that are proposed. `notes` are sentences for the owner, such as that no
+         *     bay is free.
          */
         BayProposalView: {
             work: number;
@@ -5292,9 +5315,7 @@ export interface components {
         };
         /**
          * BegunPaymentView
-         * @description How an order just placed is to be paid.
-         *
-         *     `url` is the page that charges a card.
+         * @description The way in which an order just placed can be paid. `url` is the page that charges a card.
          */
         BegunPaymentView: {
             /** @enum {string} */
@@ -5314,9 +5335,7 @@ export interface components {
         };
         /**
          * BookedPart
-         * @description A part of a job's work in a bay.
-         *
-         *     A time without an offset is of the workshop's clock.
+         * @description A part of a job's work in a bay. A time without an offset is on the workshop's clock.
          */
         BookedPart: {
             /** Format: uuid */
@@ -5328,9 +5347,8 @@ export interface components {
         };
         /**
          * BookedView
-         * @description An appointment that was booked or moved.
-         *
-         *     `note` says if it is outside the opening hours.
+         * @description An appointment that was booked or moved. `note` is a sentence for the owner if it is outside the opening hours,
+         *     else null.
          */
         BookedView: {
             id: string;
@@ -5364,9 +5382,7 @@ export interface components {
         };
         /**
          * BrandView
-         * @description A maker of cars.
-         *
-         *     `logo` is the picture at `logoUrl` with its sizes.
+         * @description A maker of cars. `logo` is the picture at `logoUrl` with its sizes.
          */
         BrandView: {
             id: string;
@@ -5467,9 +5483,7 @@ export interface components {
         };
         /**
          * CardPaymentView
-         * @description A payment by card.
-         *
-         *     It is open until the provider says what became of it.
+         * @description A payment by card. It is open until the provider reports its result.
          */
         CardPaymentView: {
             amount: string;
@@ -5478,7 +5492,7 @@ export interface components {
         };
         /**
          * CardView
-         * @description Custom content of one home page card; blank fields keep the default.
+         * @description Custom content of one home page card. A blank field means that the default is shown.
          */
         CardView: {
             slot: string;
@@ -5489,9 +5503,8 @@ export interface components {
         };
         /**
          * CartItemView
-         * @description A product in a cart; `unitPrice` is its present price.
-         *
-         *     One order may take `mostPerOrder` pieces of it. `fit` is the verdict for its `vehicle`, where it has one.
+         * @description A product in a cart; `unitPrice` is its present price. One order can include at most `mostPerOrder` pieces of it.
+         *     `fit` is the verdict for the line's `vehicle`, where it has one.
          */
         CartItemView: {
             id: string;
@@ -5507,9 +5520,7 @@ export interface components {
         };
         /**
          * CartProductView
-         * @description Fields of a product in a cart.
-         *
-         *     `madeToOrder` is 1 for what cannot be withdrawn from.
+         * @description Fields of a product in a cart. `madeToOrder` is 1 for a part that cannot be withdrawn from.
          */
         CartProductView: {
             name: string;
@@ -5523,9 +5534,7 @@ export interface components {
         };
         /**
          * CartVehicleView
-         * @description The vehicle that a line is for.
-         *
-         *     `modelId` is null once the shop has no such model.
+         * @description The vehicle that a line is for. `modelId` is null where the shop no longer has that model.
          */
         CartVehicleView: {
             label: string;
@@ -5535,9 +5544,8 @@ export interface components {
         };
         /**
          * CartView
-         * @description A cart with its amounts at present prices.
-         *
-         *     Where there is a choice, its own are those of a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
+         * @description A cart with its amounts at present prices. Where there is a choice of delivery methods, the amounts are those of
+         *     a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
          */
         CartView: {
             id: string;
@@ -5555,9 +5563,8 @@ export interface components {
         };
         /**
          * CategoryAmountsView
-         * @description Amounts of one category.
-         *
-         *     Null stands for delivery, and for whatever no present product explains.
+         * @description Amounts of one category. A null category is for delivery, and for everything that belongs to no present
+         *     product.
          */
         CategoryAmountsView: {
             category: string | null;
@@ -5568,9 +5575,8 @@ export interface components {
         };
         /**
          * CategoryChange
-         * @description Only what is sent changes; a new name carries the products along.
-         *
-         *     `imageUrl` takes an upload's url or null.
+         * @description A change of a category. Only the fields that are sent change; with a new name the products move along. `imageUrl`
+         *     takes the URL of an upload, or null.
          */
         CategoryChange: {
             /** @default  */
@@ -5622,10 +5628,9 @@ export interface components {
         };
         /**
          * CheckoutBody
-         * @description Customer, destination and cart of an order.
-         *
-         *     `paymentMethod` left out is the only one on offer, else `workshop`; null says that none was offered. The payment
-         *     reference is a mock value in demo mode, and ignored.
+         * @description Customer, destination and cart of an order. If `paymentMethod` is left out, it is the only method on offer, or
+         *     else `workshop`; null means that none was offered. The payment reference is a mock value in demo mode, and it is
+         *     ignored.
          */
         CheckoutBody: {
             customerName: string;
@@ -5649,9 +5654,8 @@ export interface components {
         };
         /**
          * ClockView
-         * @description Clock and the last run of maintenance.
-         *
-         *     While `isHeld` nothing is forgotten until the date is confirmed.
+         * @description The clock and the last run of maintenance. While `isHeld` is true, no old data is deleted until the date is
+         *     confirmed.
          */
         ClockView: {
             now: string;
@@ -5680,9 +5684,8 @@ export interface components {
         };
         /**
          * CodeRow
-         * @description A number of a part.
-         *
-         *     `mpn` is its manufacturer's, `oem` the original part's, `cross` one of another part that it replaces.
+         * @description A number of a part. `mpn` is its manufacturer's number, `oem` the original part's, `cross` the number of another
+         *     part that it replaces.
          */
         CodeRow: {
             /** @enum {string} */
@@ -5699,9 +5702,8 @@ export interface components {
         };
         /**
          * CodesBody
-         * @description All numbers of a product but its SKU and barcode.
-         *
-         *     They replace those it had. The list may be sent by itself.
+         * @description All numbers of a product except its SKU and barcode. They replace those that it had before. The list may be sent
+         *     by itself, without the object around it.
          */
         CodesBody: {
             codes: components["schemas"]["CodeRow"][];
@@ -5766,9 +5768,8 @@ export interface components {
         };
         /**
          * ContactDetailView
-         * @description A customer, and what they bought, asked and withdrew, newest first.
-         *
-         *     `also` are further e-mail addresses and phone numbers of theirs.
+         * @description A customer, and everything they bought, asked and withdrew, newest first. `also` lists their further e-mail
+         *     addresses and phone numbers.
          */
         ContactDetailView: {
             contact: components["schemas"]["ListedContactView"];
@@ -5779,7 +5780,7 @@ export interface components {
         };
         /**
          * ContactSource
-         * @description The order or enquiry whose sender is taken into the customers.
+         * @description An order or enquiry; its sender is added to the customers.
          */
         ContactSource: {
             /** @enum {string} */
@@ -5813,9 +5814,7 @@ export interface components {
         };
         /**
          * CorrectedLine
-         * @description The wanted quantity of a line of the order or a product.
-         *
-         *     0 removes the line.
+         * @description The wanted quantity of one line of the order, or of a product to add. A quantity of 0 removes the line.
          */
         CorrectedLine: {
             /** @default null */
@@ -5835,9 +5834,7 @@ export interface components {
         };
         /**
          * CountedBrandView
-         * @description A brand with its models and its number of products.
-         *
-         *     The number is of products that fit any of its models.
+         * @description A brand with its models, and the number of products that fit any of its models.
          */
         CountedBrandView: {
             id: string;
@@ -5852,9 +5849,7 @@ export interface components {
         };
         /**
          * CountedCategoryView
-         * @description A category with its subcategories and its number of products.
-         *
-         *     The number is of all its products.
+         * @description A category with its subcategories and the number of all its products.
          */
         CountedCategoryView: {
             id: string;
@@ -5921,10 +5916,9 @@ export interface components {
         };
         /**
          * CustomerOrderView
-         * @description Order as its customer sees it.
-         *
-         *     It has no internal note, cart or payment reference, and nothing of a payment entered by mistake. `bankAccount` is
-         *     for a transfer that is still owed, `transfer` the same with its amount, reference and code.
+         * @description An order as its customer sees it. It has no internal note, cart or payment reference, and no payment that was
+         *     entered by mistake. `bankAccount` is for a transfer that is still owed; `transfer` has the same account with
+         *     amount, reference and code.
          */
         CustomerOrderView: {
             id: string;
@@ -5989,9 +5983,7 @@ export interface components {
         };
         /**
          * DeletedCustomerView
-         * @description A deleted customer, car, quote or job.
-         *
-         *     It could still be brought back. `content` are its rows by their table.
+         * @description A deleted customer, car, quote or job that could still be restored. `content` is its rows by their table.
          */
         DeletedCustomerView: {
             what: string;
@@ -6016,9 +6008,8 @@ export interface components {
         };
         /**
          * DeletionView
-         * @description One act that can be undone.
-         *
-         *     Of what, how, what it was called (the first three of many), how many, and its last day.
+         * @description One act that can be undone. It has the kind of thing, the act, the name (the first three of many), the number of
+         *     things, and the last day to undo it.
          */
         DeletionView: {
             id: string;
@@ -6033,9 +6024,7 @@ export interface components {
         };
         /**
          * DeliveryView
-         * @description Delivery methods to choose from, delivery first.
-         *
-         *     Over `freeOver` of goods delivery is free; null means never.
+         * @description Delivery methods to choose from, delivery first. Delivery is free for goods over `freeOver`; null means never.
          */
         DeliveryView: {
             price: string;
@@ -6044,10 +6033,11 @@ export interface components {
         };
         /**
          * DemandLineView
-         * @description What was asked for and not had.
+         * @description Something that customers asked for and the shop did not have.
          *
-         *     `words`, `productId` and `modelId` name the line, `query` is the words as somebody wrote them. `looks` are visits of
-         *     a part since it was sold out, or of a model without parts; `lastAt` is null where only their days are known.
+         *     `words`, `productId` and `modelId` identify the line; `query` is the words as somebody wrote them. `looks` counts
+         *     visits of a part since it was sold out, or of a model without parts. `lastAt` is null where only the days of these
+         *     are known.
          */
         DemandLineView: {
             words: string;
@@ -6077,9 +6067,8 @@ export interface components {
         };
         /**
          * DemandView
-         * @description The demand book of a period, the most wanted first.
-         *
-         *     `unnamed` is the number of enquiries about neither a part, a vehicle nor a service.
+         * @description The demand book of a period, the most wanted lines first. `unnamed` is the number of enquiries about neither a
+         *     part, a vehicle nor a service.
          */
         DemandView: {
             lines: components["schemas"]["DemandLineView"][];
@@ -6088,10 +6077,9 @@ export interface components {
         };
         /**
          * DocumentBody
-         * @description A document to be issued of an order or a job.
-         *
-         *     A blank name or address is the customer's. A credit note takes back all that is left of the invoice, and its buyer
-         *     is the invoice's. `notify` writes the customer a mail with the document's link.
+         * @description A document to issue for an order or a job. A blank name or address is filled with the customer's. A credit note
+         *     cancels all that is left of the invoice, and has the invoice's buyer. `notify` sends the customer a mail with the
+         *     document's link.
          */
         DocumentBody: {
             /** @enum {string} */
@@ -6121,10 +6109,8 @@ export interface components {
         };
         /**
          * DocumentView
-         * @description A document in the back office.
-         *
-         *     `orderNumber` is "Job 17" where it is of a job. `refersTo` is the invoice that a credit note takes back. The amounts
-         *     of a credit note are above 0.
+         * @description A document in the back office. `orderNumber` is a text such as Job 17 where it belongs to a job. `refersTo` is
+         *     the invoice that a credit note cancels. The amounts of a credit note are above 0.
          */
         DocumentView: {
             id: string;
@@ -6168,9 +6154,7 @@ export interface components {
         };
         /**
          * DropBody
-         * @description Purpose of the pictures.
-         *
-         *     A product or a job is named by its id.
+         * @description Purpose of the pictures of a drop. A product or a job is identified by its id.
          */
         DropBody: {
             /** @enum {string} */
@@ -6180,9 +6164,7 @@ export interface components {
         };
         /**
          * DropView
-         * @description A drop as the owner sees it.
-         *
-         *     `left` is 0 when it is over.
+         * @description A drop as the owner sees it. `left` is the number of pictures that it still accepts, 0 when it is over.
          */
         DropView: {
             id: string;
@@ -6192,9 +6174,8 @@ export interface components {
         };
         /**
          * EarlierView
-         * @description An earlier order, job, enquiry or withdrawal of the same person.
-         *
-         *     `title` is its number, or the first words of the message. `total` and `owed` are the money of orders and jobs.
+         * @description An earlier order, job, enquiry or withdrawal of the same person. `title` is its number, or the first words of the
+         *     message. `total` and `owed` are the amounts of orders and jobs.
          */
         EarlierView: {
             /** @enum {string} */
@@ -6228,9 +6209,8 @@ export interface components {
         };
         /**
          * EngineView
-         * @description An engine that a model was sold with.
-         *
-         *     Its years are read as the model's; null is not known, of `powerKw` and `fuel` too.
+         * @description An engine that a model was sold with. Its years are read like the model's. Null means not known, and so for
+         *     `powerKw` and `fuel` too.
          */
         EngineView: {
             id: string;
@@ -6242,18 +6222,15 @@ export interface components {
         };
         /**
          * EnginesList
-         * @description Engines to add at once, a line or an item each.
-         *
-         *     "2.0 TDI; diesel; 110; CRBC; 2013-2019": name, fuel, kW, code and years, of which the name alone must be there.
+         * @description Engines to add at once, one on each line or in each item. An example is 2.0 TDI; diesel; 110; CRBC; 2013-2019:
+         *     name, fuel, kW, code and years. Only the name is required.
          */
         EnginesList: {
             text: string;
         };
         /**
          * EnquiryAnswer
-         * @description The enquiry is stored.
-         *
-         *     `photoToken` takes up to four photos for an hour.
+         * @description The answer to an enquiry that was stored. With `photoToken` up to four photos can be added for an hour.
          */
         EnquiryAnswer: {
             /** @default true */
@@ -6286,9 +6263,8 @@ export interface components {
         };
         /**
          * ErasedView
-         * @description Result of an erasure.
-         *
-         *     Orders, jobs and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
+         * @description Result of an erasure. The person's data are removed from orders, jobs and withdrawals while the rest remains;
+         *     enquiries and mails are deleted.
          */
         ErasedView: {
             /** @default true */
@@ -6302,9 +6278,8 @@ export interface components {
         };
         /**
          * EventView
-         * @description One event.
-         *
-         *     `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer.
+         * @description One event of the log. `at` and `level` are blank for a line that the program did not write; `detail` is for a
+         *     programmer.
          */
         EventView: {
             at: string;
@@ -6314,7 +6289,7 @@ export interface components {
         };
         /**
          * ExtraWorkAnswer
-         * @description The answer to one line; `askedAt` says which asking was seen.
+         * @description The customer's answer to one line of extra work; `askedAt` identifies the request that they saw.
          */
         ExtraWorkAnswer: {
             approve: boolean;
@@ -6324,10 +6299,8 @@ export interface components {
         };
         /**
          * ExtraWorkBody
-         * @description Lines that the customer is asked about.
-         *
-         *     `message` says why: it is shown with the question and in the mail. So are the job's photos with `photoIds`, which
-         *     the customer sees from then on.
+         * @description Lines of extra work that the customer is asked about. `message` is the reason, shown with the question and in the
+         *     mail. The job's photos in `photoIds` are shown as well, and the customer can see them from then on.
          */
         ExtraWorkBody: {
             /** @enum {string} */
@@ -6358,9 +6331,8 @@ export interface components {
         };
         /**
          * Fault
-         * @description An error (CONTRACT.md, JSON).
-         *
-         *     `inventory` is the present stock that moved, `reply` another window's answer to the enquiry.
+         * @description An error (CONTRACT.md, JSON). `inventory` is the present stock where it changed meanwhile, `reply` the answer
+         *     that another window gave to the enquiry.
          */
         Fault: {
             message: string;
@@ -6375,10 +6347,10 @@ export interface components {
         };
         /**
          * FeedView
-         * @description Counts that a screen polls: newest order number (or 0), waiting work.
+         * @description Counts that a screen polls: the newest order number (0 without any) and the work that waits.
          *
-         *     `quotesToBook` are accepted and have no job yet, `answeredJobs` have an answer to extra work that was not seen, the
-         *     customers of `untoldJobs` do not know that the car is ready, and `toPayBack` are withdrawals.
+         *     `quotesToBook` are accepted quotes without a job, `answeredJobs` have an answer to extra work that the owner has not
+         *     seen. The customers of `untoldJobs` do not know that the car is ready, and `toPayBack` are withdrawals.
          */
         FeedView: {
             newest: number;
@@ -6400,18 +6372,15 @@ export interface components {
         };
         /**
          * FirstRunBody
-         * @description The present step of the owner in the first run.
-         *
-         *     `done` ends the first run.
+         * @description The current step of the owner in the first run. `done` ends the first run.
          */
         FirstRunBody: {
             step: ("business" | "look" | "hours" | "about" | "tax" | "payment" | "mail" | "catalogue" | "data") | "done";
         };
         /**
          * FirstRunView
-         * @description Progress of the first run.
-         *
-         *     Null once it is finished, and for a shop whose password was set by command.
+         * @description Progress of the first run. `step` is null once it is finished, and for a shop that got its password from the
+         *     command line.
          */
         FirstRunView: {
             step: ("business" | "look" | "hours" | "about" | "tax" | "payment" | "mail" | "catalogue" | "data") | null;
@@ -6419,9 +6388,8 @@ export interface components {
         };
         /**
          * FitView
-         * @description The verdict on a part.
-         *
-         *     `note` is the owner's, `years` those that the part is made for, and `reason` a sentence on why.
+         * @description The verdict on a part. `note` is the owner's note, `years` the years that the part is made for, and `reason` a
+         *     sentence that explains the verdict.
          */
         FitView: {
             /** @enum {string} */
@@ -6451,9 +6419,8 @@ export interface components {
         };
         /**
          * FitmentCopy
-         * @description What one product fits, given to others.
-         *
-         *     `add` leaves the models that they fit already; `replace` leaves nothing of theirs, its meaning included.
+         * @description A copy of one product's fitment to other products. `add` leaves the models that these fit already; `replace`
+         *     removes all of their models, and the meaning of their list too.
          */
         FitmentCopy: {
             /** Format: uuid */
@@ -6478,10 +6445,9 @@ export interface components {
         };
         /**
          * FitmentHealthView
-         * @description Products and models that may need the owner's hand.
-         *
-         *     `universalCandidates` fit every model without a narrower word, `withoutFitment` fit none; a text of years that is
-         *     not understood gives no verdict by year.
+         * @description Products and models that may need the owner's attention. `universalCandidates` fit every model without a
+         *     restriction; `withoutFitment` fit none. A model with a text of years that cannot be read gives no verdict by
+         *     year.
          */
         FitmentHealthView: {
             universalCandidates: components["schemas"]["NamedProduct"][];
@@ -6491,10 +6457,9 @@ export interface components {
         };
         /**
          * FitmentImportView
-         * @description Numbers of rows created, updated, unchanged and removed.
-         *
-         *     With `errors` none was written. `newModels` are those that it adds; `lines` and `columns` come with a dry run alone,
-         *     the lines being the first 500 that change.
+         * @description Numbers of rows created, updated, unchanged and removed. If there are `errors`, no row was written. `newModels`
+         *     are the models that the import adds. `lines` and `columns` are only in a dry run's answer; `lines` are the first
+         *     500 that change.
          */
         FitmentImportView: {
             success: boolean;
@@ -6550,9 +6515,8 @@ export interface components {
         };
         /**
          * FittedBody
-         * @description The model that a part was fitted to.
-         *
-         *     Left out, that of the vehicle it was bought for.
+         * @description The model that a part was fitted to. If it is left out, it is the model of the vehicle that the part was bought
+         *     for.
          */
         FittedBody: {
             /** @default null */
@@ -6560,10 +6524,9 @@ export interface components {
         };
         /**
          * FittedLineView
-         * @description A line of a completed order with its product's newest proofs.
-         *
-         *     `model` is that of the vehicle it was bought for, null where the shop has none. `isOpen`: nothing was said of this
-         *     part on it yet.
+         * @description A line of a completed order with its product's newest proofs. `model` is the model of the vehicle that it was
+         *     bought for, null where the shop has none. `isOpen` means that nothing was recorded about this part on that model
+         *     yet.
          */
         FittedLineView: {
             itemId: string;
@@ -6576,8 +6539,8 @@ export interface components {
          * FittingModelView
          * @description A model that a product fits, with its brand's names.
          *
-         *     `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them;
-         *     with `isCondition` 1 it fits only if the note holds. `fittedMonth`, such as "2026-03", is when the workshop last
+         *     `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them.
+         *     With `isCondition` 1 it fits only if the note holds. `fittedMonth`, such as 2026-03, is when the workshop last
          *     fitted it to one; null where it did not.
          */
         FittingModelView: {
@@ -6738,9 +6701,8 @@ export interface components {
         };
         /**
          * HeldDocumentView
-         * @description A document of a person, and the last day of its storing.
-         *
-         *     The law asks for it: an erasure leaves it as it is until then.
+         * @description A document of a person, and the last day of its storage. The law requires it, so an erasure leaves it unchanged
+         *     until then.
          */
         HeldDocumentView: {
             id: string;
@@ -6881,9 +6843,8 @@ export interface components {
         };
         /**
          * HeldView
-         * @description Everything that is held on a person, newest first.
-         *
-         *     Also what belongs to an order or enquiry that is. `email` is the address asked for, or blank.
+         * @description Everything that is stored about a person, newest first, with everything that belongs to an order or enquiry of
+         *     theirs. `email` is the address that was asked for, or blank.
          */
         HeldView: {
             email: string;
@@ -6943,9 +6904,8 @@ export interface components {
         };
         /**
          * ImageView
-         * @description A picture with its sizes.
-         *
-         *     `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
+         * @description A picture with its sizes. `url` is its largest size; `widths` are the widths in pixels of the smaller ones stored
+         *     beside it.
          */
         ImageView: {
             url: string;
@@ -6975,9 +6935,8 @@ export interface components {
         };
         /**
          * ImportFault
-         * @description Error on a line of the file, with its field.
-         *
-         *     The header is line 1; the field is "file" for the file as a whole.
+         * @description An error on a line of the file, with its field. The header is line 1; the field is "file" for the file as a
+         *     whole.
          */
         ImportFault: {
             line: number;
@@ -6986,9 +6945,8 @@ export interface components {
         };
         /**
          * ImportLine
-         * @description Planned or done change of a line.
-         *
-         *     `action` is "create", "update" or "unchanged"; `fields` are those that change.
+         * @description The change of a line, planned or done. `action` is "create", "update" or "unchanged"; `fields` are those that
+         *     change.
          */
         ImportLine: {
             line: number;
@@ -6999,9 +6957,8 @@ export interface components {
         };
         /**
          * InboxTaskView
-         * @description A withdrawal or a mail that waits for the owner.
-         *
-         *     `todo` is what to do, `amount` is the money that goes back, `days_left` the days for it.
+         * @description A withdrawal or a mail that waits for the owner. `todo` is the action to take, `amount` is the money to pay back,
+         *     `days_left` the number of days left for it.
          */
         InboxTaskView: {
             /** @enum {string} */
@@ -7017,10 +6974,9 @@ export interface components {
         };
         /**
          * InboxView
-         * @description A page of enquiries and tasks, newest first.
-         *
-         *     `tasks` are the withdrawals and mails that wait. `shown` and `stages` count all with the searched words, by choice
-         *     and by stage; `total` counts the rows of all pages. `open` is the open enquiry, null where it is gone.
+         * @description A page of enquiries and tasks, newest first. `tasks` are the withdrawals and mails that wait. `shown` and
+         *     `stages` count all that contain the searched words, by choice and by stage; `total` counts the rows of all pages.
+         *     `open` is the open enquiry, null where it is gone.
          */
         InboxView: {
             enquiries: components["schemas"]["ListedEnquiryView"][];
@@ -7040,8 +6996,9 @@ export interface components {
          * JobBookingView
          * @description The appointments of a job, and the day its customer asked for.
          *
-         *     `day` is when the car is awaited, `dayInformed` what the customer was told, and `dayTextAt` when a text about that
-         *     was made for the owner to pass on, all by the workshop's clock. `canMail`: there are a mail server and an address.
+         *     `day` is when the car is expected, `dayInformed` the day that the customer was notified of, and `dayTextAt` when a
+         *     text about it was made for the owner to pass on; all are on the workshop's clock. `canMail` is true where there are
+         *     a mail server and an address.
          */
         JobBookingView: {
             jobId: string;
@@ -7060,7 +7017,8 @@ export interface components {
         };
         /**
          * JobChange
-         * @description Only what is sent changes; `updatedAt` says which job was seen.
+         * @description A change of a job. Only the fields that are sent change; `updatedAt` identifies the state of the job that the
+         *     owner saw.
          */
         JobChange: {
             /** Format: date-time */
@@ -7077,7 +7035,7 @@ export interface components {
         };
         /**
          * JobEventView
-         * @description Something that happened to a job; no status for a note alone.
+         * @description Something that happened to a job; `status` is null for an event that is only a note.
          */
         JobEventView: {
             status: ("booked" | "arrived" | "in_work" | "waiting" | "ready" | "collected" | "cancelled") | null;
@@ -7105,10 +7063,9 @@ export interface components {
         };
         /**
          * JobLineView
-         * @description A line of a job.
-         *
-         *     Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` the total of the job with it.
-         *     `reason` and the photos with `photoIds` say why it is proposed. An answer can be undone for `undoFor` seconds more.
+         * @description A line of a job. Extra work has `askedAt`; `isApproved` is null before its answer, and `totalWith` is the total
+         *     of the job with it. `reason` and the photos in `photoIds` explain the proposal. An answer can be undone for
+         *     another `undoFor` seconds.
          */
         JobLineView: {
             id: string;
@@ -7137,10 +7094,9 @@ export interface components {
         };
         /**
          * JobMoneyView
-         * @description What a job comes to, what was paid, and its documents.
-         *
-         *     `deposit` is what was asked before the work, `depositOwed` what no payment covers of it. `refundable` is what can
-         *     be paid back. `email` and `address` are the customer's as far as they are known.
+         * @description The total of a job, the amounts paid, and its documents. `deposit` is the amount asked before the work,
+         *     `depositOwed` the part of it that no payment covers. `refundable` is the amount that can be paid back. `email`
+         *     and `address` are the customer's, as far as they are known.
          */
         JobMoneyView: {
             id: string;
@@ -7166,9 +7122,8 @@ export interface components {
         };
         /**
          * JobOfQuote
-         * @description How a quote came to be agreed.
-         *
-         *     `force`: by phone, without an answer of its customer. `parts` are the times that the new job gets in a bay.
+         * @description The way in which a quote became a job. `force` means that it was agreed by phone, without an answer of its
+         *     customer on the page. `parts` are the times in a bay that the new job gets.
          */
         JobOfQuote: {
             /** @default false */
@@ -7177,9 +7132,7 @@ export interface components {
         };
         /**
          * JobPayment
-         * @description The sum that the customer is about to pay by card.
-         *
-         *     It is what is missing of the deposit, or all that is owed.
+         * @description The sum that the customer is about to pay by card. It is the missing part of the deposit, or all that is owed.
          */
         JobPayment: {
             /** @enum {string} */
@@ -7224,9 +7177,8 @@ export interface components {
         };
         /**
          * JobRefundBody
-         * @description Money of a job that goes back, and why.
-         *
-         *     `notify` mails the customer. `updatedAt` is the job's as it was read: another one is a 409.
+         * @description Money of a job to pay back, and the reason. `notify` mails the customer. `updatedAt` is the job's as it was read:
+         *     another value is a 409.
          */
         JobRefundBody: {
             amount: string | number;
@@ -7240,10 +7192,9 @@ export interface components {
         };
         /**
          * JobStep
-         * @description The next status of a job, and what its owner notes.
-         *
-         *     `updatedAt` says which job was seen. `notify` mails the customer that the car is ready. `fit` first fits the agreed
-         *     parts that are not fitted yet.
+         * @description The next status of a job, and a note of the owner. `updatedAt` identifies the state of the job that the owner
+         *     saw. `notify` mails the customer that the car is ready. `fit` first fits the agreed parts that are not fitted
+         *     yet.
          */
         JobStep: {
             /** @enum {string} */
@@ -7277,10 +7228,10 @@ export interface components {
          * JobView
          * @description A job as its customer sees it.
          *
-         *     The amounts are of the lines that are agreed. `bookedFor` is when a booked car is expected. It `canPay` while what
-         *     is owed can be paid by card; `cardPayment` is the last one. `transfer` is what can be paid by transfer. `questions`
-         *     are also those on its quote; `answersByMail` says that they are answered by e-mail as well. Of one that `isErased`
-         *     lines, photos, documents and questions are not shown any more.
+         *     The amounts are those of the agreed lines. `bookedFor` is when a booked car is expected. `canPay` is true while the
+         *     amount owed can be paid by card; `cardPayment` is the last payment by card. `transfer` is the amount that can be
+         *     paid by transfer. `questions` includes those on its quote; `answersByMail` means that they are answered by e-mail as
+         *     well. While `isErased` is true, lines, photos, documents and questions are no longer shown.
          */
         JobView: {
             subtotal: string;
@@ -7333,9 +7284,7 @@ export interface components {
         };
         /**
          * JobWorkView
-         * @description Work of the gallery made of a job.
-         *
-         *     `agreedOn` is the day on which its customer agreed.
+         * @description A gallery item made from a job. `agreedOn` is the day on which its customer agreed.
          */
         JobWorkView: {
             id: string;
@@ -7373,9 +7322,7 @@ export interface components {
         };
         /**
          * LicenceView
-         * @description A package in the program.
-         *
-         *     `licence` is its short name, `text` the whole.
+         * @description A package that the program includes. `licence` is the short name of its licence, `text` the full licence text.
          */
         LicenceView: {
             name: string;
@@ -7385,10 +7332,9 @@ export interface components {
         };
         /**
          * LineBody
-         * @description A part of the shop, work by the hour, or a service.
-         *
-         *     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default. `minutes` is the time
-         *     that one of a service takes.
+         * @description One line: a part of the shop, work by the hour, or a service. `quantity` has two decimal places, so that hours
+         *     can be 1.5. Without `taxRate` the part's rate applies, or else the default. `minutes` is the time that one piece
+         *     of a service takes.
          */
         LineBody: {
             /** @enum {string} */
@@ -7405,10 +7351,9 @@ export interface components {
         };
         /**
          * ListFacetsView
-         * @description Choices within a list, each counted as the other filters leave it.
-         *
-         *     `total` is what all filters leave, `everywhere` that of all subcategories. The prices are the least and the greatest
-         *     one, null where there is no product.
+         * @description Choices within a list, each with a count of the products that the other filters leave. `total` counts the
+         *     products that pass all filters, `everywhere` those of all subcategories. The prices are the lowest and the
+         *     highest, null where there is no product.
          */
         ListFacetsView: {
             total: number;
@@ -7435,9 +7380,8 @@ export interface components {
         };
         /**
          * ListedCategoryView
-         * @description A category as visitors see it, with its number of products.
-         *
-         *     `image` is the chosen picture with its sizes, else that of its first product; null where there is none.
+         * @description A category as visitors see it, with its number of products. `image` is the chosen picture with its sizes, or else
+         *     that of its first product; it is null where there is none.
          */
         ListedCategoryView: {
             id: string;
@@ -7470,8 +7414,9 @@ export interface components {
          * ListedEnquiryView
          * @description An enquiry with its state.
          *
-         *     `dueAt` is until when an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is the last
-         *     reply's time, `undelivered` the number of replies that have not left. `stage` is the outcome, else how far it is.
+         *     `dueAt` is the time until which an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is
+         *     the time of the last reply, `undelivered` the number of replies that were not sent yet. `stage` is the outcome, or
+         *     the progress so far while there is none.
          */
         ListedEnquiryView: {
             id: string;
@@ -7503,9 +7448,8 @@ export interface components {
         };
         /**
          * ListedItemView
-         * @description A line in the list of orders.
-         *
-         *     `returned`: pieces that came back, which belong in no parcel.
+         * @description A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
+         *     parcel.
          */
         ListedItemView: {
             id: string;
@@ -7546,9 +7490,7 @@ export interface components {
         };
         /**
          * LogoView
-         * @description A logo just taken in.
-         *
-         *     `ground` is the one that it can be seen on.
+         * @description A logo that was just uploaded. `ground` is the background on which it can be seen.
          */
         LogoView: {
             url: string;
@@ -7557,9 +7499,8 @@ export interface components {
         };
         /**
          * LookBody
-         * @description The look to change; only the fields sent do.
-         *
-         *     `was` has what the form showed of these: another value by now is a conflict.
+         * @description The look to change; only the fields that are sent change. `was` contains the values of these fields as the form
+         *     showed them. If one is different by now, the request is a conflict.
          */
         LookBody: {
             /** @default null */
@@ -7592,9 +7533,7 @@ export interface components {
         };
         /**
          * LookFields
-         * @description What can be set of the look.
-         *
-         *     `services` are all of them in their order.
+         * @description All parts of the look that can be set. `services` lists all services, in their order.
          */
         LookFields: {
             /** @default null */
@@ -7663,9 +7602,8 @@ export interface components {
         };
         /**
          * LowPartView
-         * @description A part of low stock, and the pieces ordered in the period.
-         *
-         *     `promised` are set aside for quotes and jobs, `short` are what these need beyond the stock.
+         * @description A part of low stock, and the pieces ordered in the period. `promised` are set aside for quotes and jobs, `short`
+         *     is the number that these need beyond the stock.
          */
         LowPartView: {
             id: string;
@@ -7697,9 +7635,7 @@ export interface components {
         };
         /**
          * MailPreview
-         * @description A mail, whole.
-         *
-         *     `mailto` opens it, written, in the owner's own mail program.
+         * @description A mail in full. `mailto` opens it, already written, in the owner's own mail program.
          */
         MailPreview: {
             id: string;
@@ -7723,9 +7659,7 @@ export interface components {
         };
         /**
          * MailView
-         * @description A mail, without its text.
-         *
-         *     `dueAt` is when it is tried next, while it waits.
+         * @description A mail without its text. `dueAt` is when the next attempt is due, while the mail waits.
          */
         MailView: {
             id: string;
@@ -7775,9 +7709,8 @@ export interface components {
         };
         /**
          * MakerView
-         * @description A manufacturer as everybody sees it, with its facts in law.
-         *
-         *     `euContact` is who answers for it in the EU, where it is outside.
+         * @description A manufacturer as everybody sees it, with the facts that the law requires. `euContact` is the person or firm
+         *     responsible for it in the EU, where it is outside.
          */
         MakerView: {
             name: string;
@@ -7794,10 +7727,8 @@ export interface components {
         };
         /**
          * ManualOrderBody
-         * @description Order entered by the owner.
-         *
-         *     Without an e-mail address no mail is sent. The vehicle is that of every line. `contact_id` names the customer that
-         *     was chosen; without it they are found by e-mail address or phone number.
+         * @description An order that the owner enters. Without an e-mail address no mail is sent. The vehicle applies to every line.
+         *     `contact_id` names the customer that was chosen; without it they are found by e-mail address or phone number.
          */
         ManualOrderBody: {
             customerName: string;
@@ -7850,9 +7781,8 @@ export interface components {
         };
         /**
          * ManufacturerView
-         * @description A manufacturer, with the facts that product-safety law asks for.
-         *
-         *     `euContact` is who answers for it in the EU, where it is outside.
+         * @description A manufacturer, with the facts that product-safety law requires. `euContact` is the person or firm responsible
+         *     for it in the EU, where it is outside.
          */
         ManufacturerView: {
             id: string;
@@ -7865,9 +7795,8 @@ export interface components {
         };
         /**
          * MergeBody
-         * @description The customer who becomes part of this one.
-         *
-         *     `taken` are the fields that are the other's from now on; a blank one of theirs never is.
+         * @description The customer who is merged into this one. `taken` are the fields that the other customer provides from now on; a
+         *     blank field of theirs is never taken over.
          */
         MergeBody: {
             /** Format: uuid */
@@ -7884,9 +7813,8 @@ export interface components {
         };
         /**
          * MethodAmountsView
-         * @description Amounts of one way of paying.
-         *
-         *     Of money received it is the means; else the customer's choice, null where there was none.
+         * @description Amounts of one way of paying. For money received it is the means of payment; otherwise it is the customer's
+         *     choice, null where there was none.
          */
         MethodAmountsView: {
             orders: number;
@@ -7920,9 +7848,8 @@ export interface components {
         };
         /**
          * ModelChange
-         * @description Only what is sent changes.
-         *
-         *     `year` alone sets the pair of years, the pair alone the text.
+         * @description A change of a model. Only the fields that are sent change. `year` without the pair of years sets the pair; the
+         *     pair without `year` sets the text.
          */
         ModelChange: {
             /**
@@ -7952,9 +7879,8 @@ export interface components {
         };
         /**
          * ModelsList
-         * @description Models to add at once, a line or an item each.
-         *
-         *     "Golf Mk7 2013-2019", or with a semicolon before the years.
+         * @description Models to add at once, one on each line or in each item. Each has the form Golf Mk7 2013-2019, or has a semicolon
+         *     before the years.
          */
         ModelsList: {
             text: string;
@@ -7984,7 +7910,7 @@ export interface components {
         };
         /**
          * NamedProduct
-         * @description A product by its name alone, for a choice among very many.
+         * @description A product with only its id and name, to choose among very many.
          */
         NamedProduct: {
             id: string;
@@ -8000,9 +7926,7 @@ export interface components {
         };
         /**
          * NamedVehicleView
-         * @description A vehicle that the query names, with the path of its parts.
-         *
-         *     A brand alone has no model.
+         * @description A vehicle that the query names, with the path of its parts. A brand without a model has a null `model`.
          */
         NamedVehicleView: {
             brand: string;
@@ -8012,9 +7936,7 @@ export interface components {
         };
         /**
          * NarrowedView
-         * @description Words of an engine or trim that no part is for.
-         *
-         *     `model` is the one that the results fit instead.
+         * @description Words of an engine or trim that no part is for. `model` is the model that the results fit instead.
          */
         NarrowedView: {
             words: string;
@@ -8022,9 +7944,7 @@ export interface components {
         };
         /**
          * NewAppointment
-         * @description A time in a bay, for a job or with a title.
-         *
-         *     A time without an offset is of the workshop's clock.
+         * @description A time in a bay, for a job or with a title. A time without an offset is on the workshop's clock.
          */
         NewAppointment: {
             /** Format: uuid */
@@ -8106,9 +8026,7 @@ export interface components {
         };
         /**
          * NewDropView
-         * @description A new drop: its address, and the code that shows it (SVG).
-         *
-         *     Neither is told again.
+         * @description A new drop with its address, and the QR code that shows it (SVG). Neither can be read again later.
          */
         NewDropView: {
             id: string;
@@ -8170,9 +8088,8 @@ export interface components {
         };
         /**
          * NewItemBody
-         * @description Product to add, its quantity, and the vehicle that it is for.
-         *
-         *     A line that is there keeps its vehicle where none is sent, and loses it by null.
+         * @description Product to add, its quantity, and the vehicle that it is for. A line that exists already retains its vehicle
+         *     where none is sent, and loses it where null is sent.
          */
         NewItemBody: {
             /** Format: uuid */
@@ -8184,9 +8101,7 @@ export interface components {
         };
         /**
          * NewJob
-         * @description A job without a quote.
-         *
-         *     `promisedAt` is on the workshop's clock, unless it names a zone.
+         * @description A job without a quote. `promisedAt` is on the workshop's clock, unless it names a zone.
          */
         NewJob: {
             /** Format: uuid */
@@ -8220,9 +8135,7 @@ export interface components {
         };
         /**
          * NewModel
-         * @description A model to add to a brand.
-         *
-         *     The years are read from `year` where the pair is left out.
+         * @description A model to add to a brand. The years are read from `year` where `yearFrom` and `yearTo` are left out.
          */
         NewModel: {
             /** Format: uuid */
@@ -8241,10 +8154,8 @@ export interface components {
         };
         /**
          * NewProduct
-         * @description A product to add.
-         *
-         *     `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
-         *     A `hidden` product is a draft, which no visitor sees.
+         * @description A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
+         *     `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees.
          */
         NewProduct: {
             name: string;
@@ -8311,9 +8222,8 @@ export interface components {
         };
         /**
          * NewReply
-         * @description An answer to send, or sent by the owner's mail program.
-         *
-         *     `after` is the id of the last reply that was seen, null without any.
+         * @description An answer to send, or one sent by the owner's mail program. `after` is the id of the last reply that the owner
+         *     saw, null without any.
          */
         NewReply: {
             subject: string;
@@ -8325,10 +8235,8 @@ export interface components {
         };
         /**
          * NewService
-         * @description A service at its price for one size of car.
-         *
-         *     A blank size is any. `card` is the service of the website that it belongs to. Without a tax rate it is that of hours
-         *     and services.
+         * @description A service at its price for one size of car. A blank size means any size. `card` is the service of the website
+         *     that it belongs to. Without a tax rate, the rate of hours and services applies.
          */
         NewService: {
             service: string;
@@ -8369,9 +8277,8 @@ export interface components {
         };
         /**
          * NewTaxRate
-         * @description A rate to add, in per cent.
-         *
-         *     As the default it is that of every product without one of its own, and of delivery.
+         * @description A rate to add, in per cent. As the default it applies to every product without a rate of its own, and to
+         *     delivery.
          */
         NewTaxRate: {
             name: string;
@@ -8410,9 +8317,8 @@ export interface components {
         };
         /**
          * NextStepView
-         * @description The payment state of an order.
-         *
-         *     `url` is the page at which its customer pays by card; null where there is none, or it could not be opened.
+         * @description The payment state of an order. `url` is the page at which its customer pays by card; it is null where there is
+         *     none, or where it could not be opened.
          */
         NextStepView: {
             /** @enum {string} */
@@ -8439,11 +8345,8 @@ export interface components {
         };
         /**
          * OnlineView
-         * @description Public access of the shop.
-         *
-         *     `publicUrl` is the URL in force, `keptUrl` the one that is set.
-         *
-         *     `deskUrl` is the admin listener, on this PC alone; `notice` says what does not fit together.
+         * @description Public access of the shop. `publicUrl` is the URL in force, `keptUrl` the one that is set. `deskUrl` is the admin
+         *     listener, on this PC only; `notice` describes a mismatch in the settings.
          */
         OnlineView: {
             kind: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
@@ -8538,10 +8441,8 @@ export interface components {
         };
         /**
          * OrderItemView
-         * @description A line of an order, as it was bought.
-         *
-         *     `tax` is its part of the tax at its rate. `vehicle` is the one that its customer chose, `fit` the verdict and
-         *     `fitNote` what was said of it, all at the time of the order.
+         * @description A line of an order, as it was bought. `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
+         *     customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of the order.
          */
         OrderItemView: {
             id: string;
@@ -8581,9 +8482,7 @@ export interface components {
         };
         /**
          * OrderPreviewView
-         * @description Totals of an order if it were placed now.
-         *
-         *     `deliveryMethod` is null where none can be chosen.
+         * @description The totals of an order if it were placed now. `deliveryMethod` is null where none can be chosen.
          */
         OrderPreviewView: {
             items: components["schemas"]["OrderPreviewLineView"][];
@@ -8609,10 +8508,9 @@ export interface components {
         };
         /**
          * OrdersView
-         * @description A page of orders, newest first.
-         *
-         *     `counts` has every status, `paymentCounts` every group of payment states, each for the same filter but its own.
-         *     `paymentsToCheck`: all orders with a `paymentNote`. `tracksPayments`: a way of paying is set, or a payment recorded.
+         * @description A page of orders, newest first. `counts` has every status and `paymentCounts` every group of payment states; each
+         *     applies the current filter without its own part. `paymentsToCheck` counts all orders with a `paymentNote`.
+         *     `tracksPayments` is true where a way of paying is set or a payment was recorded.
          */
         OrdersView: {
             orders: components["schemas"]["AdminOrderView"][];
@@ -8630,7 +8528,7 @@ export interface components {
         };
         /**
          * OtherReplyView
-         * @description Another window's answer to an enquiry; blank where it was marked alone.
+         * @description Another window's answer to an enquiry; `body` is blank where the enquiry was only marked as answered.
          */
         OtherReplyView: {
             id: string;
@@ -8640,9 +8538,7 @@ export interface components {
         };
         /**
          * OwedView
-         * @description Orders of the period that are not paid now.
-         *
-         *     Or not all of it; `amount` is what is missing.
+         * @description Orders of the period that are not paid now, or not in full; `amount` is the missing sum.
          */
         OwedView: {
             count: number;
@@ -8650,10 +8546,8 @@ export interface components {
         };
         /**
          * OwnProductView
-         * @description A product with what the owner alone knows of it.
-         *
-         *     `inventory` is what is counted. `promised` of it are set aside for accepted quotes and jobs, and `short` are the
-         *     pieces that they need beyond it.
+         * @description A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
+         *     aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it.
          */
         OwnProductView: {
             id: string;
@@ -8689,9 +8583,8 @@ export interface components {
         };
         /**
          * PageVisitBody
-         * @description A page was opened.
-         *
-         *     A text that is too long is cut, and question marks with what follows them are dropped.
+         * @description A report that a page was opened. A text that is too long is cut; a question mark and everything after it is
+         *     dropped.
          */
         PageVisitBody: {
             path: string;
@@ -8700,9 +8593,7 @@ export interface components {
         };
         /**
          * PageVisitsView
-         * @description Visits of the period.
-         *
-         *     All, by how many addresses, and the pages visited most.
+         * @description Visits of the period: their number, the number of addresses they came from, and the most visited pages.
          */
         PageVisitsView: {
             totalVisits: number;
@@ -8711,7 +8602,7 @@ export interface components {
         };
         /**
          * PaidJobsView
-         * @description Jobs for which money came in each of three periods.
+         * @description Numbers of jobs that were paid for, in full or in part, in each of three periods.
          */
         PaidJobsView: {
             today: number;
@@ -8737,7 +8628,7 @@ export interface components {
         };
         /**
          * PasswordBody
-         * @description The password as it is and as it shall be.
+         * @description The current password and the new one.
          */
         PasswordBody: {
             currentPassword: string;
@@ -8753,10 +8644,8 @@ export interface components {
         };
         /**
          * PaymentBody
-         * @description Money that the owner has taken.
-         *
-         *     `overpaid` lets it be more than is owed. `updatedAt` is that of the order or job as it
-         *     was read: another one is a 409.
+         * @description Money that the owner has received. `overpaid` allows it to be more than is owed. `updatedAt` is that of the order
+         *     or job as it was read: another value is a 409.
          */
         PaymentBody: {
             amount: string | number;
@@ -8783,9 +8672,7 @@ export interface components {
         };
         /**
          * PeriodAmountsView
-         * @description Amounts of a day, week or month, by its first day.
-         *
-         *     An order counts once.
+         * @description Amounts of a day, week or month, identified by its first day. An order counts once.
          */
         PeriodAmountsView: {
             orders: number;
@@ -8798,9 +8685,8 @@ export interface components {
         };
         /**
          * PersonBody
-         * @description Person by at least one detail; all that are sent must fit.
-         *
-         *     They are sent in the body, so that none stands in a log or a history.
+         * @description Person to find by at least one detail; every detail that is sent must match. They are sent in the body, so that
+         *     none of them appears in a log or a browser history.
          */
         PersonBody: {
             /**
@@ -8828,9 +8714,8 @@ export interface components {
         };
         /**
          * PlacedEventView
-         * @description A change of the order, without the owner's note.
-         *
-         *     A customer asks again with the same cart.
+         * @description A change of the order, without the owner's note. A customer can send the same cart again, and then receives the
+         *     order in its present state.
          */
         PlacedEventView: {
             /** @enum {string} */
@@ -8894,9 +8779,7 @@ export interface components {
         };
         /**
          * PolicyPreview
-         * @description The text as HTML.
-         *
-         *     `blank` are its fields that the settings leave blank.
+         * @description The text as HTML. `blank` lists its fields that the settings leave blank.
          */
         PolicyPreview: {
             html: string;
@@ -8948,10 +8831,9 @@ export interface components {
         };
         /**
          * PreviewView
-         * @description Additions and losses of restoring a backup.
-         *
-         *     Of what is set aside the newest 20 of each kind are named. `revision` is that of its tables; `is_older` says that a
-         *     restore brings them up to date.
+         * @description The additions and losses that restoring a backup would cause. Of the orders and enquiries that would be set
+         *     aside, the newest 20 of each are listed. `revision` is the backup's table revision; `is_older` means that a
+         *     restore upgrades it to the current tables.
          */
         PreviewView: {
             backup: components["schemas"]["BackupView"];
@@ -8967,8 +8849,8 @@ export interface components {
          * @description A rule for the prices of many products.
          *
          *     `value` is in per cent, or in euros to add or to set. `rounding` "99" takes the nearest price that ends in .99,
-         *     "whole" the nearest whole euro. A dry run says what would happen. A price of `seen` that is another by now is a
-         *     conflict.
+         *     "whole" the nearest whole euro. A dry run only reports the changes. If a price in `seen` is different by now, the
+         *     request is a conflict.
          */
         PriceChange: {
             ids: string[];
@@ -8994,9 +8876,8 @@ export interface components {
         };
         /**
          * PricesChanged
-         * @description Every product asked for, by name.
-         *
-         *     `count` of them have another price.
+         * @description All requested products by name, with their prices before and after. `count` is the number of those with a changed
+         *     price.
          */
         PricesChanged: {
             /** @default true */
@@ -9034,12 +8915,11 @@ export interface components {
         };
         /**
          * ProductChange
-         * @description Only what is sent changes.
+         * @description A change of a product. Only the fields that are sent change. `imageAlt` and `imageAlt2` describe the pictures for
+         *     people who cannot see them.
          *
-         *     `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
-         *
-         *     `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
-         *     the stock in place of setting it by `inventory`.
+         *     `inventoryWas` is the stock that the form showed: a different one by now is a conflict. `inventoryChange` is added
+         *     to the stock, in place of setting it with `inventory`.
          */
         ProductChange: {
             /** @default  */
@@ -9117,9 +8997,8 @@ export interface components {
         };
         /**
          * ProductImportLine
-         * @description Planned or done change of a product; `changes` are its values.
-         *
-         *     A new one has its number, price and stock.
+         * @description The change of a product, planned or done; `changes` are its values. A new product has its number, price and
+         *     stock.
          */
         ProductImportLine: {
             line: number;
@@ -9134,11 +9013,9 @@ export interface components {
         };
         /**
          * ProductImportView
-         * @description Numbers of products created, updated and unchanged.
-         *
-         *     `lines` and `columns` come with a dry run alone. `warnings` name the lines whose stock moved after the file was
-         *     exported: it is left alone unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that it
-         *     adds.
+         * @description Numbers of products created, updated and unchanged. `lines` and `columns` are returned only by a dry run.
+         *     `warnings` name the lines of products that had stock movements after the file was exported; their stock is not
+         *     changed unless `stock=1`. `newCategories`, `newManufacturers` and `newModels` are those that the import adds.
          */
         ProductImportView: {
             success: boolean;
@@ -9161,12 +9038,12 @@ export interface components {
          * @description A part for sale.
          *
          *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
-         *     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-         *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
-         *     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
-         *     content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
-         *     be withdrawn from. `taxRateId` is null for the default rate. `inventory` are the
-         *     pieces that nobody was promised.
+         *     "open" where others may fit, and "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
+         *     named, null where it named none. `sku` is the shop's own number, `ean` the number of the barcode, `manufacturer` a
+         *     name and `manufacturerSlug` the value that `maker` accepts. `hidden` is 1 for a draft, which only the owner
+         *     receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is null where the price already shows
+         *     it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is null for the default rate.
+         *     `inventory` is the number of pieces that are not promised to anybody.
          */
         ProductView: {
             id: string;
@@ -9199,10 +9076,9 @@ export interface components {
         };
         /**
          * ProductViewBody
-         * @description A product was looked at, or a search was made.
-         *
-         *     Of a search with its results: how many they were, what the words were read as where they were misspelt, and the
-         *     vehicle that was chosen.
+         * @description A report that a product was viewed, or that a search was made. For a search with its results, `results` is their
+         *     number, `corrected` the words it was corrected to where they were misspelt, and `modelId` the vehicle that was
+         *     chosen.
          */
         ProductViewBody: {
             /** @default null */
@@ -9229,9 +9105,8 @@ export interface components {
         };
         /**
          * ProgramView
-         * @description The program of a kind of tunnel.
-         *
-         *     `path` null where it is not on this PC; `allowed` false until the owner says yes to one outside known folders.
+         * @description The program of a kind of tunnel. `path` is null where it is not on this PC. `allowed` is false for a program
+         *     outside the known folders until the owner allows it.
          */
         ProgramView: {
             /** @enum {string} */
@@ -9265,9 +9140,7 @@ export interface components {
         };
         /**
          * ProposedPartView
-         * @description A part of the work in a bay.
-         *
-         *     `starts` and `ends` are times of the workshop's clock.
+         * @description A part of the work in a bay. `starts` and `ends` are times on the workshop's clock.
          */
         ProposedPartView: {
             bayId: string;
@@ -9279,9 +9152,8 @@ export interface components {
         };
         /**
          * PublicSettings
-         * @description Public settings; `sendsMail` is false while mails are sent by hand.
-         *
-         *     `look` is null while the site looks as it came. Without `paymentMethods` orders are recorded without payment.
+         * @description Public settings; `sendsMail` is false while mails are sent by hand. `look` is null while the site has its
+         *     original look. Without `paymentMethods` orders are recorded without payment.
          */
         PublicSettings: {
             sellsParts: boolean;
@@ -9321,9 +9193,8 @@ export interface components {
         };
         /**
          * QuantityBody
-         * @description New quantity of a line, and the vehicle that it is for.
-         *
-         *     Either may be left out. It keeps its vehicle where none is sent, and loses it by null.
+         * @description New quantity of a line, and the vehicle that it is for. Either may be left out. The line retains its vehicle
+         *     where none is sent, and loses it where null is sent.
          */
         QuantityBody: {
             /** @default 1 */
@@ -9341,16 +9212,14 @@ export interface components {
         };
         /**
          * QuestionBody
-         * @description A question of the customer whose page it is.
+         * @description A question of the customer on their own page.
          */
         QuestionBody: {
             text: string;
         };
         /**
          * QuestionView
-         * @description A question, and the answers to it.
-         *
-         *     `isAnswered`: nobody waits for an answer any more.
+         * @description A question, and the answers to it. `isAnswered` means that nobody waits for an answer any more.
          */
         QuestionView: {
             id: string;
@@ -9361,9 +9230,8 @@ export interface components {
         };
         /**
          * QuoteAnswerBody
-         * @description The answer to the version that the customer saw.
-         *
-         *     `accept` names every line that is wanted, also those that can not be left out.
+         * @description The answer to the version that the customer saw. `accept` names every wanted line, including those that cannot be
+         *     left out.
          */
         QuoteAnswerBody: {
             version: number | string;
@@ -9380,7 +9248,8 @@ export interface components {
         };
         /**
          * QuoteChange
-         * @description Only what is sent changes; `updatedAt` says which quote was seen.
+         * @description A change of a quote. Only the fields that are sent change; `updatedAt` identifies the state of the quote that the
+         *     owner saw.
          */
         QuoteChange: {
             /** Format: date-time */
@@ -9406,7 +9275,7 @@ export interface components {
         };
         /**
          * QuoteChoiceView
-         * @description What the chosen lines come to, and the deposit on them.
+         * @description The totals of the chosen lines, and the deposit on them.
          */
         QuoteChoiceView: {
             subtotal: string;
@@ -9425,9 +9294,7 @@ export interface components {
         };
         /**
          * QuoteLineBody
-         * @description A line of a quote.
-         *
-         *     Of the lines with the same `choice` one is taken.
+         * @description A line of a quote. Of the lines with the same `choice` only one is taken.
          */
         QuoteLineBody: {
             /** @enum {string} */
@@ -9448,9 +9315,7 @@ export interface components {
         };
         /**
          * QuoteLineView
-         * @description A line of a quote.
-         *
-         *     Of the lines with the same `choice` one is taken. `accepted` is null before an answer.
+         * @description A line of a quote. Of the lines with the same `choice` only one is taken. `accepted` is null before an answer.
          */
         QuoteLineView: {
             id: string;
@@ -9467,9 +9332,7 @@ export interface components {
         };
         /**
          * QuoteLinesBody
-         * @description Lines whose totals are asked for.
-         *
-         *     Without a tax mode it is the present one of the settings.
+         * @description Lines that a request wants the totals of. Without a tax mode the current one of the settings applies.
          */
         QuoteLinesBody: {
             lines: components["schemas"]["QuoteLineBody"][];
@@ -9522,11 +9385,12 @@ export interface components {
          * QuoteView
          * @description A quote as its customer sees it.
          *
-         *     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
-         *     otherwise, and the amounts are theirs. `toConfirm` is a sentence on accepted parts that are not all in stock, which
-         *     the workshop still has to confirm. `withdrawal` are sentences on the right of withdrawal, `startEarly` the wish that
-         *     the work begins before it ends. `transfer` is what can be paid by transfer once it is accepted. `answersByMail`:
-         *     what is asked here is answered by e-mail, too. `droppedAt` is when the customer took an acceptance back by phone.
+         *     `chosen` are the ids of the accepted lines; before an answer they are those that are taken unless the customer
+         *     decides otherwise, and the amounts are theirs. `toConfirm` is a sentence about accepted parts that are not all in
+         *     stock, which the workshop still has to confirm. `withdrawal` is a list of sentences on the right of withdrawal,
+         *     `startEarly` the wish that the work begins before this right ends. `transfer` is the amount that can be paid by
+         *     transfer once the quote is accepted. `answersByMail` means that questions asked here are answered by e-mail, too.
+         *     `droppedAt` is when the customer withdrew an acceptance by phone.
          */
         QuoteView: {
             subtotal: string;
@@ -9609,9 +9473,8 @@ export interface components {
         };
         /**
          * ReachabilityView
-         * @description Reachability of the shop for customers.
-         *
-         *     `off` without a public URL; `sleeps` where the shop is reachable but this PC may fall asleep.
+         * @description Reachability of the shop for customers. It is `off` without a public URL, and `sleeps` where the shop is
+         *     reachable but this PC may fall asleep.
          */
         ReachabilityView: {
             /** @enum {string} */
@@ -9631,9 +9494,7 @@ export interface components {
         };
         /**
          * RecentSalesView
-         * @description Sales of today, of the last 7 and 30 days.
-         *
-         *     `days` has each of the 30, today last.
+         * @description Sales of today, of the last 7 days and of the last 30 days. `days` has each of the 30 days, today last.
          */
         RecentSalesView: {
             jobs: components["schemas"]["PaidJobsView"];
@@ -9644,10 +9505,9 @@ export interface components {
         };
         /**
          * RefundBody
-         * @description Money that goes back, for which pieces and why.
-         *
-         *     `restock` puts the pieces into stock again, `notify` mails the customer. `withdrawalId` is the accepted withdrawal
-         *     that is done with it. `updatedAt` as for a payment.
+         * @description Money to pay back, for which pieces and for what reason. `restock` puts the pieces back into stock, `notify`
+         *     mails the customer. `withdrawalId` is the accepted withdrawal that this refund completes. `updatedAt` is that of
+         *     the order as it was read: another value is a 409.
          */
         RefundBody: {
             amount: string | number;
@@ -9695,9 +9555,8 @@ export interface components {
         };
         /**
          * ReplyView
-         * @description An answer to an enquiry.
-         *
-         *     It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
+         * @description An answer to an enquiry. It was sent by the shop's mail server or by the owner's mail program, or it is only a
+         *     mark without a text.
          */
         ReplyView: {
             id: string;
@@ -9709,7 +9568,7 @@ export interface components {
         };
         /**
          * RestoredView
-         * @description Brought back; a sentence for each thing that could not come along.
+         * @description Result of a restoration, with a sentence for each thing that could not be restored along with it.
          */
         RestoredView: {
             /** @default true */
@@ -9718,7 +9577,7 @@ export interface components {
         };
         /**
          * ReturnBody
-         * @description The pieces that came back, and the order's `updatedAt` as read.
+         * @description The pieces that were returned, and the order's `updatedAt` as it was read.
          */
         ReturnBody: {
             items: components["schemas"]["ReturnedItem"][];
@@ -9738,10 +9597,8 @@ export interface components {
         };
         /**
          * SalesReportView
-         * @description The sales of a period.
-         *
-         *     `before` is the period of the same length that ended the day before; `bases` are those of which there is anything.
-         *     `jobs` of the `orders` of the sales are jobs of the workshop.
+         * @description The sales of a period. `before` is the period of the same length that ended the day before; `bases` are those
+         *     that have any data. `jobs` is how many of the `orders` in the sales are jobs of the workshop.
          */
         SalesReportView: {
             /** @enum {string} */
@@ -9762,9 +9619,8 @@ export interface components {
         };
         /**
          * SalesView
-         * @description Orders that were not cancelled, and euros.
-         *
-         *     These are the totals of the orders and the payments that came for jobs, less what came back, which is `returned`.
+         * @description Orders that were not cancelled, and amounts in euros. These are the totals of the orders and the payments for
+         *     jobs, minus the money paid back, which is `returned`.
          */
         SalesView: {
             orders: number;
@@ -9773,9 +9629,7 @@ export interface components {
         };
         /**
          * SampleView
-         * @description Progress of the sample catalogue: `done` of `total` pictures.
-         *
-         *     `possible` is true while the shop is empty.
+         * @description Progress of the sample catalogue: `done` of `total` pictures. `possible` is true while the shop is empty.
          */
         SampleView: {
             /** @enum {string} */
@@ -9794,11 +9648,9 @@ export interface components {
         };
         /**
          * SearchView
-         * @description The results of a search.
-         *
-         *     `corrected` is the query that they are of, where the words were misspelt; `narrowed` are words that narrow nothing;
-         *     `services` are the workshop's that the words name; `closest` are parts that have some of the words, where none has
-         *     all.
+         * @description The results of a search. `corrected` is the query that the results are for, where the words were misspelt.
+         *     `narrowed` are words that narrow nothing; `services` are those of the workshop that the words name. `closest` are
+         *     parts that have some of the words, where none has all of them.
          */
         SearchView: {
             query: string;
@@ -9831,9 +9683,10 @@ export interface components {
          * SecondFolderView
          * @description The second folder of the backups.
          *
-         *     `path` is blank where none was chosen, `names` are the backups in it at this moment. `changeable` tells whether this
-         *     listener may choose another; `same_disk`, that one broken disk would take both; `warning`, that the PC's own disk is
-         *     getting full. `drives` are the sticks and disks that are plugged in, listed where the folder can be chosen.
+         *     `path` is blank where none was chosen; `names` are the backups in it at this moment. `changeable` is true where this
+         *     listener may choose another folder, and `same_disk` where one broken disk would take both. `warning` warns that the
+         *     PC's own disk is getting full. `drives` lists the sticks and disks that are plugged in, where the folder can be
+         *     chosen.
          */
         SecondFolderView: {
             path: string;
@@ -9867,9 +9720,8 @@ export interface components {
         };
         /**
          * SellerNeedsView
-         * @description Settings that are blank and that an invoice or a receipt needs.
-         *
-         *     `isDemo` while the `series` is that of the sample catalogue.
+         * @description Settings that an invoice or a receipt needs and that are still blank. `isDemo` is true while the `series` is that
+         *     of the sample catalogue.
          */
         SellerNeedsView: {
             missing: ("legalName" | "address" | "vatNumber")[];
@@ -9930,7 +9782,7 @@ export interface components {
         };
         /**
          * ServiceLine
-         * @description A service as the owner wants it; blank fields keep the original.
+         * @description A service as the owner wants it to look. A blank field leaves the original in place.
          */
         ServiceLine: {
             /** @enum {string} */
@@ -9946,7 +9798,7 @@ export interface components {
         };
         /**
          * ServiceLineView
-         * @description A service; blank fields keep the original.
+         * @description A service; a blank field means that the original is shown.
          */
         ServiceLineView: {
             id: string;
@@ -9957,9 +9809,8 @@ export interface components {
         };
         /**
          * ServiceView
-         * @description A service at its price; `minutes` is the time that it takes.
-         *
-         *     `taxRate` is its tax rate as it is now, "13.5"; null is that of hours and services.
+         * @description A service at its price; `minutes` is the time that it takes. `taxRate` is its present tax rate, such as 13.5;
+         *     null means the rate of hours and services.
          */
         ServiceView: {
             id: string;
@@ -10137,9 +9988,7 @@ export interface components {
         };
         /**
          * ShownCardView
-         * @description A card with the owner's picture in all its sizes.
-         *
-         *     Null where the site's own stays.
+         * @description A card with the owner's picture in all its sizes. `image` is null where the site's own picture is used.
          */
         ShownCardView: {
             slot: string;
@@ -10164,9 +10013,8 @@ export interface components {
         };
         /**
          * ShownLook
-         * @description What visitors see in place of the original.
-         *
-         *     `services` are the shown ones in their order by id, with the owner's title, blank for the original.
+         * @description The parts of the look that replace the original for visitors. `services` are the shown services in their order,
+         *     by id, with the owner's title; the title is blank for the original.
          */
         ShownLook: {
             heroTitle: string | null;
@@ -10226,10 +10074,9 @@ export interface components {
         };
         /**
          * StatisticsView
-         * @description The analytics response (specification, section 3), then each day and the searches.
-         *
-         *     The period rolls back from now to `since`. `visitsByDay` and `viewsByDay` are whole days in UTC, today last;
-         *     `earlierVisits` and `earlierViews` lie between `since` and the first of these days.
+         * @description The analytics response (specification, section 3), then each day and the searches. The period goes back from now
+         *     to `since`. `visitsByDay` and `viewsByDay` are whole days in UTC, today last; `earlierVisits` and `earlierViews`
+         *     are those between `since` and the first of these days.
          */
         StatisticsView: {
             since: string;
@@ -10245,9 +10092,8 @@ export interface components {
         };
         /**
          * StockMoveView
-         * @description A change of stock, and the stock that it left.
-         *
-         *     The order or the job is the one that took or returned the pieces, null for any other reason.
+         * @description A change of stock, and the stock that remained after it. The order or job is the one that took or returned the
+         *     pieces; it is null for any other reason.
          */
         StockMoveView: {
             id: number;
@@ -10384,9 +10230,8 @@ export interface components {
         };
         /**
          * TellCustomer
-         * @description The day, or that the car is ready, told to the customer.
-         *
-         *     By mail, or by a text that the owner passes on.
+         * @description A notice to the customer of the booked day, or that the car is ready. It is sent by mail, or made as a text that
+         *     the owner passes on.
          */
         TellCustomer: {
             /** @enum {string} */
@@ -10450,10 +10295,8 @@ export interface components {
         };
         /**
          * ThisPcView
-         * @description The PC that the shop runs on.
-         *
-         *     `awake` and `power` are null where the program cannot know. `needsSignIn`: nothing is served before somebody signs
-         *     in, unless a task runs `taskProgram` with `taskArguments`.
+         * @description The PC that the shop runs on. `awake` and `power` are null where the program cannot know. `needsSignIn` means
+         *     that the shop is not served before somebody signs in, unless a task runs `taskProgram` with `taskArguments`.
          */
         ThisPcView: {
             dataFolder: string;
@@ -10483,10 +10326,9 @@ export interface components {
         };
         /**
          * ThreadView
-         * @description An enquiry with its replies, and all that an answer needs.
-         *
-         *     `subject` is the next answer's; `quote` and `signature` stand below it; `fields` has the values of the fields, such
-         *     as {{name}}. At `repliesTo` the enquirer's own answer arrives.
+         * @description An enquiry with its replies, and all that an answer needs. `subject` is the subject of the next answer; `quote`
+         *     and `signature` appear below its text; `fields` has the values of the fields, such as {{name}}. `repliesTo` is
+         *     the address at which the enquirer's own answer arrives.
          */
         ThreadView: {
             inquiry: components["schemas"]["ListedEnquiryView"];
@@ -10504,9 +10346,8 @@ export interface components {
         };
         /**
          * ToPayBackView
-         * @description Withdrawals whose money must go back; `daysLeft` is the least of them.
-         *
-         *     Below zero it is late.
+         * @description Withdrawals that need money paid back; `daysLeft` is the lowest of them. A negative number means that it is
+         *     late.
          */
         ToPayBackView: {
             count: number;
@@ -10515,10 +10356,9 @@ export interface components {
         };
         /**
          * TodayView
-         * @description Work that waits for the owner, and what was sold of late.
-         *
-         *     `setUp` is empty once all of it is done or the owner dismissed it. `promisedPieces` are set aside for accepted
-         *     quotes and jobs, `shortProducts` have too few for these.
+         * @description Work that waits for the owner, and recent sales. `setUp` is empty once all of its steps are done or the owner
+         *     dismissed it. `promisedPieces` is the number set aside for accepted quotes and jobs, `shortProducts` the number
+         *     of products with too few for these.
          */
         TodayView: {
             toConfirm: components["schemas"]["WaitingView"];
@@ -10572,9 +10412,8 @@ export interface components {
         };
         /**
          * TransferView
-         * @description A transfer that its customer can make now.
-         *
-         *     `what` is a deposit, all that is to pay, or all that will be to pay once the work is done.
+         * @description A transfer that the customer can make now. `what` is a deposit, all that is to pay, or all that will be to pay
+         *     once the work is done.
          */
         TransferView: {
             iban: string;
@@ -10587,9 +10426,8 @@ export interface components {
         };
         /**
          * TunnelView
-         * @description The tunnel as it runs.
-         *
-         *     `since` is when this state began; `lines` are the program's last ones, oldest first.
+         * @description The running state of the tunnel. `since` is when this state began; `lines` are the program's last output lines,
+         *     oldest first.
          */
         TunnelView: {
             on: boolean;
@@ -10610,9 +10448,8 @@ export interface components {
         };
         /**
          * UnitPriceView
-         * @description Unit price unit of a product's content.
-         *
-         *     Of ml it is that of a litre, of g that of a kilogram.
+         * @description Unit price of a product's content, and its unit. Of a content in ml it is the price of a litre, of one in g the
+         *     price of a kilogram.
          */
         UnitPriceView: {
             price: string;
@@ -10634,11 +10471,9 @@ export interface components {
         };
         /**
          * UpdatesView
-         * @description This version, and a newer one where there is one.
-         *
-         *     `suggested` is the address of this program's own releases, where its build named one.
-         *
-         *     `canInstall` is false where no setup of Windows installed this program. `done` of `total` bytes are fetched.
+         * @description This version, and a newer one where there is one. `suggested` is the address of this program's own releases,
+         *     where its build named one. `canInstall` is false where no Windows setup installed this program. `done` of `total`
+         *     bytes are downloaded.
          */
         UpdatesView: {
             version: string;
@@ -10678,9 +10513,8 @@ export interface components {
         };
         /**
          * UseView
-         * @description Use of an image.
-         *
-         *     `kind` is "product", "brand", "category", "gallery_item" or "settings" (home page).
+         * @description A place where an image is used. `kind` is "product", "brand", "category", "gallery_item" or "settings" (home
+         *     page).
          */
         UseView: {
             kind: string;
@@ -10701,9 +10535,8 @@ export interface components {
         };
         /**
          * VehicleFinderView
-         * @description The vehicles that the words mean, the first eight of `total`.
-         *
-         *     `year` is theirs, `notMadeIn` a year in which none of them was made; `leftOut` are words that name no vehicle.
+         * @description The vehicles that the words mean, the first eight of `total`. `year` is the year that was named, `notMadeIn` a
+         *     named year in which none of them was made; `leftOut` are words that name no vehicle.
          */
         VehicleFinderView: {
             vehicles: components["schemas"]["FoundVehicleView"][];
@@ -10714,9 +10547,7 @@ export interface components {
         };
         /**
          * VisitorView
-         * @description One address with one browser.
-         *
-         *     The browser's name is whole; a screen may cut it.
+         * @description Visits of one address with one browser. The browser's name is returned in full; a screen may cut it.
          */
         VisitorView: {
             ipAddress: string | null;
@@ -10734,10 +10565,9 @@ export interface components {
         };
         /**
          * WithdrawalBody
-         * @description A statement of withdrawal.
-         *
-         *     `review` shows it and stores nothing, `confirm` sends it. `order` is the order's number, or whatever tells which one
-         *     is meant; the id of an order stands for its number. Without `items` it is the whole order.
+         * @description A statement of withdrawal. With `review` it is shown and not stored, with `confirm` it is sent. `order` is the
+         *     order's number, or any text that identifies the order; the id of an order may replace its number. Without `items`
+         *     it covers the whole order.
          */
         WithdrawalBody: {
             /** @enum {string} */
@@ -10761,10 +10591,9 @@ export interface components {
         };
         /**
          * WithdrawalFactsView
-         * @description What a customer withdrew from, and what became of it.
-         *
-         *     `items` is null for the whole order. `refund` is what is to be paid back, or was, null where that is not known;
-         *     `payBackBy` the day until which it is, null once nothing is due.
+         * @description A customer's withdrawal and what became of it. `items` is null for the whole order. `refund` is the amount to pay
+         *     back, or the amount that was paid back; it is null where unknown. `payBackBy` is the last day for it, null once
+         *     nothing is due.
          */
         WithdrawalFactsView: {
             reference: number;
@@ -10774,9 +10603,7 @@ export interface components {
         };
         /**
          * WithdrawalReceipt
-         * @description The statement is stored.
-         *
-         *     The same one within 24 hours has the same reference.
+         * @description The receipt of a statement that was stored. The same statement within 24 hours has the same reference.
          */
         WithdrawalReceipt: {
             reference: number;
@@ -10794,15 +10621,16 @@ export interface components {
         };
         /**
          * WithdrawalView
-         * @description One statement with what the owner needs to decide.
+         * @description One statement of withdrawal with what the owner needs to decide.
          *
-         *     `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
-         *     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
-         *     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
-         *     `otherCustomer` is the name in the order where the statement gives another, `madeToOrder` the names of the order's
-         *     parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back,
-         *     `paid` what was paid for it at all. `settles` says what accepting does where nothing was paid: it cancels the order,
-         *     or takes the lines off it; null else. `isDue`: it is to be decided, or money is still to go back.
+         *     `orderId` is null where the statement does not clearly mean one of the shop's orders; `items` is null for the whole
+         *     order. `daysLeft` is the number of days until the money must be paid back, null once nothing is due. `deliveredDays`
+         *     is the number of days from delivery (without it from dispatch) to the statement, `refund` the amount to pay back;
+         *     both are null where unknown. `otherCustomer` is the name in the order where the statement gives another,
+         *     `madeToOrder` lists the names of the order's parts that cannot be withdrawn from. `refundable` is the recorded
+         *     amount paid for the order that was not paid back yet, `paid` the total that was paid for it. `settles` is what
+         *     accepting does where nothing was paid: "order" cancels the order, "lines" takes the lines off it; otherwise it is
+         *     null. `isDue` is true while a decision is due or money must still be paid back.
          */
         WithdrawalView: {
             id: string;
