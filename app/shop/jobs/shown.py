@@ -20,9 +20,8 @@ from app.store.workshop.quotes import Quote
 
 @dataclass(frozen=True)
 class ShownJob:
-    """A job with what is worked out for its owner.
-
-    `quote` is the one that it came from, `contact` its customer, each as long as it is there.
+    """A job with the values that are calculated for the owner. `quote` is the quote that the job was made from and
+    `contact` is its customer; each is None once it no longer exists.
     """
 
     job: Job
@@ -38,7 +37,7 @@ class ShownJob:
 
     @property
     def next_statuses(self) -> tuple[str, ...]:
-        """Return the statuses that may come next."""
+        """Return the statuses that the job may change to."""
         return NEXT[self.job.status]
 
     @property

@@ -36,9 +36,8 @@ BOTH = "Accept lines or decline, not both"
 
 @dataclass(frozen=True)
 class Answer:
-    """A customer's answer to the version that they saw.
-
-    `accept` are the ids of the lines they take; `start_early`: the work may begin before the right of withdrawal ends.
+    """A customer's answer to the version of the quote that they saw. `accept` holds the ids of the lines they take.
+    With `start_early`, the work may begin before the right of withdrawal ends.
     """
 
     version: int
@@ -52,7 +51,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class ChosenTotals(Totals):
-    """What chosen lines come to, and the deposit on them."""
+    """The totals of the lines that a customer chose, and the deposit on them."""
 
     deposit: Decimal | None
 
@@ -67,16 +66,13 @@ def find_quote(session: Session, token: str) -> Quote:
 
 
 def note_seen(session: Session, token: str) -> None:
-    """Keep when the customer first opened the quote."""
+    """Record the moment at which the customer first opened the quote."""
     quote = find_quote(session, token)
     quote.seen_at = quote.seen_at or now()
 
 
 def find_quote_photo(session: Session, token: str, photo_id: str) -> Photo:
-    """Return a photo of the enquiry that the quote answers.
-
-    Raises NotFound.
-    """
+    """Return a photo of the enquiry that the quote answers. Raises NotFound when there is no such quote or photo."""
     inquiry_id = find_quote(session, token).inquiry_id or ""
     found = next((photo for photo in photos_of(session, inquiry_id) if photo.id == photo_id), None)
     if found is None:
@@ -85,9 +81,8 @@ def find_quote_photo(session: Session, token: str, photo_id: str) -> Photo:
 
 
 def total_choice(session: Session, token: str, ids: Sequence[str]) -> ChosenTotals:
-    """Return what the lines with these ids come to.
-
-    Raises NotFound, and Invalid as an answer with them.
+    """Return the totals of the lines with these ids, and the deposit. Raises NotFound, and Invalid in the same cases as
+    an answer with these ids.
     """
     quote = find_quote(session, token)
     totals = total_lines(chosen_lines(quote.lines, ids), quote.tax_mode)
@@ -97,17 +92,15 @@ def total_choice(session: Session, token: str, ids: Sequence[str]) -> ChosenTota
 
 
 def ask_about_quote(session: Session, token: str, text: str) -> Quote:
-    """Keep a question of the quote's customer. Raises NotFound."""
+    """Store a question that the quote's customer asks. Raises NotFound."""
     quote = find_quote(session, token)
     ask_question(session, quote.contact, text, Subject(f"Quote {quote.number}", quote.car, quote_id=quote.id))
     return quote
 
 
 def answer_quote(session: Session, token: str, answer: Answer) -> Quote:
-    """Accept or decline a quote.
-
-    The same answer again changes nothing. Raises NotFound, Invalid, and Conflict for another answer, another version,
-    and a quote that is over or withdrawn.
+    """Accept or decline a quote. Giving the same answer again changes nothing. Raises NotFound, Invalid, and Conflict
+    for a different answer, for an answer to another version, and for a quote that is over or withdrawn.
     """
     quote = find_quote(session, token)
     if answer.decline and answer.accept:

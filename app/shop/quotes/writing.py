@@ -25,7 +25,7 @@ DEPOSITS = {"deposit", "deposit_percent"}
 
 @dataclass(frozen=True)
 class LineSums(Totals):
-    """What lines come to that are not stored, and each line's amount."""
+    """The totals of lines that are not stored, and the amount of each line."""
 
     amounts: list[Decimal]
 
@@ -33,16 +33,15 @@ class LineSums(Totals):
 def sum_lines(
     session: Session, given: Sequence[Mapping[str, Any]], settings: Settings, mode: str | None = None
 ) -> LineSums:
-    """Return what lines come to; nothing is stored. Raises Invalid."""
+    """Return the totals of the given lines without storing anything. Raises Invalid."""
     lines = make_lines(session, given, settings)
     totals = total_lines(standard_lines(lines), mode or settings.tax_mode)
     return LineSums(**vars(totals), amounts=[line.amount for line in lines])
 
 
 def write_quote(session: Session, quote: Quote, given: Mapping[str, Any], settings: Settings) -> None:
-    """Write what is given, and the totals that follow from it.
-
-    Raises Invalid for a day that is over, another's car, a part or tax rate that is gone, a deposit above the total.
+    """Write the given fields and the totals that follow from them. Raises Invalid for a day in the past, for a car of
+    another customer, for a part or a tax rate that no longer exists, and for a deposit above the total.
     """
     if "valid_until" in given:
         quote.valid_until = _check_day(given["valid_until"])
