@@ -33,6 +33,7 @@ from app.store.customers.enquiries import Enquiry
 from app.store.database.base import now
 from app.store.sales.orders import CONFIRMED, PENDING, READY, Order
 from app.store.sales.payment_state import UNPAID
+from app.store.sales.withdrawals import NEW, Withdrawal
 
 DAYS = 30
 """Days of sales on the screen."""
@@ -41,6 +42,9 @@ JOBS = (
     "arrivals", "ready_jobs", "promised_jobs", "unpaid_jobs", "job_payments_to_check", "answered_jobs", "untold_jobs",
     "paid_jobs",
 )  # fmt: skip
+
+UNDISPUTED = ~select(Withdrawal.id).where(Withdrawal.order_id == Order.id, Withdrawal.status == NEW).exists()
+"""Matches the orders without a withdrawal that is still to be decided."""
 
 
 @dataclass(frozen=True)
@@ -132,9 +136,9 @@ def read_today(session: Session, config: Config) -> Today:
     mails, second, tracked = (count_mails(session), read_second(config), tracks_payments(session))
     low, out, promised, short = _count_stock(session)
     return Today(
-        to_confirm=_orders(session, Order.status == PENDING),
-        to_pack=_orders(session, Order.status == CONFIRMED),
-        to_hand_over=_orders(session, Order.status == READY),
+        to_confirm=_orders(session, Order.status == PENDING, UNDISPUTED),
+        to_pack=_orders(session, Order.status == CONFIRMED, UNDISPUTED),
+        to_hand_over=_orders(session, Order.status == READY, UNDISPUTED),
         to_be_paid=_orders(session, payment_group() == UNPAID) if tracked else Waiting(0, None),
         payments_to_check=_orders(session, needs_look()),
         unanswered=_unanswered(session),
@@ -155,8 +159,8 @@ def read_today(session: Session, config: Config) -> Today:
     )
 
 
-def _orders(session: Session, rule: ColumnElement[bool]) -> Waiting:
-    found = select(func.count(), func.min(Order.created_at)).where(rule)
+def _orders(session: Session, *rules: ColumnElement[bool]) -> Waiting:
+    found = select(func.count(), func.min(Order.created_at)).where(*rules)
     return Waiting(*session.execute(found).one())
 
 

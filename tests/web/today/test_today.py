@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import update
 
 from app.runtime.mail_worker import MailWorker
 from app.shop.sales.daily_sales import sales_by_day
@@ -15,6 +16,7 @@ from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.orders import Order
+from app.store.sales.withdrawals import REFUSED, Withdrawal
 from tests.make import make_order, make_product, save
 from tests.smtp import mail_server
 
@@ -76,6 +78,21 @@ def test_work_is_counted_by_its_step_with_the_age_of_the_oldest(admin: FlaskClie
     assert (today["toHandOver"]["count"], today["unanswered"]["count"]) == (1, 2)
     assert (today["lowStock"], today["soldOut"]) == (1, 1)
     assert today["mailsByHand"] > 0
+
+
+def test_an_order_is_not_sent_before_its_withdrawal_is_decided(admin: FlaskClient) -> None:
+    counts = ("toConfirm", "toPack", "toHandOver")
+    for reference, status in enumerate(("pending", "confirmed", "ready")):
+        order = make_order()
+        dated(order, now(), status)
+        save(Withdrawal(reference=reference, name="Aoife", email="a@example.ie", order_text="1", order_id=order.id))
+    save(Withdrawal(reference=9, name="Aoife", email="a@example.ie", order_text="no known order"))
+    dated(make_order(), now(), "pending")
+    today = admin.get(PATH).json
+    assert [today[name]["count"] for name in counts] == [1, 0, 0] and today["withdrawals"]["count"] == 4
+    with write() as session:
+        session.execute(update(Withdrawal).values(status=REFUSED))
+    assert [admin.get(PATH).json[name]["count"] for name in counts] == [2, 1, 1]
 
 
 def test_sales_leave_cancelled_orders_out_and_add_up(admin: FlaskClient) -> None:
