@@ -33,10 +33,11 @@ class ExtraWorkBody(SendQuote):
 
 class TellCustomer(SendQuote):
     """A notice to the customer of the booked day, or that the car is ready. It is sent by mail, or made as a text that
-    the owner passes on.
+    the owner passes on. `passedOn` records that the last such text was passed on, and makes no other.
     """
 
     what: Annotated[Literal["day", "ready"], Message("Choose day or ready")]
+    passed_on: bool = False
 
 
 class PassedOnView(View):

@@ -31,6 +31,22 @@ class PassedOn:
     url: str = ""
 
 
+def note_passed_on(session: Session, job_id: str, what: str) -> PassedOn:
+    """Keep that the owner has passed a prepared text on.
+
+    A day is then the one of that text, whatever was booked since. Raises NotFound, and Conflict for a car that is not
+    ready any more.
+    """
+    job = get_job(session, job_id)
+    if what == DAY:
+        job.day_text_at = None
+    elif job.status != READY:
+        raise Conflict(NOT_READY.format(say_status(job.status)))
+    else:
+        job.ready_informed_at = now()
+    return PassedOn()
+
+
 def tell_customer(session: Session, job_id: str, what: str, by: str, origin: str) -> PassedOn:
     """Inform a job's customer of the day, or that the car is ready.
 
@@ -63,11 +79,11 @@ def _tell_ready(session: Session, job: Job, by: str, origin: str) -> PassedOn:
     if by == BY_MAIL:
         tell_ready(session, job, origin)
         return PassedOn()
-    job.ready_informed_at = now()
     words = ["Your car is ready. You can collect it during our opening hours."]
     return _pass_on(words, job, make_link(session, job, origin), read_settings(session))
 
 
 def _pass_on(words: list[str], job: Job, url: str, settings: Settings) -> PassedOn:
-    said = [f"Hello {job.customer},", *words, f"{OPEN_PAGE}: {url}", settings.business_name]
+    page = [f"{OPEN_PAGE}: {url}"] if settings.public_url else []
+    said = [f"Hello {job.customer},", *words, *page, settings.business_name]
     return PassedOn("\n".join(filter(None, said)), url)

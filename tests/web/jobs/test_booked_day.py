@@ -142,6 +142,11 @@ def test_a_day_in_a_text_is_known_and_the_text_has_its_time(admin: FlaskClient) 
     made = booking(admin, job.id)
     assert made["dayInformed"] == "2099-12-01T09:00" and made["dayTextAt"] == wall_text(now())
     move(admin, appointment, "2099-12-02")
+    passed_on = {"what": "day", "by": "link", "passedOn": True}
+    assert admin.post(f"{JOBS}/{job.id}/tell", json=passed_on).json == {"text": "", "url": ""}
+    # The text named the day before the move.
+    known = booking(admin, job.id)
+    assert (known["dayInformed"], known["dayTextAt"]) == ("2099-12-01T09:00", None)
     tell(admin, job.id)
     assert "This replaces Tue 1 Dec, 09:00." in mails()[-1].body_text
     assert booking(admin, job.id)["dayTextAt"] is None
@@ -154,6 +159,9 @@ def test_without_a_mail_server_there_is_a_text_to_pass_on(admin: FlaskClient, cl
     job = save_job(status="booked")
     book(admin, job.id, "2099-12-01")
     assert booking(admin, job.id)["canMail"] is False
+    link = tell(admin, job.id, "link").json
+    assert link["url"] and "http" not in link["text"], "nobody else opens an address of this computer"
+    admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})
     text = tell(admin, job.id, "link").json
     assert text["text"].splitlines() == [
         "Hello Aoife Byrne,", "We expect your car on Tue 1 Dec, 09:00.", "12 Castle Road",

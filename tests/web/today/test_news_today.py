@@ -76,12 +76,16 @@ def test_a_ready_car_waits_until_its_customer_knows(admin: FlaskClient) -> None:
     step = f"{JOBS}/{job.id}/status"
     admin.post(step, json={"status": "ready"})
     assert count(admin, "untoldJobs") == 1 and listed(admin, f"{JOBS}?status=untold", "jobs") == [17]
-    text = admin.post(f"{JOBS}/{job.id}/tell", json={"what": "ready", "by": "link"}).json["text"]
-    assert "Your car is ready." in text and count(admin, "untoldJobs") == 0
+    tell = {"what": "ready", "by": "link"}
+    text = admin.post(f"{JOBS}/{job.id}/tell", json=tell).json["text"]
+    assert "Your car is ready." in text and count(admin, "untoldJobs") == 1, "the text may still be passed on"
+    assert admin.post(f"{JOBS}/{job.id}/tell", json=tell | {"passedOn": True}).status_code == 200
+    assert count(admin, "untoldJobs") == 0
     for status in ("in_work", "ready"):
         admin.post(step, json={"status": status})
     assert count(admin, "untoldJobs") == 1
     admin.post(step, json={"status": "in_work"})
+    assert admin.post(f"{JOBS}/{job.id}/tell", json=tell | {"passedOn": True}).status_code == 409
     admin.post(step, json={"status": "ready", "notify": True})
     assert count(admin, "untoldJobs") == 0
 

@@ -4,7 +4,7 @@ from app.contract.base.fields import Done
 from app.contract.workshop.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink, PassedOnView, TellCustomer
 from app.contract.workshop.admin_quotes import SendQuote
 from app.shop.jobs.extra_work import Proposal, ask_for_work
-from app.shop.jobs.informing import PassedOn, tell_customer
+from app.shop.jobs.informing import PassedOn, note_passed_on, tell_customer
 from app.shop.jobs.job_links import linked_at, send_link
 from app.shop.jobs.jobs import get_job
 from app.shop.jobs.states import note_answers_seen
@@ -33,9 +33,11 @@ def send_job_link(job_id: str, body: SendQuote) -> MadeLink:
 @call("POST", f"{ONE}/tell", body=TellCustomer, answer=PassedOnView, admin=True)
 def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOn:
     """Inform the customer of the day, or that the car is ready. The status is 409 if no day is booked or the car is not
-    ready.
+    ready. A new text informs nobody until `passedOn` is sent for it.
     """
     with write() as session:
+        if body.passed_on:
+            return note_passed_on(session, job_id, body.what)
         return tell_customer(session, job_id, body.what, body.by, customer_origin())
 
 

@@ -16,7 +16,7 @@ export function InformDay({ booking }: { booking: JobBooking }) {
         <p className="text-warn">{`${dayTextAt ? "Texts prepared earlier" : "Already told"}: ${sayStart(before)}`}</p>
       )}
       {dayTextAt && !before && <p className="text-muted">{`Text prepared on ${sayStart(dayTextAt)}`}</p>}
-      <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} isMain={false} />
+      <InformCustomer jobId={jobId} what="day" label={label} canMail={canMail} />
     </>
   );
 }

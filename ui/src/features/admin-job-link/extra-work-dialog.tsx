@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type DraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { useLineTotals, useTaxRates } from "@/shared/admin/lines/use-line-totals";
+import { NoAddress } from "@/shared/admin/links/no-address";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
@@ -67,6 +68,7 @@ function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
           />
         )}
       </Field>
+      <NoAddress />
       <PhotoTicks jobId={jobId} ticked={photoIds} onChange={setPhotoIds} />
       <div className="dialog-buttons">
         <Button onClick={onClose}>Cancel</Button>

@@ -83,21 +83,22 @@ export function JobSteps({ job, moneyStep }: JobStepsProps) {
           onChange={({ target }) => setNotify(target.checked)}
         />
       )}
-      {job.status === "ready" && (
-        <InformCustomer
-          jobId={job.id}
-          what="ready"
-          label={
-            job.readyInformedAt
-              ? `${job.customer} was told that the car is ready`
-              : `Tell ${job.customer}: the car is ready`
-          }
-          canMail={job.email !== null}
-          isMain={false}
-        />
-      )}
       {job.nextStatuses.includes("cancelled") && (
         <CancelJob job={job} held={isPending} onCancel={() => take("cancelled")} />
+      )}
+      {job.status === "ready" && (
+        <div className="basis-full border-line border-t pt-4">
+          <InformCustomer
+            jobId={job.id}
+            what="ready"
+            label={
+              job.readyInformedAt
+                ? `${job.customer} was told that the car is ready`
+                : `Tell ${job.customer}: the car is ready`
+            }
+            canMail={job.email !== null}
+          />
+        </div>
       )}
     </section>
   );

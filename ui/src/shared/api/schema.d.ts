@@ -1606,7 +1606,7 @@ export interface paths {
         /**
          * Inform the customer of the day, or that the car is ready.
          * @description The status is 409 if no day is booked or the car is not
-         *     ready.
+         *     ready. A new text informs nobody until `passedOn` is sent for it.
          */
         post: operations["tellJobCustomer"];
         delete?: never;
@@ -10231,13 +10231,15 @@ export interface components {
         /**
          * TellCustomer
          * @description A notice to the customer of the booked day, or that the car is ready. It is sent by mail, or made as a text that
-         *     the owner passes on.
+         *     the owner passes on. `passedOn` records that the last such text was passed on, and makes no other.
          */
         TellCustomer: {
             /** @enum {string} */
             by: "mail" | "link";
             /** @enum {string} */
             what: "day" | "ready";
+            /** @default false */
+            passedOn?: boolean;
         };
         /**
          * TemplateChange

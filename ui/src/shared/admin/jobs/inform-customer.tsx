@@ -15,44 +15,46 @@ interface InformCustomerProps {
   label: string;
   /** A mail can be sent: there are an address and a mail server. */
   canMail: boolean;
-  /** Nothing else on the screen comes first. */
-  isMain?: boolean;
 }
 
 /** Tells a job's customer the day or that the car is ready, by mail or by a text to pass on. */
-export function InformCustomer({ jobId, what, label, canMail, isMain = true }: InformCustomerProps) {
+export function InformCustomer({ jobId, what, label, canMail }: InformCustomerProps) {
   const { mutate, isPending, data, variables } = useInform(jobId, what);
+  const passedOn = useInform(jobId, what);
   return (
     <div className="flex flex-col gap-3">
       <p className="wrap-anywhere font-semibold">{label}</p>
       <NoAddress />
       <div className="flex flex-wrap gap-3">
         {canMail && (
-          <Button
-            size="small"
-            variant={isMain ? "primary" : "secondary"}
-            pending={isPending}
-            onClick={() => mutate("mail")}
-          >
+          <Button size="small" pending={isPending} onClick={() => mutate({ by: "mail" })}>
             By e-mail
           </Button>
         )}
-        <Button size="small" pending={isPending} onClick={() => mutate("link")}>
+        <Button size="small" pending={isPending} onClick={() => mutate({ by: "link" })}>
           Text to pass on
         </Button>
       </div>
-      {variables === "link" && data && <PassedOn text={data.text} />}
+      {variables?.by === "link" && data && (
+        <TextToPassOn text={data.text} onPassedOn={() => passedOn.mutate({ by: "link", passedOn: true })} />
+      )}
     </div>
   );
 }
 
-function PassedOn({ text }: { text: string }) {
+interface TextToPassOnProps {
+  text: string;
+  /** It was copied, or WhatsApp opened with it: the customer counts as told. */
+  onPassedOn: () => void;
+}
+
+function TextToPassOn({ text, onPassedOn }: TextToPassOnProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Textarea readOnly aria-label="Text for the customer" rows={5} value={text} />
+      <Textarea readOnly aria-label="Text for the customer" rows={5} value={text} onCopy={onPassedOn} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label="Copy text" />
-        <WhatsAppLink words={text} />
+        <CopyButton text={text} label="Copy text" onCopied={onPassedOn} />
+        <WhatsAppLink words={text} onOpen={onPassedOn} />
       </div>
     </div>
   );
@@ -63,9 +65,9 @@ const READ_ANEW = ["appointments", "today", "jobs"];
 function useInform(jobId: string, what: "day" | "ready") {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (by: "mail" | "link") =>
-      request(`/api/admin/jobs/${jobId}/tell`, { method: "POST", body: { what, by } }),
-    onSuccess: (_, by) => {
+    mutationFn: (how: { by: "mail" | "link"; passedOn?: boolean }) =>
+      request(`/api/admin/jobs/${jobId}/tell`, { method: "POST", body: { what, ...how } }),
+    onSuccess: (_, { by }) => {
       if (by === "mail") toast({ title: "The customer is told by e-mail" });
       return client.invalidateQueries({
         predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),

@@ -8,7 +8,7 @@ export function NoAddress() {
   if (!data || data.publicUrl) return null;
   return (
     <p className="text-warn">
-      Customers cannot open links yet: the shop has no public address. E-mails leave them out.{" "}
+      Customers cannot open links yet: the shop has no public address. E-mails and texts leave them out.{" "}
       <Link to="/admin/online" className="underline underline-offset-4">
         Go online
       </Link>

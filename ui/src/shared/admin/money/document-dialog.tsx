@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { NoAddress } from "@/shared/admin/links/no-address";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { documentBody } from "@/shared/api/fields/admin-fields";
 import { KIND_NAMES, nameDocument } from "@/shared/documents/document-names";
@@ -80,6 +81,7 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
             onChange={({ target }) => change({ notify: target.checked })}
           />
         )}
+        {draft.notify && <NoAddress />}
         {error && !needs.names.some((each) => each in fieldMessages(error)) && <Refusal error={error} />}
         <div className="dialog-buttons">
           <Button disabled={isBusy} onClick={close}>

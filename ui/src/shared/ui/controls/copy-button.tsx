@@ -5,13 +5,20 @@ import { toast } from "../toast-store";
 
 const COPIED_MS = 2000;
 
+interface CopyButtonProps {
+  text: string;
+  label: ReactNode;
+  onCopied?: () => void;
+}
+
 /** Puts `text` on the clipboard and says "Copied" for 2 s. */
-export function CopyButton({ text, label }: { text: string; label: ReactNode }) {
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const [copied, markCopied] = useTimedFlag(COPIED_MS);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       markCopied();
+      onCopied?.();
     } catch {
       toast({ title: "Could not copy", description: text, tone: "danger" });
     }
