@@ -33,10 +33,6 @@ export class Presses {
     return presses;
   }
 
-  get count(): number {
-    return this.pressed.length;
-  }
-
   /** Presses what is named; a touch screen is tapped. */
   readonly press = async (target: Locator): Promise<void> => {
     const isTouch = await this.page.evaluate(() => navigator.maxTouchPoints > 0);

@@ -112,14 +112,14 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
 
   await test.step("a taken bay is told in place, and nothing typed is lost", async () => {
     await page.keyboard.press("n");
-    await dialog.getByLabel(/title/).fill("Inspection");
+    await dialog.getByLabel(/^Title/).fill("Inspection");
     await dialog.getByLabel("Day", { exact: true }).fill(MONDAY);
     await dialog.getByLabel("From").fill("13:00");
     await dialog.getByLabel("To", { exact: true }).fill("14:00");
     await dialog.getByLabel("Bay").selectOption(LIFT);
     await dialog.getByRole("button", { name: "Book" }).click();
     await expect(dialog.getByRole("alert")).toContainText(`${LIFT} is taken: Job`);
-    await expect(dialog.getByLabel(/title/)).toHaveValue("Inspection");
+    await expect(dialog.getByLabel(/^Title/)).toHaveValue("Inspection");
     await dialog.getByLabel("Bay").selectOption("Bay 1");
     await dialog.getByRole("button", { name: "Book" }).click();
     await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import type { ListedProduct } from "../catalogue-verbs";
+import { fileOf } from "./admin-verbs";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
@@ -69,8 +70,17 @@ export async function moveOrder(page: Page, id: string, ...statuses: string[]) {
   for (const status of statuses) await page.request.patch(`/api/admin/orders/${id}`, { data: { status } });
 }
 
-export async function sendEnquiry(request: APIRequestContext, enquiry: SentEnquiry): Promise<string> {
-  return (await (await request.post("/api/contact", { data: enquiry })).json()).inquiry.id;
+export async function sendEnquiry(
+  request: APIRequestContext,
+  enquiry: SentEnquiry,
+  photos: string[] = [],
+): Promise<string> {
+  const { inquiry, photoToken } = await (await request.post("/api/contact", { data: enquiry })).json();
+  for (const photo of photos) {
+    const image = await fileOf(photo);
+    await request.post(`/api/contact/photos/${photoToken}`, { multipart: { image } });
+  }
+  return inquiry.id;
 }
 
 /** No two tests share a customer. */

@@ -75,7 +75,7 @@ test("a deposit is transferred without cards: the box stands on the quote and on
   const job = await post(`quotes/${quote.id}/job`, {});
   await phone.goto((await post(`jobs/${job.id}/link`, { by: "link" })).url);
   await expect(box).toContainText("Deposit of €50.00 to pay");
-  await expect(box).toContainText(`with “Job ${job.number}” as the reference`);
+  await expect(box).toContainText(`with “Quote ${quote.number}” as the reference`);
   await post(`jobs/${job.id}/payments`, { amount: "50.00", method: "transfer" });
   await phone.reload();
   await expect(box).toContainText("€90.25 to pay when your car is ready");

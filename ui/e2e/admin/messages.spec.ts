@@ -3,6 +3,7 @@ import { holdClock } from "../fixtures";
 import { aName, sendEnquiry, signIn } from "./incoming-verbs";
 import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
 
+const PHOTO = "product-led-bulb-320.webp";
 const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
 
 const line = (page: Page, name: string) =>
@@ -14,16 +15,11 @@ const thread = (page: Page, name: string) => page.getByRole("region", { name: `E
 const count = (page: Page, choice: string) =>
   page.getByRole("group", { name: "Show" }).getByText(new RegExp(`^${choice}`));
 
-async function enquire(page: Page, name = aName()) {
+async function enquire(page: Page, photos: string[] = []) {
+  const name = aName();
   const email = `${name.toLowerCase().replace(" ", ".")}@example.ie`;
-  const id = await sendEnquiry(page.request, {
-    name,
-    email,
-    phone: "086 555 0101",
-    vehicleType: "VW Golf",
-    serviceInterest: "carplay",
-    message: MESSAGE,
-  });
+  const asked = { phone: "086 555 0101", vehicleType: "VW Golf", serviceInterest: "carplay" };
+  const id = await sendEnquiry(page.request, { name, email, ...asked, message: MESSAGE }, photos);
   return { id, name, email, path: `/admin/contact-messages/${id}` };
 }
 
@@ -126,7 +122,7 @@ test.describe("a session that ends", () => {
 });
 
 test("marks answered, then finds by state, stage and words", async ({ shop, page, owner }) => {
-  const { id, name, path } = await enquire(page);
+  const { id, name, path } = await enquire(page, [PHOTO, PHOTO]);
   await shop.visit(path);
   await page.getByRole("button", { name: "Mark as answered" }).click();
   await expect(line(page, name)).toContainText("Answered");
@@ -172,6 +168,11 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByRole("button", { name: "Quote", exact: true }).click();
     await expect(page.getByRole("heading", { name: /^Quote \d+$/ })).toBeVisible();
     await expect(page.getByText("Can you fit it"), "the enquiry stays beside the quote").toBeVisible();
+    await page.getByRole("button", { name: "From the customer, 1 of 2" }).click();
+    await expect(page.getByRole("dialog", { name: "Photo 1 of 2" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const car = page.getByLabel("Car", { exact: true }).getByRole("option", { selected: true });
+    await expect(car).toHaveText(/VW Golf/);
     const field = page.getByRole("combobox", { name: "Add a service" });
     await field.fill("1.5 h Fitting");
     await field.press("Enter");
@@ -198,7 +199,9 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByLabel("I accept this quote").check();
     await expectNoSeriousFindings(page);
     await page.getByRole("button", { name: "Accept" }).click();
-    await expect(page.getByText(`${name} accepted this quote on`)).toBeVisible();
+    const standing = page.getByRole("status").filter({ hasText: `${name} accepted this quote on` });
+    await expect(standing).toBeFocused();
+    await expect(standing).toBeInViewport();
     await page.goto(back);
     const wash = page.getByRole("list", { name: "Lines of the quote" }).getByRole("listitem").last();
     await expect(wash).toContainText("Hand wash");
@@ -217,12 +220,22 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByRole("combobox", { name: "Add a service" }).fill(part.name);
     await page.getByRole("option", { name: new RegExp(`^${part.name}`) }).click();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Mark arrived" }).click();
-    await page.getByRole("button", { name: /^Mark fitted/ }).click();
+    const status = page.getByRole("region", { name: "Status" });
+    const press = (step: string) => status.getByRole("button", { name: step, exact: true }).click();
+    for (const step of ["Mark arrived", "Begin work", "Wait for parts"]) await press(step);
+    await expect(status).toContainText("Waiting for parts");
+    for (const step of ["Back to work", "Wait for the customer"]) await press(step);
+    await expect(status).toContainText("Waiting for the customer");
+    await press("Back to work");
+    await press("Mark fitted and ready");
     await expect(page.getByText("Fitted, 1 taken from stock")).toBeVisible();
     await expectNoSeriousFindings(page);
-    for (const step of ["Begin work", "Mark ready", "Mark collected"])
-      await page.getByRole("button", { name: step, exact: true }).click();
+    await press("Text to pass on");
+    await expect(status).toContainText(`Tell ${name}: the car is ready`);
+    await status.getByLabel("Text for the customer").press("ControlOrMeta+a");
+    await status.getByLabel("Text for the customer").press("ControlOrMeta+c");
+    await expect(status).toContainText(`${name} was told that the car is ready`);
+    await press("Mark collected");
     await expect(page.getByText("The car has been collected")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     await page.emulateMedia({ media: "print" });

@@ -108,7 +108,7 @@ function EnquiryPhotos({ jobId, photos }: { jobId: string; photos: Photos["fromE
             <Button
               size="small"
               variant="ghost"
-              aria-label={`Copy photo ${place + 1} of the enquiry to the job`}
+              aria-label={`Copy here: photo ${place + 1} of the enquiry`}
               held={copy.isPending}
               onClick={() => copy.mutate(id)}
             >

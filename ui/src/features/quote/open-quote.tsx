@@ -34,7 +34,7 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
     });
   return (
     <>
-      <QuoteStanding quote={quote} />
+      <QuoteStanding quote={quote} takesFocus={answer.isSuccess} />
       {quote.work && (
         <Suspense fallback={null}>
           <QuoteWork token={token} quote={quote} />

@@ -1,14 +1,29 @@
+import { useEffect, useRef } from "react";
 import { formatTime } from "@/shared/lib/time/format-time";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { sayDay } from "@/shared/quote/quote-words";
 import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 
+interface QuoteStandingProps {
+  quote: CustomerQuote;
+  /** It was just answered further down, where the form is gone. */
+  takesFocus: boolean;
+}
+
 /** The end of a quote that can no longer be answered; nothing for one that waits. */
-export function QuoteStanding({ quote }: { quote: CustomerQuote }) {
+export function QuoteStanding({ quote, takesFocus }: QuoteStandingProps) {
   const said = sayStanding(quote);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus || !said) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, [takesFocus, said]);
   if (!said) return null;
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       role="status"
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
     >
