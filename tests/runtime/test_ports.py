@@ -132,7 +132,7 @@ def test_the_owner_may_try_again_or_stop(app: Flask, config: Config, held: int) 
     [
         ({"tunnel": "cloudflare", "tunnel_token": "sealed", "public_url": "https://a.example"}, "At Cloudflare", True),
         ({"tunnel": "router"}, "Your router still leads customers to port {old}", True),
-        ({"public_url": "https://a.example"}, "from https://a.example to this PC", True),
+        ({"public_url": "https://a.example"}, "Customers at https://a.example are still sent to port {old}", True),
         ({"tunnel": "cloudflare"}, "follows automatically", False),
         ({"tunnel": "ngrok"}, "follows automatically", False),
     ],
@@ -168,7 +168,7 @@ def test_on_the_console_the_choice_is_in_words(tmp_path: Path, held: int) -> Non
     assert re.search(r"start with --desk-port \d+ to use", office.stderr)
 
 
-@pytest.mark.parametrize(("number", "words"), [(10013, "Windows keeps it"), (10048, "another program")])
+@pytest.mark.parametrize(("number", "words"), [(10013, "Windows has reserved it"), (10048, "another program")])
 def test_what_windows_reserves_or_holds_ends_in_the_choice(
     app: Flask, config: Config, monkeypatch: pytest.MonkeyPatch, number: int, words: str
 ) -> None:
