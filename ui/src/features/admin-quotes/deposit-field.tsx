@@ -1,6 +1,5 @@
 import { formatPrice } from "@/shared/lib/money";
 import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import { Input } from "@/shared/ui/input";
 import type { AdminQuote, QuoteDraft } from "./quote-draft";
 
@@ -16,23 +15,20 @@ export function DepositField({ quote, draft: { deposit, isPercent }, onChange }:
   return (
     <Field label="Deposit" optional hint={isSaved && `= ${formatPrice(quote.deposit ?? "")}`}>
       {(control) => (
-        <span className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
-          <Input
-            {...control}
-            inputMode={isPercent ? "numeric" : "decimal"}
-            value={deposit}
-            onChange={({ target }) => onChange({ deposit: target.value.replace(",", ".") })}
-          />
-          <Select
-            aria-label="Deposit in"
-            value={isPercent ? "%" : "€"}
-            onChange={({ target }) => onChange({ isPercent: target.value === "%", deposit: "" })}
-          >
-            <option>€</option>
-            <option>%</option>
-          </Select>
-        </span>
+        <Input
+          {...control}
+          placeholder="€50 or 20%"
+          autoComplete="off"
+          value={isPercent ? `${deposit}%` : deposit}
+          onChange={({ target }) => onChange(readDeposit(target.value))}
+        />
       )}
     </Field>
   );
+}
+
+/** "50.00", or "20" of "20%". */
+function readDeposit(typed: string): Pick<QuoteDraft, "deposit" | "isPercent"> {
+  const deposit = typed.replace(",", ".").replace(/[€%]/g, "").trim();
+  return { deposit, isPercent: typed.includes("%") && deposit !== "" };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ContactCar } from "@/shared/admin/cars/contact-car";
 import { Panel } from "@/shared/admin/panel";
 import { cx } from "@/shared/lib/cx";
+import { sayDay } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
@@ -16,7 +17,7 @@ interface QuoteFieldsProps {
   onChange: (changes: Partial<QuoteDraft>) => void;
 }
 
-/** For whom a quote is, for which car and until when; message and deposit once they are wanted. */
+/** For whom a quote is and for which car; its date, message and deposit once they are wanted. */
 export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
   const [isMore, setMore] = useState(draft.intro !== "" || draft.deposit !== "");
   return (
@@ -31,38 +32,46 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
         </Link>
       }
     >
-      <div
-        className={cx(
-          "grid gap-4 sm:grid-cols-2",
-          isMore ? "xl:grid-cols-[minmax(0,1fr)_auto_auto]" : "xl:grid-cols-[minmax(0,1fr)_auto]",
-        )}
-      >
+      <div className={cx("grid gap-4", isMore && "sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_auto_9rem]")}>
         <ContactCar
           contactId={quote.contactId}
           saved={quote}
           value={draft.carId}
           onChange={(carId) => onChange({ carId })}
         />
-        <Field label="Valid until">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={draft.validUntil}
-              onChange={({ target }) => target.value && onChange({ validUntil: target.value })}
-            />
-          )}
-        </Field>
-        {isMore && <DepositField quote={quote} draft={draft} onChange={onChange} />}
+        {isMore && (
+          <>
+            <ValidUntil draft={draft} onChange={onChange} />
+            <DepositField quote={quote} draft={draft} onChange={onChange} />
+          </>
+        )}
       </div>
       {isMore ? (
         <MessageField draft={draft} onChange={onChange} />
       ) : (
-        <Button size="small" className="justify-self-start" onClick={() => setMore(true)}>
-          Add a message or a deposit
-        </Button>
+        <p className="flex flex-wrap items-center justify-between gap-3">
+          <span className="text-muted">{`Valid until ${sayDay(draft.validUntil)}`}</span>
+          <Button size="small" onClick={() => setMore(true)}>
+            Change date, message or deposit
+          </Button>
+        </p>
       )}
     </Panel>
+  );
+}
+
+function ValidUntil({ draft, onChange }: Pick<QuoteFieldsProps, "draft" | "onChange">) {
+  return (
+    <Field label="Valid until">
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={draft.validUntil}
+          onChange={({ target }) => target.value && onChange({ validUntil: target.value })}
+        />
+      )}
+    </Field>
   );
 }
 
