@@ -20,9 +20,10 @@ LEAST_NAME = 2
 SHORT_NAME = "Name must be at least 2 characters"
 
 
-def list_categories(session: Session) -> list[Category]:
-    """All categories in their display order."""
-    return list(session.scalars(select(Category).order_by(Category.display_order, Category.name, Category.id)))
+def list_filled_categories(session: Session) -> list[Category]:
+    """The categories that show a product, in their display order."""
+    filled = select(Category).where(select(Product.id).where(Product.category == Category.name, SHOWN).exists())
+    return list(session.scalars(filled.order_by(Category.display_order, Category.name, Category.id)))
 
 
 def list_shown_categories(session: Session) -> list[Category]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import load_products
-from app.shop.catalogue.categories import list_categories
+from app.shop.catalogue.categories import list_filled_categories
 from app.shop.search import search
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.results import names_of
@@ -28,7 +28,10 @@ class SuggestedCategory:
 
 
 class CategoryWords(Latest[list[tuple[SuggestedCategory, str]]]):
-    """The committed categories in their order, with the words of their names."""
+    """The committed categories that show a product.
+
+    Each with the words of its name.
+    """
 
 
 @dataclass(frozen=True)
@@ -81,5 +84,5 @@ def _categories(session: Session, query: str) -> list[SuggestedCategory]:
 def _read_categories(session: Session) -> list[tuple[SuggestedCategory, str]]:
     return [
         (SuggestedCategory(row.name, row.slug), f" {' '.join(index_words(row.name))}")
-        for row in list_categories(session)
+        for row in list_filled_categories(session)
     ]

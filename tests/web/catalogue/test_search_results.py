@@ -153,6 +153,8 @@ def test_suggestions_name_vehicles_categories_and_parts(shop: FlaskClient) -> No
         return shop.get("/api/search/suggest", query_string={"q": words}).json
 
     assert [each["name"] for each in suggest("bra")["products"]] == ["Brake pads", "Brake disc", "Brake disc, slotted"]
+    make_category("Distance pieces", slug="distance-pieces", display_order=0)
+    make_product("Spacer", category="Distance pieces", hidden=1)
     assert suggest("dis")["categories"] == [{"name": "Discs", "slug": "discs"}]
     assert [each["path"] for each in suggest("gol")["vehicles"]] == ["/shop/brands/volkswagen/golf-mk7"]
     assert suggest("b") == {"vehicles": [], "services": [], "categories": [], "products": []}
