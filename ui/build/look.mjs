@@ -1,6 +1,6 @@
 /**
  * Takes out of the home page what the owner may set, and leaves a place for each: its texts, and the services where they
- * are named, and the figures. The server puts them in (app/web/pages/look.py), so nothing changes when the page's scripts are there.
+ * are named, the figures, and the way to the gallery. The server puts them in (app/web/pages/look.py), so nothing changes when the page's scripts are there.
  */
 const LINE = /<p([^>]*)>{{(\w+)}}(?: ([^<{]+))?<\/p>/g;
 const CARDS = /(?:<li(?: [^>]*)?>(?:(?!<\/li>).)*?href="\/\?service=\w+#contact"(?:(?!<\/li>).)*<\/li>)+/s;
@@ -9,6 +9,7 @@ const PICTURE = /<picture.*?<\/picture>/s;
 const HERO = /<picture(?:(?!<\/picture>).)*class="hero-photo".*?<\/picture>/s;
 const CHOICES = /(?:<option value="\w+">{{title}}<\/option>)+/;
 const FIGURES = /<ul[^>]*>(<li[^>]*><p><span[^>]*>{{value}}(?:(?!<\/li>).)*<\/li>)<\/ul>/s;
+const ALL_WORK = /<div[^>]*><a [^>]*href="\/gallery"(?:(?!<\/div>).)*<\/div>/s;
 const FOOTER = /(<li[^>]*>{{title}}<\/li>)+/;
 
 /** The page with its places, and what the server fills them with: original texts, markup, services. */
@@ -23,11 +24,13 @@ export function takeLook(page, { texts, services, stats }) {
   markup.footerService = page.match(FOOTER)[1];
   const [figures, figure] = page.match(FIGURES);
   Object.assign(markup, { figure, figures: figures.replace(figure, "{{figures}}") });
+  [markup.allWork] = page.match(ALL_WORK);
   const placed = page
     .replace(CARDS, "{{services}}")
     .replace(CHOICES, "{{choices}}")
     .replace(FOOTER, "{{footerServices}}")
     .replace(FIGURES, "{{figures}}")
+    .replace(ALL_WORK, "{{allWork}}")
     .replace(LINE, (line, attributes, name, note) => {
       if (!(name in texts)) return line;
       markup[name] = `<p${attributes}>{{text}}</p>`;
@@ -70,6 +73,7 @@ export function fillOriginals(page, { texts, notes, markup, hero, services, stat
     choices: each.map((service) => fill(markup.choice, service)).join(""),
     footerServices: each.map((service) => fill(markup.footerService, service)).join(""),
     figures: fill(markup.figures, { figures: stats.map((stat) => fill(markup.figure, stat)).join("") }),
+    allWork: "",
   };
   for (const name of Object.keys(texts))
     filled[name] = fill(markup[name], { text: `${texts[name]} ${notes[name] ?? ""}` });

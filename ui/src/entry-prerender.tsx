@@ -29,6 +29,7 @@ const LOOK: Partial<PublicSettings> = {
     description: "{{description}}",
   })),
   stats: [{ value: "{{value}}", label: "{{label}}" }],
+  hasGallery: true,
 };
 
 /** A place for each key, named by it or by one name for all. */

@@ -33,6 +33,7 @@ def look_slots(settings: Answer) -> dict[str, str]:
     slots["aboutText"] = "".join(_line(built, "aboutText", each) for each in paragraphs(texts["aboutText"]))
     slots["heroPhoto"] = _fill(built["hero"]["markup"], **_hero_values(look.get("hero")) or built["hero"]["values"])
     slots["figures"] = _figures(built["markup"], settings["stats"])
+    slots["allWork"] = built["markup"]["allWork"] if settings["hasGallery"] else ""
     return slots | _service_slots(built, settings, look.get("services"))
 
 

@@ -12,7 +12,6 @@ export const BUILT_WITH = {
   facebookUrl: "https://www.facebook.com/",
   snapchatUrl: "https://www.snapchat.com/",
   galleryImages: [],
-  hasGallery: false,
   policies: [],
 };
 
@@ -31,6 +30,7 @@ export const DEFAULT_SETTINGS = {
   tagline: "Premium vehicle customisation and detailing",
   serviceImages: [],
   look: null,
+  hasGallery: false,
   notice: null,
   taxRate: "10",
   taxRates: [],
