@@ -98,7 +98,7 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
   await test.step("an order and the right to know are asked about", async () => {
     for (const [path, words] of [
       ["/order-lookup", /^What is the status of my order/],
-      ["/privacy", /^Please tell me what you hold on me/],
+      ["/privacy", /^Please tell me what data you hold about me/],
     ] as const) {
       await shop.visit(path);
       await page
