@@ -25,11 +25,19 @@ NO_WORK = (
 """Hides the services and the ways to them where nobody works on cars."""
 
 
-def look_style(settings: Settings) -> str:
+NOTHING_FOR_SALE = (
+    '[data-vehicle],a.page-width[href="/shop"],#shop a[href="/shop"]{display:none}'
+    "#shop .gap-10{visibility:hidden;height:14rem;overflow:hidden}"
+)
+"""Asks nobody for a vehicle while no part is shown: the home page's section says so (ui/src/pages/home-shop.tsx)."""
+
+
+def look_style(settings: Settings, *, has_parts: bool = True) -> str:
     """The rules of the look, blank where it is the original."""
     logo = _logo_rules(settings.logo, settings.logo_ground) if settings.logo else name_style(settings.business_name)
     grid = _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
-    hidden = ("" if settings.sells_parts else NO_PARTS) + ("" if settings.works_on_cars else NO_WORK)
+    shop = "" if has_parts else NOTHING_FOR_SALE
+    hidden = (shop if settings.sells_parts else NO_PARTS) + ("" if settings.works_on_cars else NO_WORK)
     return _accent_rules(settings.accent) + logo + grid + hidden
 
 

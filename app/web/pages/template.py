@@ -10,7 +10,9 @@ from pathlib import Path
 
 from flask import Response, request
 
+from app.shop.catalogue.shown_parts import has_parts
 from app.shop.settings.settings import Settings
+from app.store.database.base import db
 from app.store.database.invalidation import Names
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
@@ -74,7 +76,7 @@ def make_page(
         return not_built(status if status == 404 else 503)
     settings = settings or listeners.current_settings()
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
-    style = look_style(settings)
+    style = look_style(settings, has_parts=has_parts(db.session()))
     written = write_head(head, settings, listeners.site_origin(request)) + (f"<style>{style}</style>" if style else "")
     seed = write_scripts(head) + words + _write_initial_data(data)
     made = {"icon": icon_links(settings), "head": written, "seed": seed}

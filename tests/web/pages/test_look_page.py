@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
+from app.store.website.gallery import GalleryItem
 from app.web.pages.look_style import style_hash
-from tests.make import make_image
+from tests.make import make_image, make_product, save
 from tests.web.pages.template import SHELL
 
 LOOK = {
@@ -21,6 +22,7 @@ LOOK = {
         "footerService": "<i>{{title}}</i>",
         "figures": "<dl>{{figures}}</dl>",
         "figure": "<dt>{{value}}|{{label}}",
+        "allWork": "<u>All</u>",
     },
     "hero": {"markup": "<img src={{url}} srcset={{wideAvif}}|{{tallWebp}}>", "values": {"url": "site"}},
     "services": {
@@ -30,7 +32,7 @@ LOOK = {
 }
 PLACES = (
     "{{heroPhoto}}<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>"
-    "{{choices}}{{figures}}"
+    "{{choices}}{{figures}}{{allWork}}"
 )
 
 
@@ -100,8 +102,26 @@ def test_the_accent_is_in_every_page_and_allowed_by_its_policy(admin: FlaskClien
 
 @pytest.mark.usefixtures("home")
 def test_fewer_services_leave_no_gap_in_the_grid(admin: FlaskClient, client: FlaskClient) -> None:
+    make_product()
     assert "<style>" not in client.get("/").text
     services = admin.get("/api/admin/look").json["services"]
     services[0]["hidden"] = True
     assert admin.patch("/api/admin/look", json={"services": services}).status_code == 200
     assert "@media(width>=64rem){#services ul+div{grid-column:2/-1}}" in client.get("/").text
+
+
+@pytest.mark.usefixtures("home")
+def test_the_way_to_more_work_has_its_place_before_any_script(client: FlaskClient) -> None:
+    assert "<u>" not in main_of(client)
+    save(GalleryItem(title="Golf R", after_image=make_image().url))
+    assert main_of(client).endswith("<u>All</u>")
+
+
+@pytest.mark.usefixtures("home")
+def test_a_shop_that_shows_no_part_asks_for_no_vehicle(admin: FlaskClient, client: FlaskClient) -> None:
+    hidden = "[data-vehicle],"
+    assert hidden in client.get("/").text
+    product = make_product()
+    assert hidden not in client.get("/").text
+    assert admin.patch(f"/api/admin/products/{product.id}", json={"hidden": 1}).status_code == 200
+    assert hidden in client.get("/").text

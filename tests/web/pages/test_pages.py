@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from app.store.catalogue.products import Category, Product, ProductSlug
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.sqlite import write
+from tests.make import make_product
 from tests.web.pages.template import facts, seeds
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -33,6 +34,7 @@ def test_a_public_page_answers_200_with_the_settings(client: FlaskClient, path: 
 
 
 def test_the_home_page_is_the_prerendered_one_and_says_what_the_business_is(client: FlaskClient) -> None:
+    make_product()
     page = client.get("/")
     assert "id=home" in page.text
     assert facts(page.text)["@type"] == "AutoRepair"

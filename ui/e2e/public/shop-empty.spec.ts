@@ -55,6 +55,32 @@ test("what has nothing in it says so and leads on", async ({ shop, page, owner }
   });
 });
 
+test("where no part is shown, each way into the shop says so and offers the enquiry", async ({
+  shop,
+  page,
+}) => {
+  await page.route("**/api/product-categories", async (route) => {
+    const categories = await (await route.fetch()).json();
+    await route.fulfill({
+      json: categories.map((each: { productCount: number }) => ({ ...each, productCount: 0 })),
+    });
+  });
+  const ask = page.getByRole("link", { name: "Ask for a part" });
+  await shop.visit("/cart");
+  await goToShop(page);
+  await expect(page.getByRole("heading", { name: "No parts online yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Audi", exact: true })).toHaveCount(0);
+  await goToShop(page, "Shop by Vehicle");
+  await expect(ask).toBeVisible();
+  await expect(page.getByText("Choose your brand")).toHaveCount(0);
+  await shop.visit("/");
+  await page.locator("#shop").scrollIntoViewIfNeeded();
+  await expect(ask).toBeVisible();
+  await expect(page.locator("#shop").getByText("Choose your vehicle")).toHaveCount(0);
+  await ask.click();
+  await expect(page.getByLabel("Message")).toBeInViewport();
+});
+
 test.describe("of no brand", () => {
   test.use({ expectedErrors: /status of 404/ });
 

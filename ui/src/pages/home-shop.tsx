@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import NothingForSale from "@/features/catalogue/empty/nothing-for-sale";
 import { FeaturedParts } from "@/features/catalogue/home/featured-parts";
+import { useNothingForSale } from "@/features/catalogue/shared/use-products";
 import { CategoryTiles } from "@/features/catalogue/tiles/category-tiles";
 import { VehicleRow } from "@/features/vehicles/home/vehicle-row";
 import { VehicleStart } from "@/features/vehicles/home/vehicle-start";
@@ -13,6 +15,7 @@ const UNLESS_EMPTY = "has-[ul:empty]:hidden";
  */
 export default function HomeShop() {
   const [near, watch] = useNear();
+  if (useNothingForSale(near)) return <NothingForSale />;
   return (
     <div ref={watch} className="flex flex-col gap-10">
       <div>

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
 import { placeOf, type ShopPlace, stepOf } from "@/features/catalogue/shared/shop-place";
+import { useNothingForSale } from "@/features/catalogue/shared/use-products";
 import { CategoryStep } from "@/features/catalogue/shop/category-step";
 import { ShopStartHeading } from "@/features/catalogue/shop/shop-start-heading";
 import { CategoryTiles } from "@/features/catalogue/tiles/category-tiles";
@@ -20,6 +21,7 @@ import { prepareShop } from "./prepare-shop";
 const { Part: SearchStep, arrive: arriveSearch } = part(
   () => import("@/features/catalogue/shop/search-step"),
 );
+const { Part: NothingForSale } = part(() => import("@/features/catalogue/empty/nothing-for-sale"));
 const { Part: ModelParts, arrive: arriveParts } = part(() => import("@/features/catalogue/shop/model-parts"));
 // What the server sent stands until they are here.
 if (typeof window !== "undefined") {
@@ -72,6 +74,16 @@ function ShopStep({ place }: { place: ShopPlace }) {
 /** Both ways in: by category, whose row has its place at once, and by vehicle. */
 function ShopStart() {
   usePageTitle("Shop");
+  if (useNothingForSale()) {
+    return (
+      <>
+        <ShopStartHeading />
+        <Quiet>
+          <NothingForSale />
+        </Quiet>
+      </>
+    );
+  }
   return (
     <>
       <ShopStartHeading />

@@ -4,6 +4,8 @@ import { ErrorNote } from "@/shared/ui/error-note";
 import { brandLink, emptyLast, useBrands } from "./shared/use-vehicles";
 import { TILE_GRID, Tile, TileSkeletons } from "./tile";
 
+export const NO_BRANDS = "No brands available";
+
 /** Every brand, each leading to its models; `base` is the page that the drill-down lives on. */
 export function BrandTiles({ base }: { base: string }) {
   const { data: brands, isPending, refetch } = useBrands();
@@ -11,7 +13,7 @@ export function BrandTiles({ base }: { base: string }) {
   if (!brands) return <ErrorNote onRetry={refetch}>The brands could not be loaded.</ErrorNote>;
   if (brands.length === 0) {
     return (
-      <EmptyState icon={CarFront} title="No brands available">
+      <EmptyState icon={CarFront} title={NO_BRANDS}>
         Vehicles will be listed here as soon as they are added.
       </EmptyState>
     );

@@ -27,6 +27,12 @@ export function useCategories(wanted = true) {
   return useQuery({ ...reading(CATEGORIES_KEY), enabled: wanted });
 }
 
+/** True once it is known that no category has a product. */
+export function useNothingForSale(wanted = true): boolean {
+  const { data: categories } = useCategories(wanted);
+  return categories?.every(({ productCount }) => productCount === 0) ?? false;
+}
+
 /** The subcategories of one category; waits until the category is known. */
 export function useSubcategories(categoryId: string | undefined) {
   return useQuery({
