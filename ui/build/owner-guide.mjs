@@ -28,7 +28,9 @@ export function ownerGuide() {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const start = await readFile(GUIDE, "utf8");
-      const files = [GUIDE, ...[...start.matchAll(PAGE)].map(([, name]) => resolve(dirname(GUIDE), name))];
+      // A page may be named more than once.
+      const names = new Set([...start.matchAll(PAGE)].map(([, name]) => name));
+      const files = [GUIDE, ...[...names].map((name) => resolve(dirname(GUIDE), name))];
       for (const file of files) this.addWatchFile(file);
       return writeModule(await Promise.all(files.map(readPage)));
     },

@@ -124,6 +124,63 @@ test.describe("a visitor", () => {
   });
 });
 
+/** What screens are, or were, called by, their headlines, and where they are now. */
+const ADDRESSES: [string, string, string?][] = [
+  ["today", "Today"],
+  ["dashboard", "Products"],
+  ["products/new", "Add product"],
+  ["orders", "Orders"],
+  ["orders/new", "New order"],
+  ["withdrawals", "Withdrawals"],
+  ["documents", "Invoices"],
+  ["mails", "E-mails"],
+  ["sales", "Figures"],
+  ["contact-messages", "Inbox"],
+  ["contact-messages/templates", "Answer templates"],
+  ["quotes", "Quotes"],
+  ["services", "Services"],
+  ["jobs", "Jobs"],
+  ["contacts", "Customers"],
+  ["analytics", "Analytics"],
+  ["analytics/searches", "Searches"],
+  ["calendar", "Calendar"],
+  ["vehicles", "Vehicles"],
+  ["vehicles/health", "Fitment check"],
+  ["categories", "Categories"],
+  ["demand", "Wanted"],
+  ["manufacturers", "Makers"],
+  ["policies", "Legal texts"],
+  ["gallery", "Gallery"],
+  ["look", "Look"],
+  ["look#services", "Services", "services"],
+  ["look/figures", "Numbers about you"],
+  ["upload", "Pictures"],
+  ["settings", "Shop"],
+  ["settings#access", "Online", "online#access"],
+  ["settings#figures", "Numbers about you", "look/figures"],
+  ["settings#gallery", "Gallery", "gallery"],
+  ["settings#public-address", "Online", "online#public-address"],
+  ["settings#retention", "Find a person", "settings/privacy#retention"],
+  ["settings#services", "Services", "services"],
+  ["settings/selling", "Money"],
+  ["settings/selling#pause", "Shop", "settings#pause"],
+  ["settings/payment", "Money", "settings/selling#ways"],
+  ["settings/workshop", "Bays"],
+  ["settings/workshop#closed", "Shop", "settings#closed"],
+  ["settings/workshop#hours", "Shop", "settings#hours"],
+  ["settings/mail", "Mail"],
+  ["settings/log", "Log"],
+  ["settings/updates", "Updates"],
+  ["settings/about", "About"],
+  ["settings/privacy", "Find a person"],
+  ["backups", "Backups"],
+  ["online", "Online"],
+  ["deleted", "Recently deleted"],
+  ["import-export", "Import and export"],
+  ["account", "Password"],
+  ["help", "Help"],
+];
+
 test("the bar shows the groups, and the screens of the present one", { tag: "@both" }, async ({
   shop,
   page,
@@ -160,6 +217,26 @@ test("the bar shows the groups, and the screens of the present one", { tag: "@bo
 
   // A phone changes nothing of what follows.
   if (isMobile) return;
+
+  await test.step("every address that a screen has had leads to it", async () => {
+    for (const [address, headline, place = address] of ADDRESSES) {
+      // as a link does, without a load of the whole program
+      await page.evaluate((path) => {
+        history.pushState(null, "", path);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, `/admin/${address}`);
+      await expect(page.getByRole("heading", { level: 1, name: headline, exact: true })).toBeVisible();
+      await expect(page).toHaveURL(`/admin/${place}`);
+    }
+  });
+
+  await test.step("an entry that its first screen repeats stands there once", async () => {
+    await shop.visit("/admin/categories");
+    await expect(page.getByRole("link", { name: /^(Categories|Makers)$/ })).toHaveText([
+      "Categories",
+      "Makers",
+    ]);
+  });
 
   await test.step("who is signed in goes past the login", async () => {
     await shop.visit("/admin/login");

@@ -28,7 +28,7 @@ test("the imprint is written from the text to begin with, and is then in every f
   await text.fill("**{{businessName}}**, {{vatNumber}}");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("region", { name: "As customers see it" })).toContainText("Pitlane");
-  await expect(page.getByText("Blank in the settings: vatNumber")).toBeVisible();
+  await expect(page.getByText("Blank in the settings: VAT number")).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.getByRole("button", { name: "Publish" }).click();
   const imprint = page.getByRole("article", { name: "Imprint" });

@@ -11,7 +11,7 @@ import {
 } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const save = (page: Page) => page.getByRole("button", { name: /^(Create|Save) Product$/ });
+const save = (page: Page) => page.getByRole("button", { name: /^(Create|Save) product$/ });
 const dialog = (page: Page) => page.getByRole("dialog");
 
 async function fillIn(page: Page, category: string, name = unique("Wing")) {

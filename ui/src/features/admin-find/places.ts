@@ -27,6 +27,7 @@ export const PLACES: Place[] = [
     label: "Services",
     to: "/admin/services",
     words: "service menu prices sizes minutes quote labour home page pictures titles order hide",
+    trade: "cars",
   },
   {
     label: "Jobs",

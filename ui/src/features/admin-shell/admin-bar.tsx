@@ -165,22 +165,25 @@ interface RowProps {
 
 /** The second row: the entries of a group and, in a wide window, the screens of the present one. */
 function Row({ entries, present, isPresent }: RowProps) {
+  const does = useTrades();
   return (
     <div className="admin-group-row">
       {entries.length > 0 && (
         <ul className="admin-group-entries">
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <Link
-                to={entry.to}
-                aria-current={entry === present ? "page" : undefined}
-                className="admin-entry"
-              >
-                {entry.label}
-                <WaitingCount paths={pathsOf(entry)} />
-              </Link>
-            </li>
-          ))}
+          {entries
+            .filter(({ trade }) => does(trade))
+            .map((entry) => (
+              <li key={entry.to}>
+                <Link
+                  to={entry.to}
+                  aria-current={entry === present ? "page" : undefined}
+                  className="admin-entry"
+                >
+                  {entry.label}
+                  <WaitingCount paths={pathsOf(entry)} />
+                </Link>
+              </li>
+            ))}
         </ul>
       )}
       {isPresent && (

@@ -18,6 +18,7 @@ import { DraftNote } from "@/shared/admin/drafts/draft-note";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
 import { PageSkeleton } from "@/shared/ui/skeleton";
+import { MOVED } from "./moved";
 
 /** The screens behind the login by their paths below /admin, each in a file of its own. */
 const ADMIN_PAGES = [
@@ -56,7 +57,6 @@ const ADMIN_PAGES = [
   { path: "upload", Page: part(() => import("./upload")).Part },
   { path: "settings", Page: part(() => import("./settings")).Part },
   { path: "settings/selling", Page: part(() => import("./settings-selling")).Part },
-  { path: "settings/payment", Page: () => <GoTo to="/admin/settings/selling#ways" /> },
   { path: "settings/workshop", Page: part(() => import("./settings-workshop")).Part },
   { path: "settings/mail", Page: part(() => import("./settings-mail")).Part },
   { path: "settings/log", Page: part(() => import("./log")).Part },
@@ -79,7 +79,10 @@ export default function AdminPages() {
   useSessionEnd();
   const logout = useLogout();
   const refused = useRefusedByListener();
+  const { pathname, hash } = useLocation();
+  const moved = MOVED[pathname + hash];
   if (refused) return <UnknownPage />;
+  if (moved) return <GoTo to={moved} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Screens onLogout={logout} />

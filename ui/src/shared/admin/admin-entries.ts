@@ -6,6 +6,8 @@ export interface AdminScreen {
   to: string;
   /** Screens that say the same here show the same part of their lists: the query goes along. */
   query?: string;
+  /** Shown where the business does this; without it always. */
+  trade?: Trade;
 }
 
 /** An entry of the bar. Its `screens` are chosen beside the headline; `also` are further paths that belong to it. */
@@ -17,8 +19,6 @@ export interface AdminEntry extends AdminScreen {
 /** Entries that belong together; a group without `entries` is an entry itself. */
 export interface AdminGroup extends AdminEntry {
   entries: AdminEntry[];
-  /** Shown where the business does this; without it always. */
-  trade?: Trade;
 }
 
 export const ADMIN_GROUPS: AdminGroup[] = [
@@ -42,7 +42,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
       screens: [
         { label: "Figures", to: "/admin/sales" },
         { label: "Visits", to: "/admin/analytics", query: "days" },
-        { label: "Searches", to: "/admin/analytics/searches", query: "days" },
+        { label: "Searches", to: "/admin/analytics/searches", query: "days", trade: "parts" },
       ],
     },
   ]),
@@ -103,7 +103,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
         { label: "Numbers about you", to: "/admin/look/figures" },
       ],
     },
-    { label: "Services", to: "/admin/services" },
+    { label: "Services", to: "/admin/services", trade: "cars" },
     { label: "Gallery", to: "/admin/gallery" },
     { label: "Legal texts", to: "/admin/policies" },
   ]),
@@ -146,11 +146,6 @@ export function presentEntry(pathname: string): AdminEntry | undefined {
 /** The paths whose counts and screens an entry stands for. */
 export function pathsOf({ to, screens = [], also }: AdminEntry): string[] {
   return [...new Set([to, ...screens.map((screen) => screen.to), ...(also ? [also] : [])])];
-}
-
-/** The screens of an entry that the bar shows beside it: one that has the entry's own name stands there already. */
-export function screensBeside({ label, screens = [] }: AdminEntry): AdminScreen[] {
-  return screens.filter((screen) => screen.label !== label);
 }
 
 function holds(path: string, pathname: string): boolean {

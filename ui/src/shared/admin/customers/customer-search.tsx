@@ -93,6 +93,7 @@ export function CustomerChoice({ customer, label, pending = false, onChoose }: C
       </p>
       <Button
         size="small"
+        className="shrink-0 whitespace-nowrap"
         pending={pending}
         aria-label={`${label} ${name}`}
         onClick={() => onChoose(customer)}
