@@ -3,7 +3,7 @@
 from flask import Flask
 
 from app.web.cache import responses
-from app.web.cache.responses import Answer
+from app.web.cache.responses import CachedResponse
 from app.web.cache.stores import DependencyCache
 
 
@@ -12,7 +12,7 @@ def old_answers(app: Flask) -> list[str]:
 
     Each is asked for once more, of a cache that is empty.
     """
-    cached: DependencyCache[Answer] = app.extensions[responses.EXTENSION]
+    cached: DependencyCache[CachedResponse] = app.extensions[responses.EXTENSION]
     held = {str(key): answer for key in list(cached._things) if (answer := cached.find(key))}
     responses.init_responses(app)
     visitor = app.test_client()

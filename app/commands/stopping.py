@@ -9,7 +9,7 @@ from app import places
 from app.config import Config
 from app.desktop import autostart
 from app.runtime import instance, known_runs
-from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
+from app.runtime.exits import SILENT, AlreadyRunning, CannotStart
 from app.runtime.folder import explained, take_folder
 
 END_SECONDS = 60.0
@@ -85,7 +85,7 @@ def _holder(config: Config) -> str | None:
             return None
     try:
         take_folder(config).release()
-    except AlreadyHeld as held:
+    except AlreadyRunning as held:
         return held.pid
     return None
 

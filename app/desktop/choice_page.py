@@ -2,7 +2,7 @@
 
 from html import escape
 
-from app.runtime.start_question import Choice, StartQuestion
+from app.runtime.start_question import StartAnswer, StartQuestion
 
 STYLE = """
 *{box-sizing:border-box}
@@ -32,7 +32,7 @@ PICK = """<label for="{name}">Another backup</label><select id="{name}" name="{n
 OPTION = """<option value="{value}">{label}</option>"""
 
 
-def draw_page(question: StartQuestion, *, note: str = "", chosen: Choice | None = None) -> str:
+def draw_page(question: StartQuestion, *, note: str = "", chosen: StartAnswer | None = None) -> str:
     """Return the page of a question with its choices, or the text that follows the `chosen` one. `note` explains why
     the question is asked again after an answer.
     """
@@ -49,7 +49,7 @@ def _draw(title: str, content: str) -> str:
     return PAGE.format(title=escape(title), style=STYLE, content=content)
 
 
-def _draw_choice(choice: Choice, *, is_first: bool) -> str:
+def _draw_choice(choice: StartAnswer, *, is_first: bool) -> str:
     options = "".join(OPTION.format(value=escape(value), label=escape(label)) for value, label in choice.options)
     return CHOICE.format(
         value=escape(choice.value),

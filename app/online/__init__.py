@@ -16,7 +16,7 @@ ALL_INTERFACES = "0.0.0.0"  # noqa: S104 -- the owner's explicit choice: a route
 
 
 @dataclass(frozen=True)
-class Place:
+class ListenerAddresses:
     """Addresses at which the shop is served: the public listener's host and port, and the admin listener's URL.
     `host_given` means that the host was named at the start, so the owner's choice of a router does not change it.
     """
@@ -33,9 +33,9 @@ class Online:
     def __init__(self, app: Flask) -> None:
         self.tunnel = Tunnel(app)
         self.reachability = Reachability(app)
-        self.place: Place | None = None
+        self.place: ListenerAddresses | None = None
 
-    def start(self, place: Place) -> None:
+    def start(self, place: ListenerAddresses) -> None:
         """Begin, with the listeners open."""
         self.place = place
         self.tunnel.serve(place.port)

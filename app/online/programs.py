@@ -19,7 +19,7 @@ CHANGED = "This program is no longer there. Check its path."
 
 
 @dataclass(frozen=True)
-class Plan:
+class ProgramStart:
     """Plan that describes one start of a tunnel program. `environment` holds values that nobody may read in the list of
     processes. `brings_address` means that the program prints the address under which it made the shop public.
     """
@@ -86,16 +86,16 @@ def _digest(path: str, _state: tuple[int, int, int]) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def make_plan(kind: str, program: str, port: int, token: str) -> Plan:
+def make_plan(kind: str, program: str, port: int, token: str) -> ProgramStart:
     """Return the command that makes the public listener on `port` reachable. `token` is Cloudflare's, and blank for a
     quick tunnel.
     """
     here = f"http://127.0.0.1:{port}"
     if kind == "cloudflare" and token:
         command = (program, "tunnel", "--no-autoupdate", "run")
-        return Plan(kind, command, {"TUNNEL_TOKEN": token}, brings_address=False)
+        return ProgramStart(kind, command, {"TUNNEL_TOKEN": token}, brings_address=False)
     if kind == "cloudflare":
-        return Plan(kind, (program, "tunnel", "--url", here, "--no-autoupdate"))
+        return ProgramStart(kind, (program, "tunnel", "--url", here, "--no-autoupdate"))
     if kind == "tailscale":
-        return Plan(kind, (program, "funnel", str(port)))
-    return Plan(kind, (program, "http", f"127.0.0.1:{port}", "--log", "stdout", "--log-format", "logfmt"))
+        return ProgramStart(kind, (program, "funnel", str(port)))
+    return ProgramStart(kind, (program, "http", f"127.0.0.1:{port}", "--log", "stdout", "--log-format", "logfmt"))

@@ -12,8 +12,8 @@ from flask import Flask
 from app.config import Config
 from app.online import tunnel_output
 from app.online.managed_process import Child
-from app.online.programs import NAMES, Plan, make_plan, require_program
-from app.online.tunnel_status import CannotRun, State, TunnelStatus, Wish, spoken
+from app.online.programs import NAMES, ProgramStart, make_plan, require_program
+from app.online.tunnel_status import CannotRun, State, TunnelStatus, WantedTunnel, spoken
 from app.periodic_worker import PeriodicWorker
 from app.shop.errors import Conflict
 from app.shop.settings.encryption import decrypt
@@ -52,7 +52,7 @@ class Tunnel(PeriodicWorker):
         self._trouble: str | None = None
         self._astray = ""
         self._ends = 0
-        self._known: tuple[int, Wish | None] = (0, None)
+        self._known: tuple[int, WantedTunnel | None] = (0, None)
 
     def serve(self, port: int) -> None:
         """Begin to follow the settings, for the public listener's port."""
@@ -93,7 +93,7 @@ class Tunnel(PeriodicWorker):
             self._stand("off")
             self._ends = 0
 
-    def _try(self, wish: Wish) -> None:
+    def _try(self, wish: WantedTunnel) -> None:
         """One life of the child, and the pause after it."""
         self._stand("starting", f"{NAMES[wish.kind]} is starting.")
         began = time.monotonic()
@@ -109,7 +109,7 @@ class Tunnel(PeriodicWorker):
             self._ends = 1 if time.monotonic() - began > LONG_ENOUGH else self._ends + 1
             self._pause(wish, ending)
 
-    def _live(self, wish: Wish) -> str:
+    def _live(self, wish: WantedTunnel) -> str:
         """Run the child until it ends or is no longer wanted, and return a sentence on its end."""
         plan = self._plan(wish)
         child = Child(plan.command, plan.environment, lambda line: self._hear(plan, line))
@@ -121,7 +121,7 @@ class Tunnel(PeriodicWorker):
         log.info("%s ended with %s", plan.name, code)
         return " ".join(filter(None, (f"{plan.name} stopped unexpectedly (code {code}).", self._trouble)))
 
-    def _plan(self, wish: Wish) -> Plan:
+    def _plan(self, wish: WantedTunnel) -> ProgramStart:
         config: Config = self._app.config["PITLANE"]
         try:
             program = require_program(wish.kind, wish.allowed_programs)
@@ -132,7 +132,7 @@ class Tunnel(PeriodicWorker):
             raise CannotRun("The token was encrypted on another PC. Enter it again.")
         return make_plan(wish.kind, program, self._port, token)
 
-    def _hear(self, plan: Plan, line: str) -> None:
+    def _hear(self, plan: ProgramStart, line: str) -> None:
         self._lines.append(tunnel_output.without_secrets(line, tuple(plan.environment.values())))
         address = tunnel_output.address_in(plan.kind, line) if plan.brings_address else None
         if address and address != run_address(self._state):
@@ -148,17 +148,17 @@ class Tunnel(PeriodicWorker):
             self._trouble = trouble
             self._stand("starting", trouble)
 
-    def _pause(self, wish: Wish, ending: str) -> None:
+    def _pause(self, wish: WantedTunnel, ending: str) -> None:
         seconds = self._pauses[min(self._ends, len(self._pauses)) - 1]
         self._stand("failed", f"{ending} The next try begins within {spoken(seconds)}.")
         ends, until = self._ends, time.monotonic() + seconds
         while time.monotonic() < until and self._is_wanted(wish) and self._ends == ends:
             self._stopping.wait(TICK)
 
-    def _is_wanted(self, wish: Wish) -> bool:
+    def _is_wanted(self, wish: WantedTunnel) -> bool:
         return not self._stopping.is_set() and self._wish() == wish
 
-    def _wish(self) -> Wish | None:
+    def _wish(self) -> WantedTunnel | None:
         """Return the wanted tunnel; reads the database only after a settings change."""
         written = self._state.version.admin_data_version()
         if self._known[0] != written:
@@ -166,7 +166,7 @@ class Tunnel(PeriodicWorker):
                 settings = read_stored_settings(db.session())
                 db.session.remove()
             wanted = settings.tunnel_on and settings.tunnel in NAMES
-            wish = Wish(str(settings.tunnel), settings.tunnel_token, settings.allowed_programs)
+            wish = WantedTunnel(str(settings.tunnel), settings.tunnel_token, settings.allowed_programs)
             self._known = (written, wish if wanted else None)
         return self._known[1]
 

@@ -22,7 +22,7 @@ class TunnelStatus:
 
 
 @dataclass(frozen=True)
-class Wish:
+class WantedTunnel:
     """Wanted tunnel by the settings; `encrypted_token` is as stored."""
 
     kind: str

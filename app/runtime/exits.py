@@ -38,7 +38,7 @@ class StoppedByOwner(CannotStart):
     """The owner chose not to start: nothing more needs to be shown."""
 
 
-class AlreadyHeld(CannotStart):
+class AlreadyRunning(CannotStart):
     """Error raised when another process runs the shop on this folder. `pid` is its process number as text, if it could
     be read.
     """

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app import places
 from app.config import Config
-from app.runtime.exits import FULL, UNUSABLE, AlreadyHeld, CannotStart
+from app.runtime.exits import FULL, UNUSABLE, AlreadyRunning, CannotStart
 from app.runtime.start_errors import NO_ROOM, is_no_room
 from app.store.database import lock
 from app.store.database.check import refuse_foreign
@@ -40,7 +40,7 @@ def take_folder(config: Config) -> lock.DirectoryLock:
         try:
             taken.take()
         except lock.AlreadyHeld as error:
-            raise AlreadyHeld(error.pid) from error
+            raise AlreadyRunning(error.pid) from error
     return taken
 
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from app.config import Config
 from app.held_files import remove_file, replace_file
-from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
+from app.runtime.exits import SILENT, AlreadyRunning, CannotStart
 from app.runtime.folder import take_folder
 from app.runtime.known_runs import forget_run, note_run
 from app.store.database.lock import DirectoryLock
@@ -103,7 +103,7 @@ def take_or_show(config: Config) -> DirectoryLock | Shown:
     while True:
         try:
             return take_folder(config)
-        except AlreadyHeld as held:
+        except AlreadyRunning as held:
             if shown := _show(config):
                 return shown
             if time.monotonic() > until:

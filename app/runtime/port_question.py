@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from app.runtime.start_question import STOP, Choice, StartQuestion
+from app.runtime.start_question import STOP, StartAnswer, StartQuestion
 
 MOVE, AGAIN = "move", "again"
 CUSTOMERS = "The shop cannot start on port {port}"
 BACK_OFFICE = "The back office cannot start on port {port}"
 STILL = "Port {port} is still not free."
 IN_A_MOMENT = "Its back office opens in a moment; you can close this page."
-STOP_CHOICE = Choice(
+STOP_CHOICE = StartAnswer(
     STOP,
     "Stop",
     "Nothing changes. Customers cannot reach the shop until you start Pitlane again.",
@@ -27,13 +27,13 @@ def ask_for_port(
         (BACK_OFFICE if is_admin else CUSTOMERS).format(port=port),
         reason,
         (
-            Choice(
+            StartAnswer(
                 MOVE,
                 f"Use {instead} instead",
                 means,
                 f"Pitlane starts on port {instead}, now and from now on. {IN_A_MOMENT}",
             ),
-            Choice(
+            StartAnswer(
                 AGAIN, "Try again", "After you have ended the other program.", f"The shop starts now. {IN_A_MOMENT}"
             ),
             STOP_CHOICE,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from app.runtime.port_question import IN_A_MOMENT, STOP_CHOICE
-from app.runtime.start_question import Choice, StartQuestion
+from app.runtime.start_question import StartAnswer, StartQuestion
 from app.shop.backups.listing import Backup
 from app.store.database.check import way_back
 from app.store.database.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
@@ -16,7 +16,7 @@ LONGEST_LIST = 30
 RESTORED = f"The backup is being restored, and then the shop starts. {IN_A_MOMENT}"
 ASIDE = " The current database is set aside as a file."
 OLD_COPY = "As it was before Pitlane was updated; its pictures stay as they are."
-FOLDER_CHOICE = Choice(FOLDER, "Open the data folder", "To see what is there. This question stays open.")
+FOLDER_CHOICE = StartAnswer(FOLDER, "Open the data folder", "To see what is there. This question stays open.")
 REINSTALL = (
     "Then install the newer Pitlane again, which has everything. A backup does not have anything that came after it."
 )
@@ -46,15 +46,15 @@ def _fact(error: StoreError) -> str:
     return str(error).removesuffix(way_back(error.newest)).strip() if isinstance(error, DamagedDatabase) else str(error)
 
 
-def _restoring(others: Sequence[Backup], newest: Backup | None, aside: str) -> list[Choice]:
+def _restoring(others: Sequence[Backup], newest: Backup | None, aside: str) -> list[StartAnswer]:
     choices = []
     if newest:
         choices.append(
-            Choice(newest.name, f"Restore the backup of {_when(newest)}", f"{_content(newest)}{aside}", RESTORED)
+            StartAnswer(newest.name, f"Restore the backup of {_when(newest)}", f"{_content(newest)}{aside}", RESTORED)
         )
     if others:
         options = tuple((each.name, _label(each)) for each in others[:LONGEST_LIST])
-        choices.append(Choice(OTHER, "Restore this one", f"It is checked first.{aside}", RESTORED, options))
+        choices.append(StartAnswer(OTHER, "Restore this one", f"It is checked first.{aside}", RESTORED, options))
     return choices
 
 

@@ -10,7 +10,7 @@ from flask import Flask
 
 from app import create_app
 from app.config import Config
-from app.online import Place, online_of
+from app.online import ListenerAddresses, online_of
 from app.runtime import first_sample, instance
 from app.runtime.card_worker import CardWorker
 from app.runtime.folder import hold_folder
@@ -83,7 +83,7 @@ class Shop:
         self._search_indexer.start()
         self._card_worker.start()
         port = self._server.port(PUBLIC)
-        online_of(self.app).start(Place(self._server.host, port, self.admin_url, self.config.host_given))
+        online_of(self.app).start(ListenerAddresses(self._server.host, port, self.admin_url, self.config.host_given))
         self.late_check.start(stopping)
 
     def stop(self) -> None:

@@ -8,7 +8,7 @@ STOP = "stop"
 
 
 @dataclass(frozen=True)
-class Choice:
+class StartAnswer:
     """Answer that the owner can choose: its button, its meaning, and the text that follows it. With `options`, pairs of
     value and label, the answer is the value of the selected one.
     """
@@ -32,10 +32,10 @@ class StartQuestion:
 
     title: str
     reason: str
-    choices: tuple[Choice, ...]
+    choices: tuple[StartAnswer, ...]
     stay: Callable[[str], str] = _ends
 
-    def find(self, answer: str) -> Choice | None:
+    def find(self, answer: str) -> StartAnswer | None:
         """Return the choice that an answer belongs to."""
         for choice in self.choices:
             if answer in (dict(choice.options) or {choice.value}):

@@ -30,7 +30,7 @@ class TokenBody:
     heard: int = 0
 
 
-class Place(Enum):
+class BodyDecision(Enum):
     """Decision that is made when a body begins."""
 
     TAKEN = "taken"
@@ -48,29 +48,29 @@ class Bodies:
         self._taken: WeakKeyDictionary[Any, tuple[str, int]] = WeakKeyDictionary()
         self._waiting: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
 
-    def begin(self, request: Any, asked: TokenBody, size: int) -> Place:
+    def begin(self, request: Any, asked: TokenBody, size: int) -> BodyDecision:
         """Give a body its place; it waits only for its token's others."""
         with self._lock:
             if len(self._taken) >= STRANGERS:
-                return Place.REFUSED
+                return BodyDecision.REFUSED
             if self._take(request, asked, size):
-                return Place.TAKEN
+                return BodyDecision.TAKEN
             if sum(each.body.token == asked.token for each in self._waiting) >= asked.waiting:
-                return Place.REFUSED
+                return BodyDecision.REFUSED
             self._waiting[request] = time.monotonic()
-            return Place.WAITS
+            return BodyDecision.WAITS
 
-    def look_again(self, request: Any, asked: TokenBody, size: int) -> Place:
+    def look_again(self, request: Any, asked: TokenBody, size: int) -> BodyDecision:
         """Give a waiting body its place, or refuse it after a while."""
         with self._lock:
             since = self._waiting.get(request, 0.0)
             if len(self._taken) < STRANGERS and self._take(request, asked, size):
                 self._waiting.pop(request, None)
-                return Place.TAKEN
+                return BodyDecision.TAKEN
             if time.monotonic() - since > PATIENCE:
                 self._waiting.pop(request, None)
-                return Place.REFUSED
-            return Place.WAITS
+                return BodyDecision.REFUSED
+            return BodyDecision.WAITS
 
     def end(self, request: Any) -> None:
         """Free the place of a body, if it has one."""

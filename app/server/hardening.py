@@ -8,7 +8,7 @@ import waitress.server
 
 from app.server.bodies import Bodies
 from app.server.crowd import LimitedChannel
-from app.server.policy import Policy
+from app.server.policy import ListenerPolicy
 
 
 class SteadyClock:
@@ -19,7 +19,7 @@ class SteadyClock:
     time = staticmethod(time.monotonic)
 
 
-def harden(server: Any, listener: str, policy: Policy, bodies: Bodies) -> None:
+def harden(server: Any, listener: str, policy: ListenerPolicy, bodies: Bodies) -> None:
     """Give a waitress server strict connections with deadlines, which it checks on each of its own rounds."""
     waitress.server.time = waitress.channel.time = SteadyClock
     server.listener, server.policy, server.bodies = listener, policy, bodies

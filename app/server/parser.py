@@ -9,8 +9,8 @@ from typing import Any
 
 from waitress.parser import HTTPRequestParser, ParsingError
 
-from app.server.bodies import Place, TokenBody
-from app.server.policy import Policy
+from app.server.bodies import BodyDecision, TokenBody
+from app.server.policy import ListenerPolicy
 
 ADMIN = "/api/admin/"
 ADMIN_BODY = 16 * 1024 * 1024
@@ -31,7 +31,7 @@ TOO_LARGE_PROBE = b"GET / HTTP/1.0\r\n"
 class JsonError:
     """A refusal before the application runs, in an error's one shape."""
 
-    def __init__(self, code: int, policy: Policy, path: str) -> None:
+    def __init__(self, code: int, policy: ListenerPolicy, path: str) -> None:
         self.code = code if code in SENTENCES else 400
         self._policy, self._path = policy, path
 
@@ -136,11 +136,11 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
         """Return the number of bytes that the body may have at most."""
         return int(self.adj.max_request_body_size if self.chunked else self.content_length)
 
-    def _settle(self, place: Place) -> None:
+    def _settle(self, place: BodyDecision) -> None:
         self._asks_to_continue = self._asks_to_continue or self.expect_continue
-        self.waits = place is Place.WAITS
-        self.expect_continue = place is Place.TAKEN and self._asks_to_continue
-        if place is Place.REFUSED:
+        self.waits = place is BodyDecision.WAITS
+        self.expect_continue = place is BodyDecision.TAKEN and self._asks_to_continue
+        if place is BodyDecision.REFUSED:
             self.refuse(503)
             self.completed = True
 

@@ -10,7 +10,7 @@ Page = tuple[list[tuple[str, str]], bytes]
 """Headers and content."""
 
 
-class Policy(Protocol):
+class ListenerPolicy(Protocol):
     """Answers that the listeners need from the application. None of the methods may raise, because they run on the
     listener's own thread.
     """

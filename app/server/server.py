@@ -17,7 +17,7 @@ from app.server.crowd import CONNECTION_LIMIT
 from app.server.dispatcher import Dispatcher
 from app.server.hardening import harden
 from app.server.parser import PUBLIC_BODY
-from app.server.policy import NoOwner, Policy
+from app.server.policy import ListenerPolicy, NoOwner
 from app.server.sockets import PortTaken, bind
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,9 @@ class Server:
     finished.
     """
 
-    def __init__(self, app: Application, host: str, port: int, desk_port: int, policy: Policy | None = None) -> None:
+    def __init__(
+        self, app: Application, host: str, port: int, desk_port: int, policy: ListenerPolicy | None = None
+    ) -> None:
         public = bind(host, port)
         try:
             admin = bind("127.0.0.1", desk_port)
@@ -124,7 +126,9 @@ class Server:
         return f"http://127.0.0.1:{self.port(name)}"
 
 
-def _open_listener(app: Application, name: str, bound: socket.socket, policy: Policy, bodies: Bodies) -> Listener:
+def _open_listener(
+    app: Application, name: str, bound: socket.socket, policy: ListenerPolicy, bodies: Bodies
+) -> Listener:
     server = create_server(
         _stamped(app, name),
         sockets=[bound],

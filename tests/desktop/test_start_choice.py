@@ -15,7 +15,7 @@ import pytest
 from app.desktop.choice_server import PageServer
 from app.ports import Ports, read_ports, write_ports
 from app.runtime.port_question import ask_for_port
-from app.runtime.start_question import Choice, StartQuestion
+from app.runtime.start_question import StartAnswer, StartQuestion
 from tests.desktop.screen import desktop_environment, make_browser, needs_screen, open_screen
 from tests.desktop.starting import Started, run, starting, wait_for_line, wait_until
 
@@ -120,7 +120,7 @@ def test_the_owner_restores_the_newest_backup(tmp_path: Path, empty_database: Pa
 
 
 def test_another_backup_is_picked_from_the_list() -> None:
-    others = Choice(
+    others = StartAnswer(
         "other", "Restore this one", "It is checked.", "It is restored.", (("a.zip", "A"), ("b.zip", "<B>"))
     )
     with closing(PageServer(StartQuestion("Damaged", "It is damaged.", (others,)))) as page:

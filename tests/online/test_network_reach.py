@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.online import Place, firewall, network_reach, online_of
+from app.online import ListenerAddresses, firewall, network_reach, online_of
 
 PROGRAM = r"C:\Users\Ann\AppData\Local\Programs\Pitlane\Pitlane.exe"
 BLOCK = f"v2.31|Action=Block|Active=TRUE|Dir=In|Protocol=6|Profile=Private|App={PROGRAM}|Name=pitlane.exe|Defer=User|"
@@ -45,7 +45,7 @@ def open_port(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.so
     """The socket of a shop that is open to the network."""
     listening = socket.create_server(("127.0.0.1", 0))
     port = int(listening.getsockname()[1])
-    online_of(app).place = Place("0.0.0.0", port, "http://127.0.0.1:1", host_given=False)
+    online_of(app).place = ListenerAddresses("0.0.0.0", port, "http://127.0.0.1:1", host_given=False)
     monkeypatch.setattr(network_reach, "lan_address", lambda: OWN)
     real = socket.create_connection
     monkeypatch.setattr(

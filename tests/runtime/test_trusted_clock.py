@@ -18,11 +18,11 @@ from app.store.database.base import Base, db, now
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart
 from app.store.system.deletions import Deletion
-from app.store.website.analytics import PageVisit, ProductView
+from app.store.website.analytics import PageVisit, ProductPageView
 from tests.make import make_order
 
 CLOCK = "/api/admin/clock"
-ROWS = (PageVisit, ProductView, Enquiry, Mail, Cart, Deletion, AdminSession)
+ROWS = (PageVisit, ProductPageView, Enquiry, Mail, Cart, Deletion, AdminSession)
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def full(admin: FlaskClient, app: Flask) -> dict[type[Base], int]:
     """A row at least of everything that retention knows; maintenance has run."""
     make_order()
     with write() as session:
-        session.add_all([PageVisit(path="/", ip_address="203.0.113.9"), ProductView(search_query="lip"), Cart()])
+        session.add_all([PageVisit(path="/", ip_address="203.0.113.9"), ProductPageView(search_query="lip"), Cart()])
         session.add(Enquiry(name="Ann Byrne", email="ann@example.ie", message="Could you tint five windows?"))
         for mail in session.scalars(select(Mail)):
             mail.status = SENT

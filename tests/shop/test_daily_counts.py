@@ -9,13 +9,13 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.analytics.analytics import View, Visit, write_events
+from app.shop.analytics.analytics import PageEvent, Visit, write_events
 from app.shop.analytics.statistics import Statistics, read_statistics
 from app.shop.settings.settings import change_settings
 from app.store.catalogue.products import Category, Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
-from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
+from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductPageView, Visitor, VisitorAddress
 from tests.make import forget_what_is_old
 
 NOON = datetime(2026, 3, 10, 12, 0, tzinfo=UTC)
@@ -35,7 +35,7 @@ def make_products() -> list[str]:
     return [product.id for product in products]
 
 
-def make_events(dice: random.Random, products: list[str]) -> list[Visit | View]:
+def make_events(dice: random.Random, products: list[str]) -> list[Visit | PageEvent]:
     moment = NOON - timedelta(days=dice.choice((7, 30, 90, 100)) * dice.random())
     if dice.random() < 0.2:
         # On the edges: midnight, the first moment of each period, and a microsecond beside them.
@@ -47,7 +47,7 @@ def make_events(dice: random.Random, products: list[str]) -> list[Visit | View]:
         return [Visit(f"/{dice.randrange(15)}", None, address, dice.choice((None, "Firefox", "Chrome")), moment)]
     product = dice.choice((*products, "no-such-product"))
     said = dice.choice(((product, None), (None, f"part-{dice.randrange(PRODUCTS + 1)}"), (None, None)))
-    return [View(*said, dice.choice((None, "towbar")), address, moment)]
+    return [PageEvent(*said, dice.choice((None, "towbar")), address, moment)]
 
 
 def read(days: int) -> Statistics:
@@ -61,7 +61,7 @@ def check_statistics(days: int) -> None:
     since = NOON - timedelta(days=days)
     all_visits = list(db.session.scalars(select(PageVisit)))
     visits = [row for row in all_visits if row.created_at >= since]
-    looks = [row for row in db.session.scalars(select(ProductView)) if row.product_id or not row.search_query]
+    looks = [row for row in db.session.scalars(select(ProductPageView)) if row.product_id or not row.search_query]
     names = {product.id: product.name for product in db.session.scalars(select(Product))}
     assert said.page_visits.total_visits == len(visits)
     assert said.page_visits.unique_ips == len({row.ip_address for row in visits} - {None})
@@ -125,7 +125,7 @@ def test_the_sums_are_those_of_the_rows_whatever_is_written_and_forgotten(app: F
 def test_a_deleted_products_looks_stay_in_their_days(app: Flask) -> None:
     gone, *others = make_products()
     with write() as session:
-        write_events(session, [View(product, None, None, None, NOON) for product in (gone, gone, others[0])])
+        write_events(session, [PageEvent(product, None, None, None, NOON) for product in (gone, gone, others[0])])
     with write() as session:
         session.delete(session.get(Product, gone))
     assert read(7).views_by_day[-1].count == 3
@@ -138,7 +138,7 @@ def test_nothing_is_left_of_what_was_forgotten(app: Flask) -> None:
     long_ago = NOON - timedelta(days=100)
     with write() as session:
         write_events(session, [Visit("/", None, "10.0.0.1", "Firefox", long_ago)])
-        write_events(session, [View(products[0], None, None, "10.0.0.1", long_ago)])
+        write_events(session, [PageEvent(products[0], None, None, "10.0.0.1", long_ago)])
     forget(90, 30)
     assert [count(table) for table in (DailyVisits, DailyViews, Visitor, VisitorAddress)] == [0, 0, 0, 0]
 

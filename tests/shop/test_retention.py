@@ -12,7 +12,7 @@ from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import DONE, SENT, WAITING, Mail
 from app.store.database.base import db
 from app.store.database.sqlite import write
-from app.store.website.analytics import PageVisit, ProductView
+from app.store.website.analytics import PageVisit, ProductPageView
 from tests.make import forget_what_is_old
 
 MOMENT = datetime(2026, 3, 31, 12, tzinfo=UTC)
@@ -52,10 +52,12 @@ def test_addresses_become_nets_after_30_days_and_visits_go_after_90(app: Flask) 
 
 def test_views_are_stored_no_longer(app: Flask) -> None:
     for days in (1, 40, 91):
-        add(ProductView(search_query=str(days), ip_address="198.51.100.7", created_at=MOMENT - timedelta(days=days)))
+        add(
+            ProductPageView(search_query=str(days), ip_address="198.51.100.7", created_at=MOMENT - timedelta(days=days))
+        )
     forget()
     db.session.rollback()
-    stored = {row.search_query: row.ip_address for row in db.session.scalars(select(ProductView))}
+    stored = {row.search_query: row.ip_address for row in db.session.scalars(select(ProductPageView))}
     assert stored == {"1": "198.51.100.7", "40": "198.51.100.0/24"}
 
 

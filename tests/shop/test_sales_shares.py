@@ -3,12 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.sales.shares import Ledger, Line, share
+from app.shop.sales.shares import Ledger, SalesLine, share
 
 CENTS = st.integers(0, 200_000)
 LINES = st.lists(
     st.builds(
-        lambda item, rate, quantity, gross, of: Line(item, item, rate, quantity, gross, gross * of // 100),
+        lambda item, rate, quantity, gross, of: SalesLine(item, item, rate, quantity, gross, gross * of // 100),
         st.uuids().map(str), st.sampled_from(("23", "13.5")), st.integers(1, 9), CENTS, st.integers(0, 20),
     ),
     min_size=1, max_size=6,
@@ -24,8 +24,8 @@ def test_shares_add_up_and_none_is_more_than_its_weight(weights: list[int], data
 
 
 @given(LINES, st.data())
-def test_all_parts_of_an_order_add_up_to_its_lines_and_their_tax(lines: list[Line], data: st.DataObject) -> None:
-    ledger, total, seen = Ledger(lines), sum(line.gross for line in lines), list[Line]()
+def test_all_parts_of_an_order_add_up_to_its_lines_and_their_tax(lines: list[SalesLine], data: st.DataObject) -> None:
+    ledger, total, seen = Ledger(lines), sum(line.gross for line in lines), list[SalesLine]()
     left = total
     while left:
         amount = data.draw(st.integers(1, left))
@@ -51,15 +51,15 @@ def test_all_parts_of_an_order_add_up_to_its_lines_and_their_tax(lines: list[Lin
 
 
 def test_a_refund_takes_its_pieces_first_and_their_tax() -> None:
-    tyre, fitting = Line("tyre", "t", "23", 2, 24600, 4600), Line("fitting", "f", "13.5", 1, 5675, 675)
+    tyre, fitting = SalesLine("tyre", "t", "23", 2, 24600, 4600), SalesLine("fitting", "f", "13.5", 1, 5675, 675)
     ledger = Ledger([tyre, fitting])
     ledger.pay(24600 + 5675)
-    assert ledger.refund(12300, {"tyre": 1}) == [Line("tyre", "t", "23", -1, -12300, -2300)]
-    assert ledger.refund(5675, {"fitting": 1}) == [Line("fitting", "f", "13.5", -1, -5675, -675)]
+    assert ledger.refund(12300, {"tyre": 1}) == [SalesLine("tyre", "t", "23", -1, -12300, -2300)]
+    assert ledger.refund(5675, {"fitting": 1}) == [SalesLine("fitting", "f", "13.5", -1, -5675, -675)]
 
 
 def test_what_was_paid_too_much_has_no_tax_and_goes_back_first() -> None:
-    ledger = Ledger([Line("tyre", "t", "23", 1, 12300, 2300)])
-    excess = Line(None, None, "0", 0, 700, 0)
+    ledger = Ledger([SalesLine("tyre", "t", "23", 1, 12300, 2300)])
+    excess = SalesLine(None, None, "0", 0, 700, 0)
     assert ledger.pay(13000)[1:] == [excess]
     assert ledger.refund(700, {"tyre": 1}) == [excess._replace(gross=-700)]

@@ -9,7 +9,7 @@ from flask import Flask
 from sqlalchemy.orm import Session
 
 from app.shop.analytics import visitors
-from app.shop.analytics.analytics import View, Visit, write_events
+from app.shop.analytics.analytics import PageEvent, Visit, write_events
 from app.shop.analytics.statistics import Statistics, read_statistics
 from app.store.catalogue.products import Category, Product
 from app.store.database.base import db
@@ -32,7 +32,7 @@ def view(
     moment: datetime = NOON, product: str | None = None, slug: str | None = None, words: str | None = None
 ) -> None:
     with write() as session:
-        write_events(session, [View(product, slug, words, None, moment)])
+        write_events(session, [PageEvent(product, slug, words, None, moment)])
 
 
 def make_product(name: str, slug: str) -> str:

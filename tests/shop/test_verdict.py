@@ -2,10 +2,19 @@
 
 import pytest
 
-from app.shop.fitment.verdict import CHOOSE_BOTH, CHOOSE_ENGINE, CHOOSE_YEAR, OTHER_ENGINE, Fit, Row, Vehicle, judge
+from app.shop.fitment.verdict import (
+    CHOOSE_BOTH,
+    CHOOSE_ENGINE,
+    CHOOSE_YEAR,
+    OTHER_ENGINE,
+    Fit,
+    FitmentVehicle,
+    ModelFitment,
+    judge,
+)
 from app.shop.fitment.years import NOT_KNOWN, Years
 
-ALL = Row()
+ALL = ModelFitment()
 MADE: Years = (2013, 2019)
 SINCE: Years = (2019, None)
 UNTIL: Years = (None, 2012)
@@ -50,55 +59,56 @@ ENGINES = [  # the row's engines, the vehicle's engine, the row's years, the veh
 ]  # fmt: skip
 LISTS = [  # what the list of models means, its row of this model, whether it has any, the vehicle's year, the verdict
     ("universal", None, False, None, "universal"), ("universal", None, True, 2016, "universal"),
-    ("universal", ALL, True, None, "universal"), ("universal", Row(MID), True, 2018, "universal"),
-    ("universal", None, False, 2030, "universal"), ("universal", Row(engine_ids=TDI), True, None, "universal"),
+    ("universal", ALL, True, None, "universal"), ("universal", ModelFitment(MID), True, 2018, "universal"),
+    ("universal", None, False, 2030, "universal"), ("universal", ModelFitment(engine_ids=TDI), True, None, "universal"),
     ("listed", None, False, None, "unknown"), ("listed", None, False, 2030, "unknown"),
     ("listed", None, True, None, "no"), ("listed", None, True, 2016, "no"), ("listed", None, True, 2012, "check"),
     ("listed", None, True, 2013, "no"), ("listed", None, True, 2019, "no"), ("listed", None, True, 2020, "check"),
-    ("listed", ALL, True, None, "fits"), ("open", ALL, True, 2016, "fits"), ("open", Row(MID), True, 2018, "no"),
+    ("listed", ALL, True, None, "fits"), ("open", ALL, True, 2016, "fits"),
+    ("open", ModelFitment(MID), True, 2018, "no"),
     ("open", None, True, None, "unknown"), ("open", None, True, 2016, "unknown"), ("open", None, True, 2020, "unknown"),
-    ("open", None, False, None, "unknown"), ("open", Row(MID), True, None, "check"),
+    ("open", None, False, None, "unknown"), ("open", ModelFitment(MID), True, None, "check"),
 ]  # fmt: skip
 
 
-def _golf(years: Years = MADE, year: int | None = None, engine_id: str | None = None) -> Vehicle:
-    return Vehicle("golf", "Volkswagen", "Golf Mk7", years, year, engine_id, engine_id and engine_id.upper())
+def _golf(years: Years = MADE, year: int | None = None, engine_id: str | None = None) -> FitmentVehicle:
+    return FitmentVehicle("golf", "Volkswagen", "Golf Mk7", years, year, engine_id, engine_id and engine_id.upper())
 
 
 @pytest.mark.parametrize(("model", "row", "year", "verdict"), YEARS)
 def test_the_verdict_by_years(model: Years, row: Years, year: int | None, verdict: str):
-    assert judge(_golf(model, year), "listed", Row(row), has_rows=True).verdict == verdict
+    assert judge(_golf(model, year), "listed", ModelFitment(row), has_rows=True).verdict == verdict
 
 
 @pytest.mark.parametrize("case", ENGINES)
 def test_the_verdict_by_engine(case: tuple[frozenset[str], str | None, Years, int | None, str, str | None]):
     engines, engine, row, year, *said = case
-    fit = judge(_golf(MADE, year, engine), "listed", Row(row, engine_ids=engines), has_rows=True)
+    fit = judge(_golf(MADE, year, engine), "listed", ModelFitment(row, engine_ids=engines), has_rows=True)
     assert [fit.verdict, fit.reason] == said
 
 
 @pytest.mark.parametrize(("fits", "row", "has_rows", "year", "verdict"), LISTS)
 def test_the_verdict_by_the_meaning_of_the_list(
-    fits: str, row: Row | None, has_rows: bool, year: int | None, verdict: str
+    fits: str, row: ModelFitment | None, has_rows: bool, year: int | None, verdict: str
 ):
     assert judge(_golf(MADE, year), fits, row, has_rows).verdict == verdict
 
 
 def test_a_condition_is_asked_only_of_what_else_would_fit():
-    row = Row(MID, BRAKES, is_condition=True)
+    row = ModelFitment(MID, BRAKES, is_condition=True)
     verdicts = [judge(_golf(MADE, year), "listed", row, has_rows=True) for year in (2016, 2018, None)]
     assert [fit.verdict for fit in verdicts] == ["fits_if", "no", "check"]
     assert {fit.note for fit in verdicts} == {BRAKES}
 
 
 def test_a_plain_note_stands_beneath_any_verdict():
-    row = Row(MID, "Left-hand drive shown")
+    row = ModelFitment(MID, "Left-hand drive shown")
     for fits, year in (("listed", 2016), ("listed", 2018), ("listed", None), ("universal", 2016), ("open", 2030)):
         assert judge(_golf(MADE, year), fits, row, has_rows=True).note == "Left-hand drive shown"
 
 
 def test_a_no_says_what_the_part_is_made_for():
-    assert judge(_golf(MADE, 2018), "listed", Row(MID), has_rows=True) == Fit(
+    assert judge(_golf(MADE, 2018), "listed", ModelFitment(MID), has_rows=True) == Fit(
         "no", None, "2015-2017", "Made for 2015–2017"
     )
     assert judge(_golf(MADE, 2020), "listed", None, has_rows=True).reason == "Volkswagen Golf Mk7 was made in 2013–2019"
@@ -106,7 +116,7 @@ def test_a_no_says_what_the_part_is_made_for():
 
 def test_years_without_an_end_are_said_in_words():
     said = [
-        judge(_golf(model, year), "listed", Row(row), has_rows=True).reason
+        judge(_golf(model, year), "listed", ModelFitment(row), has_rows=True).reason
         for model, year, row in (
             (MADE, 2014, FROM_MID), (MADE, 2018, TO_MID), (SINCE, 2018, NOT_KNOWN), (MADE, 2014, (2016, 2016)),
         )
@@ -121,7 +131,7 @@ def test_years_without_an_end_are_said_in_words():
 
 def test_a_boundary_year_belongs_to_both_neighbours():
     for row in ((2013, 2016), (2016, 2019)):
-        assert judge(_golf(MADE, 2016), "listed", Row(row), has_rows=True).verdict == "fits"
+        assert judge(_golf(MADE, 2016), "listed", ModelFitment(row), has_rows=True).verdict == "fits"
 
 
 def test_the_label_says_all_that_is_known():

@@ -60,7 +60,7 @@ class DocumentSettingsBody(Body):
     payment_terms: Text = ""
 
 
-class DocumentSettings(View):
+class DocumentSettingsView(View):
     """The same as they are set."""
 
     legal_name: str

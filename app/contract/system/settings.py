@@ -24,7 +24,7 @@ from app.contract.base.setting_fields import (
     TunnelToken,
 )
 from app.contract.base.visible import AtLeast
-from app.contract.sales.document_settings import DocumentSettings, DocumentSettingsBody
+from app.contract.sales.document_settings import DocumentSettingsBody, DocumentSettingsView
 from app.contract.sales.payment_settings import AllPaymentSettings, PaymentSettingsBody
 from app.contract.sales.payments import BankAccountView, PaymentChoice
 from app.contract.sales.tax_rates import RATE_LIMITS, RateValue, TaxRateView
@@ -185,7 +185,7 @@ class PublicSettings(SharedSettings):
     has_gallery: bool
 
 
-class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):
+class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettingsView):
     """All settings, retention in days or months; `tunnel` is null until chosen."""
 
     gallery_images: list[CardView]

@@ -13,7 +13,7 @@ from app.store.catalogue.products import SHOWN, Product, ProductSlug
 from app.store.catalogue.search_tables import Searched
 from app.store.database.base import now
 from app.store.database.search_text import fold
-from app.store.website.analytics import PageVisit, ProductView
+from app.store.website.analytics import PageVisit, ProductPageView
 
 USER_AGENT_LENGTH = 512
 """Of a path, a referrer, a user agent and a search."""
@@ -33,7 +33,7 @@ class Visit:
 
 
 @dataclass(frozen=True)
-class View:
+class PageEvent:
     """A view of a product by id or slug, or a search."""
 
     product_id: str | None
@@ -54,7 +54,7 @@ class SearchMade:
     created_at: datetime = field(default_factory=now)
 
 
-Event = Visit | View | SearchMade
+Event = Visit | PageEvent | SearchMade
 
 
 def is_bot(user_agent: str | None) -> bool:
@@ -75,7 +75,7 @@ def shorten_ip(address: str) -> str:
 def write_events(session: Session, events: Sequence[Event]) -> None:
     """Write a batch of events. A view without an existing product and without a search is not counted."""
     visits = [vars(event) for event in events if isinstance(event, Visit)]
-    views = [_with_product(session, event) for event in events if isinstance(event, View)]
+    views = [_with_product(session, event) for event in events if isinstance(event, PageEvent)]
     counted = [view for view in views if view["product_id"] or view["search_query"]]
     searches = [vars(each) | {"folded": fold_query(each.query)} for each in events if isinstance(each, SearchMade)]
     if searches:
@@ -84,7 +84,7 @@ def write_events(session: Session, events: Sequence[Event]) -> None:
         session.execute(insert(PageVisit), visits)
         add_visits(session, visits)
     if counted:
-        session.execute(insert(ProductView), counted)
+        session.execute(insert(ProductPageView), counted)
         add_views(session, counted)
 
 
@@ -93,12 +93,12 @@ def fold_query(query: str) -> str:
     return " ".join(fold(query).split())
 
 
-def _with_product(session: Session, view: View) -> dict[str, object]:
+def _with_product(session: Session, view: PageEvent) -> dict[str, object]:
     product_id = _find_id(session, view)
     return vars(view) | {"product_id": product_id, "product_slug": view.product_slug if product_id else None}
 
 
-def _find_id(session: Session, view: View) -> str | None:
+def _find_id(session: Session, view: PageEvent) -> str | None:
     if view.product_id:
         return session.scalar(select(Product.id).where(Product.id == view.product_id, SHOWN))
     if not view.product_slug:

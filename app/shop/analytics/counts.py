@@ -19,7 +19,7 @@ DailyTable = type[DailyVisits] | type[DailyViews]
 
 
 @dataclass(frozen=True)
-class DayCount:
+class DailyCount:
     """Count of one day ("2026-03-09", in UTC)."""
 
     date: str
@@ -81,17 +81,17 @@ def count_earlier_views(session: Session, since: datetime) -> int:
     return session.scalar(_since(_EARLIER_VIEWS), _start(since)) or 0
 
 
-def visits_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
+def visits_by_day(session: Session, days: int, moment: datetime) -> list[DailyCount]:
     """One of each of `days` days, the moment's own last."""
     return _by_day(session, DailyVisits, days, moment)
 
 
-def views_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
+def views_by_day(session: Session, days: int, moment: datetime) -> list[DailyCount]:
     """The same for looks at products, whether these still exist or not."""
     return _by_day(session, DailyViews, days, moment)
 
 
-def _by_day(session: Session, daily_table: DailyTable, days: int, moment: datetime) -> list[DayCount]:
+def _by_day(session: Session, daily_table: DailyTable, days: int, moment: datetime) -> list[DailyCount]:
     today = moment.astimezone(UTC).date()
     dates = [(today - timedelta(days=days - 1 - each)).isoformat() for each in range(days)]
     within = daily_table.day.between(dates[0], dates[-1])
@@ -99,7 +99,7 @@ def _by_day(session: Session, daily_table: DailyTable, days: int, moment: dateti
         select(daily_table.day, func.sum(daily_table.count)).where(within).group_by(daily_table.day)
     )
     counts = {day: int(count) for day, count in found}
-    return [DayCount(date, counts.get(date, 0)) for date in dates]
+    return [DailyCount(date, counts.get(date, 0)) for date in dates]
 
 
 def _start(since: datetime) -> dict[str, object]:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.analytics.analytics import fold_query
 from app.shop.search.search import finds_any
-from app.store.website.analytics import ProductView
+from app.store.website.analytics import ProductPageView
 
 LISTED = 10
 """Searches shown in each of the two lists."""
@@ -49,8 +49,8 @@ def find_missing(session: Session, searches: Sequence[Search]) -> list[Search]:
 
 
 def _spellings(session: Session, since: datetime) -> Sequence[tuple[str, int]]:
-    query = ProductView.search_query
+    query = ProductPageView.search_query
     made = func.count().label("made")
-    asked = select(query, made).where(ProductView.created_at >= since, query.is_not(None)).group_by(query)
+    asked = select(query, made).where(ProductPageView.created_at >= since, query.is_not(None)).group_by(query)
     found = session.execute(asked.order_by(made.desc(), query).limit(CONSIDERED)).all()
     return [(text, count) for text, count in found if text and text.strip()]

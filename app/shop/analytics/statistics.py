@@ -36,8 +36,8 @@ class Statistics:
     visitors: Rows
     earlier_visits: int
     earlier_views: int
-    visits_by_day: list[counts.DayCount]
-    views_by_day: list[counts.DayCount]
+    visits_by_day: list[counts.DailyCount]
+    views_by_day: list[counts.DailyCount]
     searches: list[Search]
     searches_without_result: list[Search]
 

@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session, aliased
 from app.shop.catalogue.catalogue import get_shown_product, load_products
 from app.shop.catalogue.narrowing import EVERYTHING
 from app.shop.fitment.judging import judge_products
-from app.shop.fitment.verdict import Vehicle
+from app.shop.fitment.verdict import FitmentVehicle
 from app.store.catalogue.products import FOR_SALE, Product
 from app.store.catalogue.vehicles import Fitment
 from app.store.sales.orders import CANCELLED, Order, OrderItem
@@ -19,7 +19,7 @@ MOST_LOOKED_AT = 500
 """Parts of a kind that are compared: a part for nearly every car shares one with the whole catalogue."""
 
 
-def list_related(session: Session, product_id: str, vehicle: Vehicle | None = None) -> list[Product]:
+def list_related(session: Session, product_id: str, vehicle: FitmentVehicle | None = None) -> list[Product]:
     """Return the parts that go with a product, four at most.
 
     Parts that were bought together with it are first, then those for the same vehicles, with its own subcategory before

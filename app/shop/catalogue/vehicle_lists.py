@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.catalogue import Listed, conditions_of, get_product, load_products, stock_of
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.fitment.judging import judge_columns, judge_products
-from app.shop.fitment.verdict import FITTING, OWN, Fit, Vehicle, rank
+from app.shop.fitment.verdict import FITTING, OWN, Fit, FitmentVehicle, rank
 from app.store.catalogue import verdict_columns as fitting
 from app.store.catalogue.products import SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment
@@ -66,7 +66,7 @@ Parts = Sequence[_Ids | _Rows]
 
 def list_for_vehicle(
     session: Session,
-    vehicle: Vehicle,
+    vehicle: FitmentVehicle,
     within: Conditions,
     limit: int | None = None,
     offset: int = 0,
@@ -90,14 +90,16 @@ def list_for_vehicle(
     return Listed(products, total, tuple(dict.fromkeys([*by_stock, *stock_of(session, list(within), narrowing), *ids])))
 
 
-def count_fitting(session: Session, vehicle: Vehicle, product_id: str) -> int:
+def count_fitting(session: Session, vehicle: FitmentVehicle, product_id: str) -> int:
     """Return how many other products of the same category fit a vehicle. Raises NotFound for an unknown product."""
     category = get_product(session, product_id).category
     within = [*conditions_of(session, category, ""), *EVERYTHING.conditions, Product.id != product_id]
     return sum(part.count() for part in _parts(session, vehicle, within)[:2])
 
 
-def sort_for_vehicle(session: Session, vehicle: Vehicle, products: Iterable[Product], *, only: bool) -> list[Product]:
+def sort_for_vehicle(
+    session: Session, vehicle: FitmentVehicle, products: Iterable[Product], *, only: bool
+) -> list[Product]:
     """Return these products with their verdicts, best first. Products with equal verdicts stay in their order."""
     judged = [(product, fit) for product, fit in add_fits(session, vehicle, list(products))]
     wanted = [(product, fit) for product, fit in judged if not only or fit.verdict in FITTING]
@@ -105,7 +107,7 @@ def sort_for_vehicle(session: Session, vehicle: Vehicle, products: Iterable[Prod
     return [product for product, _fit in wanted]
 
 
-def add_fits(session: Session, vehicle: Vehicle, products: Sequence[Product]) -> list[tuple[Product, Fit]]:
+def add_fits(session: Session, vehicle: FitmentVehicle, products: Sequence[Product]) -> list[tuple[Product, Fit]]:
     """Give each product its verdict, and return them side by side."""
     fits = judge_products(session, vehicle, [product.id for product in products])
     for product in products:
@@ -118,7 +120,7 @@ def place(fit: Fit, sold_out: bool) -> tuple[int, bool, int]:
     return 0 if fit.verdict in OWN else rank(fit), sold_out, rank(fit)
 
 
-def _parts(session: Session, vehicle: Vehicle, within: Conditions) -> Parts:
+def _parts(session: Session, vehicle: FitmentVehicle, within: Conditions) -> Parts:
     """Return the parts of a list in their order. The first two contain the products that fit."""
     named = Product.id.in_(select(Fitment.product_id).where(Fitment.model_id == vehicle.model_id))
     own = [*within, ~fitting.IS_UNIVERSAL]
@@ -138,7 +140,7 @@ def _any_of(parts: Parts) -> ColumnElement[bool]:
     return or_(known, *(and_(*part.within) for part in parts if isinstance(part, _Rows)))
 
 
-def _judge_own(session: Session, vehicle: Vehicle, within: Conditions) -> list[tuple[str, Fit]]:
+def _judge_own(session: Session, vehicle: FitmentVehicle, within: Conditions) -> list[tuple[str, Fit]]:
     """Judge the products that name the model, best first."""
     chosen = fitting.OF_MODEL.add_columns(SOLD_OUT).where(*within).order_by(*_AS_LISTED)
     rows = session.execute(chosen, {"model": vehicle.model_id})

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.demand.counting import count_demand
-from app.shop.demand.lines import Lines, Subject
+from app.shop.demand.lines import DemandSubject, Lines
 from app.shop.demand.marks import read_marks
 from app.shop.fitment.judging import read_vehicle
 from app.shop.search.fits import sort_for_vehicle
@@ -21,7 +21,7 @@ LISTED = 200
 
 
 @dataclass(frozen=True)
-class Line:
+class DemandLine:
     """A line of the book. `words` identify it to a mark, and `query` is the text as somebody wrote it. `last_at` is
     None where only days are known.
     """
@@ -45,7 +45,7 @@ class Book:
     service.
     """
 
-    lines: list[Line]
+    lines: list[DemandLine]
     unnamed: int
 
 
@@ -55,12 +55,12 @@ def read_book(session: Session, since: datetime) -> Book:
     return Book(list(islice(_write_lines(session, lines), LISTED)), lines.unnamed)
 
 
-def _write_lines(session: Session, lines: Lines) -> Iterator[Line]:
+def _write_lines(session: Session, lines: Lines) -> Iterator[DemandLine]:
     products = {row.id: row.name for row in session.execute(select(Product.id, Product.name))}
     vehicles, marks = _name_vehicles(session), read_marks(session)
     for subject, count in lines.ranked():
         if not _is_there(session, subject):
-            yield Line(
+            yield DemandLine(
                 words=subject.words,
                 query=count.query,
                 product_id=subject.product_id or None,
@@ -83,7 +83,7 @@ def _name_vehicles(session: Session) -> dict[str, str]:
     }
 
 
-def _is_there(session: Session, subject: Subject) -> bool:
+def _is_there(session: Session, subject: DemandSubject) -> bool:
     """Return whether the words find a part that fits by now."""
     if not subject.words:
         return False

@@ -6,13 +6,13 @@ from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.analytics import fold_query
-from app.shop.demand.lines import Lines, Subject
+from app.shop.demand.lines import DemandSubject, Lines
 from app.store.catalogue.products import AVAILABLE, SHOWN, Product
 from app.store.catalogue.products import SOLD_OUT as NONE_LEFT
 from app.store.catalogue.search_tables import Searched
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.customers.enquiries import Enquiry
-from app.store.website.analytics import DailyVisits, ProductView
+from app.store.website.analytics import DailyVisits, ProductPageView
 
 CONSIDERED = 200
 """Searches without a part that are looked at, the most frequent ones."""
@@ -49,7 +49,7 @@ def _count_searches(session: Session, lines: Lines, since: datetime, models: dic
     without = chosen.where(Searched.created_at >= since, Searched.results == 0, Searched.folded != "")
     grouped = without.group_by(Searched.folded, Searched.model_id).order_by(made.desc(), Searched.folded)
     for folded, model_id, query, number, moment in session.execute(grouped.limit(CONSIDERED)):
-        count = lines.of(Subject(words=folded, model_id=model_id if model_id in models else ""))
+        count = lines.of(DemandSubject(words=folded, model_id=model_id if model_id in models else ""))
         count.query = query
         count.searches += number
         count.see(moment)
@@ -65,7 +65,7 @@ def _count_enquiries(session: Session, lines: Lines, since: datetime, models: di
         if shown.get(enquiry.product_id or "", 0) > 0:
             continue
         subject, query = _subject_of(enquiry, shown, models)
-        if subject == Subject():
+        if subject == DemandSubject():
             lines.unnamed += enquiry.service_interest is None
         elif subject.words or subject.product_id or enquiry.service_interest is None:
             count = lines.of(subject)
@@ -74,12 +74,12 @@ def _count_enquiries(session: Session, lines: Lines, since: datetime, models: di
             count.see(enquiry.created_at)
 
 
-def _subject_of(enquiry: Enquiry, shown: dict[str, int], models: dict[str, str]) -> tuple[Subject, str]:
+def _subject_of(enquiry: Enquiry, shown: dict[str, int], models: dict[str, str]) -> tuple[DemandSubject, str]:
     """Return the line of an enquiry, and its words as written."""
     if enquiry.product_id in shown:
-        return Subject(product_id=enquiry.product_id or ""), ""
+        return DemandSubject(product_id=enquiry.product_id or ""), ""
     words = enquiry.wanted or enquiry.part or ""
-    return Subject(words=fold_query(words), model_id=_model_of(enquiry, models)), words
+    return DemandSubject(words=fold_query(words), model_id=_model_of(enquiry, models)), words
 
 
 def _model_of(enquiry: Enquiry, models: dict[str, str]) -> str:
@@ -96,11 +96,11 @@ def _model_of(enquiry: Enquiry, models: dict[str, str]) -> str:
 def _count_looks(session: Session, lines: Lines, since: datetime) -> None:
     """Count looks at products since they were sold out."""
     gone_at = func.coalesce(Product.stock_moved_at, Product.created_at)
-    looked = select(Product.id, func.count(), func.max(ProductView.created_at))
-    looked = looked.join(ProductView, ProductView.product_id == Product.id).where(SOLD_OUT)
-    looked = looked.where(ProductView.created_at >= since, ProductView.created_at >= gone_at)
+    looked = select(Product.id, func.count(), func.max(ProductPageView.created_at))
+    looked = looked.join(ProductPageView, ProductPageView.product_id == Product.id).where(SOLD_OUT)
+    looked = looked.where(ProductPageView.created_at >= since, ProductPageView.created_at >= gone_at)
     for product_id, number, moment in session.execute(looked.group_by(Product.id)):
-        count = lines.of(Subject(product_id=product_id))
+        count = lines.of(DemandSubject(product_id=product_id))
         count.looks = number
         count.see(moment)
 
@@ -114,4 +114,4 @@ def _count_models(session: Session, lines: Lines, since: datetime) -> None:
     visited = visited.where(DailyVisits.day >= since.date().isoformat())
     visited = visited.where(~parts.where(Fitment.model_id == CarModel.id).exists())
     for model_id, number in session.execute(visited.group_by(CarModel.id)):
-        lines.of(Subject(model_id=model_id)).looks = number
+        lines.of(DemandSubject(model_id=model_id)).looks = number

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.store.database.base import now
 
 
-class Subject(NamedTuple):
+class DemandSubject(NamedTuple):
     """Folded words, product and model of a line, "" for none."""
 
     words: str = ""
@@ -39,14 +39,14 @@ class Count:
 class Lines:
     """The lines counted so far. `unnamed` is the number of enquiries that belong to no line."""
 
-    counts: dict[Subject, Count] = field(default_factory=dict)
+    counts: dict[DemandSubject, Count] = field(default_factory=dict)
     unnamed: int = 0
 
-    def of(self, subject: Subject) -> Count:
+    def of(self, subject: DemandSubject) -> Count:
         """Return the count of a line, which may be new."""
         return self.counts.setdefault(subject, Count())
 
-    def ranked(self) -> list[tuple[Subject, Count]]:
+    def ranked(self) -> list[tuple[DemandSubject, Count]]:
         """Return the lines sorted by the number of requests, then of looks, then by the latest one."""
         return sorted(self.counts.items(), key=lambda each: _rank(each[1]), reverse=True)
 

@@ -4,7 +4,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.analytics import fold_query
-from app.shop.demand.lines import Subject
+from app.shop.demand.lines import DemandSubject
 from app.shop.errors import invalid_field
 from app.store.catalogue.demand import DemandMark
 from app.store.catalogue.products import Product
@@ -15,14 +15,14 @@ from app.store.customers.enquiries import Enquiry
 NO_LINE = "Please name a wanted part by its words, part or vehicle"
 
 
-def read_marks(session: Session) -> dict[Subject, str]:
+def read_marks(session: Session) -> dict[DemandSubject, str]:
     """Return the marked lines and their marks."""
     return {_subject_of(mark): mark.state for mark in session.scalars(select(DemandMark))}
 
 
-def mark_line(session: Session, subject: Subject, state: str | None) -> None:
+def mark_line(session: Session, subject: DemandSubject, state: str | None) -> None:
     """Mark a line, or remove its mark if the state is None. Raises Invalid for a subject that is empty."""
-    if subject == Subject():
+    if subject == DemandSubject():
         raise invalid_field("words", NO_LINE)
     session.execute(delete(DemandMark).filter_by(**subject._asdict()))
     if state:
@@ -51,5 +51,5 @@ def _known_words(session: Session) -> set[str]:
     return {"", *words, *session.scalars(select(Searched.folded).distinct())}
 
 
-def _subject_of(mark: DemandMark) -> Subject:
-    return Subject(mark.words, mark.product_id, mark.model_id)
+def _subject_of(mark: DemandMark) -> DemandSubject:
+    return DemandSubject(mark.words, mark.product_id, mark.model_id)

@@ -35,7 +35,7 @@ class Buyer:
 
 
 @dataclass(frozen=True)
-class Line:
+class DocumentLine:
     """One line with a name, a quantity and its amounts. `net` is without tax, and `tax` is added to it or contained in
     the price. `unit_price` is the price of one, if it was agreed.
     """
@@ -58,7 +58,7 @@ class Draft:
     kind: str
     sale: Sale
     buyer: Buyer
-    lines: Sequence[Line]
+    lines: Sequence[DocumentLine]
     rates: Sequence[RateTax]
     invoice: Document | None = None
     reason: str | None = None
@@ -120,7 +120,7 @@ def choose_prices(kind: str, tax_mode: str) -> str:
     return "gross" if kind == RECEIPT and tax_mode != ADDED else "net"
 
 
-def _describe_line(line: Line, priced: str) -> Content:
+def _describe_line(line: DocumentLine, priced: str) -> Content:
     amount = line.net + line.tax if priced == "gross" else line.net
     return {
         "name": line.name,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
-from app.shop.documents.content import Line
+from app.shop.documents.content import DocumentLine
 from app.shop.money import CENT, tax_within
 from app.store.sales.documents import Document
 from app.store.sales.rate_taxes import RateTax
@@ -18,7 +18,7 @@ REFUND = "Refund on {}"
 class Credit:
     """Lines and rates of a credit note."""
 
-    lines: Sequence[Line]
+    lines: Sequence[DocumentLine]
     rates: Sequence[RateTax]
 
 
@@ -53,7 +53,7 @@ def credit_all(left: Left) -> Credit:
     return Credit(list(lines), left.rates)
 
 
-def credit_amount(left: Left, amount: Decimal, pieces: Sequence[Line] = ()) -> Credit:
+def credit_amount(left: Left, amount: Decimal, pieces: Sequence[DocumentLine] = ()) -> Credit:
     """Return the credit for an amount of at most the amount left. The amount is credited for the `pieces` first, and
     any rest is divided among the rates in proportion to the amount left of each.
     """
@@ -81,18 +81,18 @@ def _less(rate: RateTax, credited: Iterable[RateTax]) -> RateTax:
     return RateTax(rate.rate, net, tax, net + tax)
 
 
-def _line_again(line: dict[str, Any]) -> Line:
+def _line_again(line: dict[str, Any]) -> DocumentLine:
     amounts = Decimal(line["net"]), Decimal(line["tax"])
     quantity = line["quantity"] if isinstance(line["quantity"], int) else Decimal(line["quantity"])
-    return Line(line["name"], quantity, line["rate"], *amounts, line["detail"], Decimal(line["unitPrice"]))
+    return DocumentLine(line["name"], quantity, line["rate"], *amounts, line["detail"], Decimal(line["unitPrice"]))
 
 
-def _lines_by_rate(content: dict[str, Any], rates: Iterable[RateTax]) -> list[Line]:
+def _lines_by_rate(content: dict[str, Any], rates: Iterable[RateTax]) -> list[DocumentLine]:
     sale = f"job {content['job']}" if "job" in content else f"order {content['order']}"
-    return [Line(REFUND.format(sale), 1, each.rate, each.net, each.tax) for each in rates]
+    return [DocumentLine(REFUND.format(sale), 1, each.rate, each.net, each.tax) for each in rates]
 
 
-def _group(lines: Iterable[Line]) -> list[RateTax]:
+def _group(lines: Iterable[DocumentLine]) -> list[RateTax]:
     sums: dict[str, tuple[Decimal, Decimal]] = {}
     for line in lines:
         net, tax = sums.get(line.rate, (NOTHING, NOTHING))

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
-from app.shop.documents.content import Buyer, Draft, Line, write_content
+from app.shop.documents.content import Buyer, DocumentLine, Draft, write_content
 from app.shop.documents.crediting import Credit, Left, credit_all, credit_amount, what_is_left
 from app.shop.documents.excess import excess_in
 from app.shop.documents.logos import store_logo
@@ -36,26 +36,28 @@ CANCELLED_REASON = "The {} was cancelled"
 
 
 @dataclass(frozen=True)
-class Wanted:
+class DocumentRequest:
     """A document that the owner asks for; blank names are the customer's."""
 
     kind: str
     buyer: Buyer
     reason: str | None = None
 
-    def of(self, name: str, address: str) -> "Wanted":
+    def of(self, name: str, address: str) -> "DocumentRequest":
         """Return it with a customer's name and address where it has none."""
         buyer = replace(self.buyer, name=self.buyer.name or name, address=self.buyer.address or address)
         return replace(self, buyer=buyer)
 
 
-def issue_document(session: Session, order_id: str, wanted: Wanted) -> Document:
+def issue_document(session: Session, order_id: str, wanted: DocumentRequest) -> Document:
     """Issue a document of an order. Raises NotFound, and what `issue` does."""
     order = get_order(session, order_id)
     return issue(session, order, wanted.of(order.customer_name, order.shipping_address), lines_of(order), order.taxes)
 
 
-def issue(session: Session, sale: Sale, wanted: Wanted, lines: Sequence[Line], rates: Sequence[RateTax]) -> Document:
+def issue(
+    session: Session, sale: Sale, wanted: DocumentRequest, lines: Sequence[DocumentLine], rates: Sequence[RateTax]
+) -> Document:
     """Issue a document of an order or a job.
 
     A credit note covers everything that is left of its invoice. An invoice issued after a refund is credited at once by

@@ -4,8 +4,8 @@ from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
-from app.shop.documents.content import Line, choose_prices
-from app.shop.documents.issuing import Wanted, issue
+from app.shop.documents.content import DocumentLine, choose_prices
+from app.shop.documents.issuing import DocumentRequest, issue
 from app.shop.errors import Conflict
 from app.shop.quotes.amounts import total_lines
 from app.store.customers.contacts import Contact
@@ -17,7 +17,7 @@ WAITS = "“{}” is waiting for the customer's answer. Wait for it, or remove t
 NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"
 
 
-def issue_job_document(session: Session, job: Job, wanted: Wanted) -> Document:
+def issue_job_document(session: Session, job: Job, wanted: DocumentRequest) -> Document:
     """Issue a document of a job. Raises Conflict without an agreed line or for an invoice while extra work waits for an
     answer, and the errors of `issue`.
     """
@@ -43,7 +43,7 @@ def _refuse_unready(job: Job, kind: str) -> None:
         raise Conflict(WAITS.format(waiting[0].text))
 
 
-def _line_of(line: JobLine, tax: Decimal, tax_mode: str, priced: str) -> Line:
+def _line_of(line: JobLine, tax: Decimal, tax_mode: str, priced: str) -> DocumentLine:
     net = line.amount if tax_mode == ADDED else line.amount - tax
     agreed = line.unit_price if priced != "net" or tax_mode == ADDED else None
-    return Line(line.text, line.quantity, line.tax_rate, net, tax, unit_price=agreed)
+    return DocumentLine(line.text, line.quantity, line.tax_rate, net, tax, unit_price=agreed)

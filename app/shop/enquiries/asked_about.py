@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.errors import NotFound
 from app.shop.fitment.judging import NO_MODEL, read_vehicle, refuse_year
-from app.shop.fitment.verdict import Vehicle
+from app.shop.fitment.verdict import FitmentVehicle
 from app.shop.trash.deleted_rows import find_deleted_row
 from app.store.catalogue.products import SHOWN, Product
 from app.store.catalogue.vehicles import Brand, CarModel
@@ -47,10 +47,10 @@ def name_vehicle(session: Session, model_id: str | None, year: int | None) -> di
     return {"model_id": vehicle.model_id, "vehicle_year": year, "vehicle": vehicle.label}
 
 
-def _deleted_vehicle(session: Session, model_id: str, year: int | None) -> Vehicle:
+def _deleted_vehicle(session: Session, model_id: str, year: int | None) -> FitmentVehicle:
     model = find_deleted_row(session, CarModel, model_id, now())
     if model is None:
         raise NotFound(NO_MODEL)
     brand = session.get(Brand, model["brand_id"])
     name = brand.name if brand else (find_deleted_row(session, Brand, model["brand_id"], now()) or {"name": ""})["name"]
-    return Vehicle(model_id, name, model["name"], year=year)
+    return FitmentVehicle(model_id, name, model["name"], year=year)

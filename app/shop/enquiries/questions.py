@@ -17,7 +17,7 @@ from app.store.database.base import new_id, now
 
 
 @dataclass(frozen=True)
-class Subject:
+class EnquirySubject:
     """The quote or job that is asked about, by its id. `title` names it, "Quote 12"."""
 
     title: str
@@ -63,7 +63,7 @@ class Question:
         return self.enquiry.is_answered and (marked or bool(self.answers))
 
 
-def ask_question(session: Session, contact: Contact, text: str, about: Subject) -> Enquiry:
+def ask_question(session: Session, contact: Contact, text: str, about: EnquirySubject) -> Enquiry:
     """Store a customer's question, and notify the owner. If the same question is already waiting for an answer, that
     one is returned.
     """

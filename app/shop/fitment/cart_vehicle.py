@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.shop.fitment.judging import judge_columns, vehicle_of
-from app.shop.fitment.verdict import CHOOSE_BOTH, CHOOSE_ENGINE, CHOOSE_YEAR, Fit, Vehicle
+from app.shop.fitment.verdict import CHOOSE_BOTH, CHOOSE_ENGINE, CHOOSE_YEAR, Fit, FitmentVehicle
 from app.store.catalogue.verdict_columns import VEHICLE_COLUMNS
 
 SAID = {
@@ -45,7 +45,7 @@ def judge_line(columns: Sequence[Any]) -> tuple[LineVehicle | None, Fit | None]:
     return shown, judge_columns(vehicle, columns[_FIRST_FIT:])
 
 
-def values_of(vehicle: Vehicle | None) -> Mapping[str, Any]:
+def values_of(vehicle: FitmentVehicle | None) -> Mapping[str, Any]:
     """Return the columns in which a cart's line stores a vehicle. With None they are empty, which removes the
     vehicle.
     """

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound, invalid_field
-from app.shop.fitment.verdict import Fit, Row, Vehicle, judge
+from app.shop.fitment.verdict import Fit, FitmentVehicle, ModelFitment, judge
 from app.shop.fitment.years import FIRST_YEAR
 from app.store.catalogue import verdict_columns as fitting
 from app.store.database.base import now
@@ -19,7 +19,9 @@ NO_YEAR = "Please choose a year"
 NO_ENGINE = "Please choose an engine of this model"
 
 
-def read_vehicle(session: Session, model_id: str, year: int | None = None, engine_id: str | None = None) -> Vehicle:
+def read_vehicle(
+    session: Session, model_id: str, year: int | None = None, engine_id: str | None = None
+) -> FitmentVehicle:
     """Return the vehicle that somebody named. Raises NotFound for an unknown model, and Invalid for a year in which no
     vehicle can have been made or for another model's engine.
     """
@@ -33,15 +35,15 @@ def read_vehicle(session: Session, model_id: str, year: int | None = None, engin
     return vehicle
 
 
-def vehicle_of(columns: Sequence[Any], year: int | None) -> Vehicle:
+def vehicle_of(columns: Sequence[Any], year: int | None) -> FitmentVehicle:
     """Return the vehicle by the values of `VEHICLE_COLUMNS`."""
     model_id, brand, model, first, last, engine_id, engine = columns
-    return Vehicle(model_id, brand, model, (first, last), year, engine_id, engine)
+    return FitmentVehicle(model_id, brand, model, (first, last), year, engine_id, engine)
 
 
 def read_named(
     session: Session, model_id: str | None, year: int | None = None, engine_id: str | None = None
-) -> Vehicle | None:
+) -> FitmentVehicle | None:
     """Return the vehicle named in a call, or None if it names no model. Raises the errors of `read_vehicle`; an
     impossible year is an error even without a model.
     """
@@ -57,15 +59,15 @@ def refuse_year(year: int | None, field: str = "year") -> None:
         raise invalid_field(field, NO_YEAR)
 
 
-def judge_products(session: Session, vehicle: Vehicle, product_ids: Iterable[str]) -> dict[str, Fit]:
+def judge_products(session: Session, vehicle: FitmentVehicle, product_ids: Iterable[str]) -> dict[str, Fit]:
     """Return the verdict on each of these products, by its id. One statement reads all of them."""
     given = {"model": vehicle.model_id, "ids": json.dumps(list(product_ids))}
     return {row[0]: judge_columns(vehicle, row[1:]) for row in session.execute(fitting.OF_PRODUCTS, given)}
 
 
-def judge_columns(vehicle: Vehicle, columns: Sequence[Any]) -> Fit:
+def judge_columns(vehicle: FitmentVehicle, columns: Sequence[Any]) -> Fit:
     """Return the verdict by the values of `FIT_COLUMNS`."""
     fits, has_rows, row_id, year_from, year_to, note, is_condition, engines = columns
     narrowed = frozenset(engines.split(",")) if engines else frozenset()
-    row = Row((year_from, year_to), note, bool(is_condition), narrowed) if row_id else None
+    row = ModelFitment((year_from, year_to), note, bool(is_condition), narrowed) if row_id else None
     return judge(vehicle, fits, row, bool(has_rows))

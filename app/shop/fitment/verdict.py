@@ -22,7 +22,7 @@ OTHER_ENGINE = "Made for another engine"
 
 
 @dataclass(frozen=True)
-class Vehicle:
+class FitmentVehicle:
     """A vehicle that somebody named, with a year and an engine if they were given. `years` are those of the model, or
     None where they are not known.
     """
@@ -52,7 +52,7 @@ class Vehicle:
 
 
 @dataclass(frozen=True)
-class Row:
+class ModelFitment:
     """A fitment row of the vehicle's model. Without years it covers all years of the model, and without engines all of
     its engines.
     """
@@ -73,7 +73,7 @@ class Fit:
     reason: str | None = None
 
 
-def judge(vehicle: Vehicle, fits: str, row: Row | None, has_rows: bool) -> Fit:
+def judge(vehicle: FitmentVehicle, fits: str, row: ModelFitment | None, has_rows: bool) -> Fit:
     """Return the verdict on a part.
 
     `fits` is the meaning of its list of models, `row` the row for the vehicle's model, if any, and `has_rows` is true
@@ -95,7 +95,7 @@ def rank(fit: Fit) -> int:
     return ORDER.index(fit.verdict)
 
 
-def _judge_row(vehicle: Vehicle, row: Row, note: str | None, years: str | None) -> Fit:
+def _judge_row(vehicle: FitmentVehicle, row: ModelFitment, note: str | None, years: str | None) -> Fit:
     # The year of a model without years is ignored: it can be none of them, and all.
     year = vehicle.year if vehicle.years != NOT_KNOWN else None
     if row.engine_ids and vehicle.engine_id and vehicle.engine_id not in row.engine_ids:

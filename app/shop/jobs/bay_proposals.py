@@ -38,7 +38,7 @@ LATE = "The first free time is on {day}."
 
 
 @dataclass(frozen=True)
-class Wish:
+class BayRequest:
     """The job or quote that needs a time, with wishes. `day` is the first possible day, and `starts_at` the exact time
     to begin. Without both, the customer's preferred day is used, or the present time.
     """
@@ -83,7 +83,7 @@ class BayProposal:
     notes: Sequence[str]
 
 
-def propose_bay(session: Session, wish: Wish) -> BayProposal:
+def propose_bay(session: Session, wish: BayRequest) -> BayProposal:
     """Propose when the work can be done, in the free times of one bay. Raises NotFound."""
     work, booked = _count_minutes(session, wish)
     minutes, note = _what_is_left(work, booked)
@@ -98,7 +98,7 @@ def propose_bay(session: Session, wish: Wish) -> BayProposal:
     return BayProposal(work, booked, minutes, parts, [each for each in said if each])
 
 
-def _count_minutes(session: Session, wish: Wish) -> tuple[int, int]:
+def _count_minutes(session: Session, wish: BayRequest) -> tuple[int, int]:
     if wish.quote_id:
         return work_minutes(taken_lines(get_quote(session, wish.quote_id))), 0
     if not wish.job_id:
@@ -118,14 +118,14 @@ def _what_is_left(work: int, booked: int) -> tuple[int, str]:
     return -((booked - work) // STEP) * STEP, REST.format(**said) if booked else ""
 
 
-def _begin(session: Session, wish: Wish) -> datetime:
+def _begin(session: Session, wish: BayRequest) -> datetime:
     """Return the first moment that is proposed, never a past one."""
     wished = to_moment("startsAt", wish.starts_at) if wish.starts_at else None
     day = wish.day or _customers_day(session, wish)
     return max(now(), wished or (begin_of(day) if day else now()))
 
 
-def _customers_day(session: Session, wish: Wish) -> date | None:
+def _customers_day(session: Session, wish: BayRequest) -> date | None:
     job = session.get(Job, wish.job_id) if wish.job_id else None
     quote_id = wish.quote_id or (job.quote_id if job else None)
     quote = session.get(Quote, quote_id) if quote_id else None

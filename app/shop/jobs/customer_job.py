@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.calendar.booked_day import find_day
-from app.shop.enquiries.questions import Question, Subject, ask_question, list_questions
+from app.shop.enquiries.questions import EnquirySubject, Question, ask_question, list_questions
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.jobs.amounts import total_job
 from app.shop.jobs.extra_work import open_lines
@@ -127,7 +127,7 @@ def ask_about_job(session: Session, token: str, text: str) -> Job:
     contact = session.get(Contact, job.contact_id) if job.contact_id else None
     if contact is None:
         raise Conflict(NOBODY)
-    ask_question(session, contact, text, Subject(f"Job {job.number}", job.car, job_id=job.id))
+    ask_question(session, contact, text, EnquirySubject(f"Job {job.number}", job.car, job_id=job.id))
     return job
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from app.shop.documents.issuing import Wanted
+from app.shop.documents.issuing import DocumentRequest
 from app.shop.documents.job_documents import find_address, issue_job_document
 from app.shop.jobs.job_mails import email_of
 from app.shop.jobs.jobs import get_job
@@ -46,7 +46,7 @@ def get_unchanged(session: Session, job_id: str, seen: datetime | None) -> Job:
 A_JOB = Refunded(get_unchanged, write_refund_mail)
 
 
-def add_document(session: Session, job_id: str, wanted: Wanted, *, notify: bool) -> Document:
+def add_document(session: Session, job_id: str, wanted: DocumentRequest, *, notify: bool) -> Document:
     """Issue a document of a job, and write to its customer if `notify` is set. Raises NotFound, Conflict for a mail
     without an address, and the errors of `issue_job_document`.
     """

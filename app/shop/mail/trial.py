@@ -20,14 +20,14 @@ NO_ADDRESS = "Enter an address for the test e-mail"
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TrialResult:
     """Result of a test mail and the sentence for the owner."""
 
     success: bool
     message: str
 
 
-def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime) -> Outcome:
+def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime) -> TrialResult:
     """Send a test mail to `to`, or else to the owner. Call it outside any transaction, because it takes as long as the
     server does. Raises Conflict if no server is set, and Invalid if there is no address.
     """
@@ -43,5 +43,5 @@ def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime
     try:
         Delivery(SECONDS).hand_over(server, content, moment)
     except Exception as error:  # the mail server may fail in any way; the owner reads each in plain words
-        return Outcome(False, explain(error))
-    return Outcome(True, f"The mail server accepted the test e-mail to {address}.")
+        return TrialResult(False, explain(error))
+    return TrialResult(True, f"The mail server accepted the test e-mail to {address}.")

@@ -50,14 +50,14 @@ def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: s
 
 
 @dataclass(frozen=True)
-class Outcome:
+class WithdrawalOutcome:
     """Money to pay back after accepting, and what was done."""
 
     refund: Decimal | None
     done: str = ""
 
 
-def write_decision_mail(session: Session, withdrawal: Withdrawal, outcome: Outcome | None = None) -> None:
+def write_decision_mail(session: Session, withdrawal: Withdrawal, outcome: WithdrawalOutcome | None = None) -> None:
     """Write to the customer that the withdrawal was accepted with this outcome, or was refused without one."""
     if not withdrawal.email:
         return
@@ -74,10 +74,10 @@ def write_closed_mails(session: Session, order: Order, closed: Sequence[Withdraw
     """
     for each in closed:
         if fold(each.email) != fold(order.customer_email):
-            write_decision_mail(session, each, Outcome(max(order.refundable, NOTHING), CANCELS))
+            write_decision_mail(session, each, WithdrawalOutcome(max(order.refundable, NOTHING), CANCELS))
 
 
-def withdrawal_accepted(withdrawal: Withdrawal, outcome: Outcome) -> MailText:
+def withdrawal_accepted(withdrawal: Withdrawal, outcome: WithdrawalOutcome) -> MailText:
     """To the customer: what is paid back, and by when."""
     said = f"We have accepted your withdrawal {withdrawal.reference}."
     back = _say_refund(outcome.refund)

@@ -54,7 +54,7 @@ class Customer:
 
 
 @dataclass(frozen=True)
-class Line:
+class CheckoutLine:
     """A line of an order with the product's present price and stock. `fitting` holds the values of `LINE_COLUMNS`."""
 
     product_id: str
@@ -140,8 +140,8 @@ def too_few_for_owner(product: Product, left: int) -> Conflict:
     return Conflict(f"{refusal} ({promised} {'is' if promised == 1 else 'are'} promised to quotes and jobs)")
 
 
-def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list[Line]:
-    lines = [Line(*row) for row in placing.read_lines(session, cart_id)]
+def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list[CheckoutLine]:
+    lines = [CheckoutLine(*row) for row in placing.read_lines(session, cart_id)]
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
@@ -152,7 +152,7 @@ def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list
     return lines
 
 
-def _too_few(session: Session, line: Line, source: str) -> Conflict:
+def _too_few(session: Session, line: CheckoutLine, source: str) -> Conflict:
     product = session.get(Product, line.product_id) if source != SHOP else None
     return too_few_for_owner(product, line.inventory) if product else too_few(line.name, line.inventory)
 
@@ -179,7 +179,7 @@ def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
     }
 
 
-def _item(line: Line, price: Priced, tax: Decimal) -> dict[str, Any]:
+def _item(line: CheckoutLine, price: Priced, tax: Decimal) -> dict[str, Any]:
     vehicle, fit = judge_line(line.fitting)
     return {
         "id": new_id(),

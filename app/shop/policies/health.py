@@ -24,7 +24,7 @@ DELIVERY = "/admin/settings/selling#delivery"
 
 
 @dataclass(frozen=True)
-class HealthItem:
+class HealthFinding:
     """One thing that is missing, and where it is set."""
 
     key: str
@@ -33,7 +33,7 @@ class HealthItem:
     severity: str = MISSING
 
 
-def read_health(session: Session) -> list[HealthItem]:
+def read_health(session: Session) -> list[HealthFinding]:
     """Return the list of things that the shop lacks, the most important first. It is empty if nothing is missing."""
     settings = read_settings(session)
     found = [
@@ -48,72 +48,76 @@ def read_health(session: Session) -> list[HealthItem]:
     return sorted(found, key=lambda each: each.severity == ADVICE)
 
 
-def _details(settings: Settings) -> Iterator[HealthItem]:
+def _details(settings: Settings) -> Iterator[HealthFinding]:
     if settings.business_name == Settings().business_name:
-        yield HealthItem("businessName", "The shop still has the program's name.", BUSINESS, ADVICE)
+        yield HealthFinding("businessName", "The shop still has the program's name.", BUSINESS, ADVICE)
     if settings.address in ("", Settings().address):
-        yield HealthItem("address", "Customers must be able to find your postal address.", BUSINESS)
+        yield HealthFinding("address", "Customers must be able to find your postal address.", BUSINESS)
     if not settings.email:
-        yield HealthItem("email", "Customers must be able to find an e-mail address.", BUSINESS)
+        yield HealthFinding("email", "Customers must be able to find an e-mail address.", BUSINESS)
     if not settings.phone:
-        yield HealthItem("phone", "Customers must be able to find a telephone number.", BUSINESS)
+        yield HealthFinding("phone", "Customers must be able to find a telephone number.", BUSINESS)
     if not settings.vat_number:
-        yield HealthItem("vatNumber", "A business that charges VAT must show its VAT number.", BUSINESS, ADVICE)
+        yield HealthFinding("vatNumber", "A business that charges VAT must show its VAT number.", BUSINESS, ADVICE)
 
 
-def _claims(session: Session, settings: Settings) -> Iterator[HealthItem]:
+def _claims(session: Session, settings: Settings) -> Iterator[HealthFinding]:
     if settings.stats and are_unanswered(session):
         said = "The numbers beside “About” came with the program: keep only the ones that are true."
-        yield HealthItem("figures", said, "/admin/look/figures", ADVICE)
+        yield HealthFinding("figures", said, "/admin/look/figures", ADVICE)
 
 
-def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
+def _policies(session: Session, settings: Settings) -> Iterator[HealthFinding]:
     published = {each.slug: each for each in list_current(session)}
     for kind, title in TITLES.items():
         if kind not in published:
-            yield HealthItem(
+            yield HealthFinding(
                 kind, f"There is no page “{title}” yet. A starter text is ready for you to edit.", POLICIES
             )
     for slug, policy in published.items():
         if CHECK in policy.body:
-            yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it needs to be checked.", POLICIES)
+            yield HealthFinding(f"{slug}Check", f"“{policy.title}” still says that it needs to be checked.", POLICIES)
         for name in blank_fields(policy.body, settings):
-            yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {FIELD_WORDS[name]}, which is blank.", BUSINESS)
+            yield HealthFinding(
+                f"{slug}.{name}", f"“{policy.title}” names {FIELD_WORDS[name]}, which is blank.", BUSINESS
+            )
 
 
-def _notice(settings: Settings) -> Iterator[HealthItem]:
+def _notice(settings: Settings) -> Iterator[HealthFinding]:
     official = read_official()
     severity = MISSING if now().date() >= official.applies_from else ADVICE
     day = f"{official.applies_from:%d %B %Y}".lstrip("0")
     if settings.guarantee_notice is None:
         said = f"From {day} every shop must show the official notice on the legal guarantee: upload its file."
-        yield HealthItem("guaranteeNotice", said, NOTICE, severity)
+        yield HealthFinding("guaranteeNotice", said, NOTICE, severity)
     elif settings.notice_outdated:
         said = f"The guarantee notice is of an older version than {official.version}: upload the new file."
-        yield HealthItem("guaranteeNotice", said, NOTICE, severity)
+        yield HealthFinding("guaranteeNotice", said, NOTICE, severity)
 
 
-def _safety(session: Session) -> Iterator[HealthItem]:
+def _safety(session: Session) -> Iterator[HealthFinding]:
     if lacking := count_lacking_safety(session):
         said = f"{count_of(lacking, 'product')} without the maker's name and addresses, which the law requires."
-        yield HealthItem("safety", said, "/admin/dashboard?lacks=safety")
+        yield HealthFinding("safety", said, "/admin/dashboard?lacks=safety")
 
 
-def _payment(settings: Settings) -> Iterator[HealthItem]:
+def _payment(settings: Settings) -> Iterator[HealthFinding]:
     if settings.offer_transfer and not settings.own_account:
-        yield HealthItem("iban", "Bank transfer is not offered until the IBAN and the account name are set.", PAYMENT)
+        yield HealthFinding(
+            "iban", "Bank transfer is not offered until the IBAN and the account name are set.", PAYMENT
+        )
     if settings.offer_card and not settings.stripe_key_set:
-        yield HealthItem("card", "Card payment is not offered until a Stripe key is set.", PAYMENT)
+        yield HealthFinding("card", "Card payment is not offered until a Stripe key is set.", PAYMENT)
     if settings.payment_methods and not settings.delivery_time:
-        yield HealthItem(
+        yield HealthFinding(
             "delivery-time", "Say how long a delivery takes: it is shown above the order button.", DELIVERY
         )
     if not settings.payment_methods:
         said = "No way of paying is set: the checkout says that orders are recorded without payment."
-        yield HealthItem("payment", said, PAYMENT, ADVICE)
+        yield HealthFinding("payment", said, PAYMENT, ADVICE)
 
 
-def _mails(settings: Settings) -> Iterator[HealthItem]:
+def _mails(settings: Settings) -> Iterator[HealthFinding]:
     if not settings.sends_mail:
         said = "No mail server is set up: confirmations and receipts wait for you to send them."
-        yield HealthItem("mail", said, "/admin/settings/mail#mail-server", ADVICE)
+        yield HealthFinding("mail", said, "/admin/settings/mail#mail-server", ADVICE)

@@ -21,11 +21,11 @@ from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import DONE, SENT, Mail
 from app.store.sales.carts import ACTIVE, Cart
 from app.store.sales.orders import ERASED
-from app.store.website.analytics import PageVisit, ProductView
+from app.store.website.analytics import PageVisit, ProductPageView
 from app.store.workshop.photos import ENQUIRY, Photo
 
-Table = type[PageVisit] | type[ProductView]
-EVENTS: tuple[Table, ...] = (PageVisit, ProductView)
+Table = type[PageVisit] | type[ProductPageView]
+EVENTS: tuple[Table, ...] = (PageVisit, ProductPageView)
 MAIL_DAYS = 90
 """Days after which a sent mail is deleted; an unsent one is stored as long as an enquiry."""
 NET_BITS = {4: 24, 6: 48}
@@ -60,7 +60,7 @@ def count_expired(session: Session, moment: datetime) -> dict[str, int]:
     long_ago = _months_before(moment, settings.enquiry_months)
     expired: dict[str, ColumnElement[bool]] = {
         "visits": PageVisit.created_at < gone,
-        "views": ProductView.created_at < gone,
+        "views": ProductPageView.created_at < gone,
         "searches": Searched.created_at < gone,
         "enquiries": Enquiry.created_at < long_ago,
         "photos": is_of_old_job(_months_before(moment, JOB_MONTHS)),
@@ -105,7 +105,7 @@ def _mails_over(moment: datetime, long_ago: datetime) -> ColumnElement[bool]:
 
 
 def _forget_ips(session: Session, since: datetime, before: datetime) -> None:
-    _shorten_addresses(session, ProductView, since, before)
+    _shorten_addresses(session, ProductPageView, since, before)
     follow_shortening(session, _shorten_addresses(session, PageVisit, since, before), before)
 
 

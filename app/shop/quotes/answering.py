@@ -8,7 +8,7 @@ from decimal import Decimal
 from sqlalchemy.orm import Session
 
 from app.shop.enquiries.enquiry_photos import photos_of
-from app.shop.enquiries.questions import Subject, ask_question
+from app.shop.enquiries.questions import EnquirySubject, ask_question
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.orders.totals import Totals
 from app.shop.photos.photos import NO_PHOTO
@@ -35,7 +35,7 @@ BOTH = "Accept lines or decline, not both"
 
 
 @dataclass(frozen=True)
-class Answer:
+class CustomerAnswer:
     """A customer's answer to the version of the quote that they saw. `accept` holds the ids of the lines they take.
     With `start_early`, the work may begin before the right of withdrawal ends.
     """
@@ -94,11 +94,11 @@ def total_choice(session: Session, token: str, ids: Sequence[str]) -> ChosenTota
 def ask_about_quote(session: Session, token: str, text: str) -> Quote:
     """Store a question that the quote's customer asks. Raises NotFound."""
     quote = find_quote(session, token)
-    ask_question(session, quote.contact, text, Subject(f"Quote {quote.number}", quote.car, quote_id=quote.id))
+    ask_question(session, quote.contact, text, EnquirySubject(f"Quote {quote.number}", quote.car, quote_id=quote.id))
     return quote
 
 
-def answer_quote(session: Session, token: str, answer: Answer) -> Quote:
+def answer_quote(session: Session, token: str, answer: CustomerAnswer) -> Quote:
     """Accept or decline a quote. Giving the same answer again changes nothing. Raises NotFound, Invalid, and Conflict
     for a different answer, for an answer to another version, and for a quote that is over or withdrawn.
     """
@@ -121,7 +121,7 @@ def answer_quote(session: Session, token: str, answer: Answer) -> Quote:
     return quote
 
 
-def _compare(quote: Quote, answer: Answer) -> Quote:
+def _compare(quote: Quote, answer: CustomerAnswer) -> Quote:
     """Return the quote if the answer is the one that it has."""
     taken = {line.id for line in quote.lines if line.accepted}
     given = set() if answer.decline else set(answer.accept)
@@ -131,7 +131,7 @@ def _compare(quote: Quote, answer: Answer) -> Quote:
     return quote
 
 
-def _given_words(answer: Answer) -> tuple[str, str | None, str | None]:
+def _given_words(answer: CustomerAnswer) -> tuple[str, str | None, str | None]:
     return fold(answer.name), answer.message, answer.preferred_day.isoformat() if answer.preferred_day else None
 
 
@@ -139,7 +139,7 @@ def _stored_words(quote: Quote) -> tuple[str, str | None, str | None]:
     return fold(quote.answered_name or ""), quote.message, quote.preferred_day
 
 
-def _keep(session: Session, quote: Quote, answer: Answer, taken: Sequence[QuoteLine]) -> None:
+def _keep(session: Session, quote: Quote, answer: CustomerAnswer, taken: Sequence[QuoteLine]) -> None:
     keep_accepted(quote, taken)
     quote.status = DECLINED if answer.decline else ACCEPTED
     quote.answered_at = quote.updated_at = now()

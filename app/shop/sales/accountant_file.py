@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from app.shop.sales.amounts import euros
 from app.shop.sales.basis import BasisName, offered_bases
 from app.shop.sales.counting import list_entries
-from app.shop.sales.entries import Entry
+from app.shop.sales.entries import SalesEntry
 from app.shop.sales.period import Period, refuse_wrong
 from app.shop.sales.sales_counts import Sums
 from app.shop.workshop_days import workshop_day
@@ -28,7 +28,7 @@ def list_sales(session: Session, period: Period, basis: BasisName | None) -> Ite
     return (cells for entry in entries for cells in _cells(entry))
 
 
-def _cells(entry: Entry) -> Iterator[tuple[object, ...]]:
+def _cells(entry: SalesEntry) -> Iterator[tuple[object, ...]]:
     order = (entry.order.number, entry.order.customer) if entry.order else (None, None)
     rates: defaultdict[str, Sums] = defaultdict(Sums)
     for line in entry.lines:

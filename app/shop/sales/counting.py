@@ -8,7 +8,7 @@ from sqlalchemy import not_, select
 from sqlalchemy.orm import Session
 
 from app.shop.sales.basis import BASES, INVOICED, ORDERED, BasisName
-from app.shop.sales.entries import Entry
+from app.shop.sales.entries import SalesEntry
 from app.shop.sales.invoiced import list_documents
 from app.shop.sales.ordered import list_orders_and_returns, list_returned
 from app.shop.sales.period import Period, moments_of
@@ -55,7 +55,7 @@ def count_total(session: Session, name: BasisName, period: Period) -> Sums:
     return counts.total
 
 
-def list_entries(session: Session, name: BasisName, period: Period) -> Iterator[Entry]:
+def list_entries(session: Session, name: BasisName, period: Period) -> Iterator[SalesEntry]:
     """Return every entry of a period, oldest first."""
     if name == ORDERED:
         return list_orders_and_returns(session, *moments_of(period))
@@ -63,7 +63,7 @@ def list_entries(session: Session, name: BasisName, period: Period) -> Iterator[
     return listed(session, *BASES[name].within(period))
 
 
-def _list_others(session: Session, name: BasisName, period: Period) -> Iterator[Entry]:
+def _list_others(session: Session, name: BasisName, period: Period) -> Iterator[SalesEntry]:
     """Return the entries that are not all of their order."""
     if name == ORDERED:
         return list_returned(session, *moments_of(period))

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Row, Select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.shares import Line, reverse
+from app.shop.sales.shares import SalesLine, reverse
 from app.shop.sales.sold_orders import SoldOrder
 
 TOGETHER = 500
@@ -18,7 +18,7 @@ RETURNED = "returned"
 
 
 @dataclass(frozen=True)
-class Entry:
+class SalesEntry:
     """One row of a basis, with the lines that it covers. `lines` add up to its amount, which is negative when it
     reduces the sales. `document` is the name of a document. `is_first` marks the entry with which its order is
     counted.
@@ -28,7 +28,7 @@ class Entry:
     kind: str
     method: str | None
     order: SoldOrder | None
-    lines: list[Line]
+    lines: list[SalesLine]
     is_back: bool = False
     document: str = ""
     is_first: bool = False
@@ -44,7 +44,7 @@ class Entry:
         return sum(line.tax for line in self.lines)
 
     @property
-    def whole(self) -> list[Line]:
+    def whole(self) -> list[SalesLine]:
         """Return the lines of the whole order that the entry belongs to. The list is empty for a job, because no sum of
         orders has counted it.
         """

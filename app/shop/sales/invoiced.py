@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, func, or_, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.entries import Entry, read_together
-from app.shop.sales.shares import UNTAXED, Line, reverse
+from app.shop.sales.entries import SalesEntry, read_together
+from app.shop.sales.shares import UNTAXED, SalesLine, reverse
 from app.shop.sales.sold_jobs import pieces_of, read_sold
 from app.shop.sales.sold_orders import SoldOrder, in_cents
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
@@ -30,7 +30,7 @@ _DOCUMENTS = (
 )  # fmt: skip
 
 
-def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
+def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[SalesEntry]:
     """Return the documents, oldest first. A receipt or an invoice has no lines if an earlier document already counts
     the same sale. A receipt that counts has the name of the invoice that followed it.
     """
@@ -71,25 +71,25 @@ def _repeated(rows: Sequence[AnyRow]) -> Iterator[tuple[AnyRow, str]]:
             has_sale, receipt = True, row.id if row.kind == RECEIPT else ""
 
 
-def _entry(row: AnyRow, named: AnyRow, order: SoldOrder | None, shown: list[Line], is_first: bool) -> Entry:
+def _entry(row: AnyRow, named: AnyRow, order: SoldOrder | None, shown: list[SalesLine], is_first: bool) -> SalesEntry:
     is_back = row.kind == CREDIT_NOTE
-    return Entry(
+    return SalesEntry(
         row.issued_at, named.kind, row.payment_method, order, reverse(shown) if is_back else shown, is_back,
         named.name or "", is_first,
     )  # fmt: skip
 
 
-def _lines(row: AnyRow, order: SoldOrder | None) -> list[Line]:
+def _lines(row: AnyRow, order: SoldOrder | None) -> list[SalesLine]:
     """Return what a document shows, and what its lines do not explain."""
     products = order.products if order else {}
     lines = [_line(shown, products) for shown in row.content.get("lines", [])]
     gross, tax = row.total - sum(line.gross for line in lines), row.tax - sum(line.tax for line in lines)
     rate = order.rate if order else UNTAXED
-    return [*lines, Line(None, None, rate, 0, gross, tax)] if gross or tax else lines
+    return [*lines, SalesLine(None, None, rate, 0, gross, tax)] if gross or tax else lines
 
 
-def _line(shown: Mapping[str, Any], products: Mapping[tuple[str, str], str]) -> Line:
+def _line(shown: Mapping[str, Any], products: Mapping[tuple[str, str], str]) -> SalesLine:
     net, tax = (int(Decimal(shown[name]) * 100) for name in ("net", "tax"))
     product_id = products.get((shown["name"], shown["rate"]))
     quantity = pieces_of(shown["quantity"]) if product_id else 0
-    return Line(None, product_id, shown["rate"] or UNTAXED, quantity, net + tax, tax)
+    return SalesLine(None, product_id, shown["rate"] or UNTAXED, quantity, net + tax, tax)

@@ -20,7 +20,7 @@ from app.store.sales.payments import PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
 _MOVED = and_(Payment.job_id.is_not(None), Payment.state == SUCCEEDED)
 
 
-class JobPayment(NamedTuple):
+class JobPaymentRow(NamedTuple):
     """Euros that were received or paid back; `returned` is the refunded amount."""
 
     moment: datetime
@@ -28,7 +28,7 @@ class JobPayment(NamedTuple):
     returned: Decimal
 
 
-def list_job_payments(session: Session, begin: datetime, end: datetime) -> Iterator[JobPayment]:
+def list_job_payments(session: Session, begin: datetime, end: datetime) -> Iterator[JobPaymentRow]:
     """Return the payments for jobs from `begin` until just before `end`. The correction of a payment that was entered
     by mistake reduces the amount but is not a refund.
     """
@@ -37,7 +37,7 @@ def list_job_payments(session: Session, begin: datetime, end: datetime) -> Itera
         is_back = row.kind == REFUND
         is_slip = (row.reason or "").lower() == SLIP.lower()
         returned = row.amount if is_back and not is_slip else Decimal(0)
-        yield JobPayment(row.settled_at, -row.amount if is_back else row.amount, returned)
+        yield JobPaymentRow(row.settled_at, -row.amount if is_back else row.amount, returned)
 
 
 def count_paid_jobs(session: Session, first: date, last: date) -> int:

@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Row, Select, func, select, tuple_
 from sqlalchemy.orm import Session, aliased
 
 from app.shop.money import part_of
-from app.shop.sales.entries import RETURNED, Entry, read_together
-from app.shop.sales.shares import Line
+from app.shop.sales.entries import RETURNED, SalesEntry, read_together
+from app.shop.sales.shares import SalesLine
 from app.shop.sales.sold import is_sold
 from app.shop.sales.sold_orders import read_sold_orders
 from app.store.sales.orders import Order, OrderItem, OrderReturn
@@ -24,24 +24,26 @@ _ORDERS = select(Order.id, Order.created_at, Order.status, Order.payment_method)
 _OF_ORDER = (Order.payment_method, Order.tax_mode, Order.tax_rate.label("order_rate"))
 
 
-def list_orders(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
+def list_orders(session: Session, *matched: ColumnElement[bool]) -> Iterator[SalesEntry]:
     """Return orders, oldest first."""
     for rows in read_together(session, _ORDERS.where(*matched)):
         orders = read_sold_orders(session, [row.id for row in rows])
         for row in rows:
             order = orders[row.id]
-            yield Entry(row.created_at, row.status, row.payment_method, order, order.lines)
+            yield SalesEntry(row.created_at, row.status, row.payment_method, order, order.lines)
 
 
-def list_returned(session: Session, begin: datetime, end: datetime) -> Iterator[Entry]:
+def list_returned(session: Session, begin: datetime, end: datetime) -> Iterator[SalesEntry]:
     """Return the goods returned from `begin` until just before `end`, oldest first."""
     for rows in read_together(session, _select_returned(begin, end)):
         orders = read_sold_orders(session, {row.order_id for row in rows})
         for row in rows:
-            yield Entry(row.created_at, RETURNED, row.payment_method, orders[row.order_id], [_line(row)], is_back=True)
+            yield SalesEntry(
+                row.created_at, RETURNED, row.payment_method, orders[row.order_id], [_line(row)], is_back=True
+            )
 
 
-def list_orders_and_returns(session: Session, begin: datetime, end: datetime) -> Iterator[Entry]:
+def list_orders_and_returns(session: Session, begin: datetime, end: datetime) -> Iterator[SalesEntry]:
     """Return both from `begin` to before `end`, oldest first."""
     placed = list_orders(session, Order.created_at >= begin, Order.created_at < end, is_sold())
     return heapq.merge(placed, list_returned(session, begin, end), key=attrgetter("moment"))
@@ -70,7 +72,7 @@ def _select_returned(begin: datetime, end: datetime) -> Select[*tuple[Any, ...]]
     )
 
 
-def _line(row: Row[*tuple[Any, ...]]) -> Line:
+def _line(row: Row[*tuple[Any, ...]]) -> SalesLine:
     """Return the share of their order line that the returned pieces have, as a negative amount. Delivery stays with the
     order.
     """
@@ -79,4 +81,4 @@ def _line(row: Row[*tuple[Any, ...]]) -> Line:
         for amount in (row.subtotal, row.tax)
     )
     gross = goods + tax if row.tax_mode == ADDED else goods
-    return Line(None, row.product_id, row.tax_rate or row.order_rate, -row.quantity, -gross, -tax)
+    return SalesLine(None, row.product_id, row.tax_rate or row.order_rate, -row.quantity, -gross, -tax)

@@ -30,7 +30,7 @@ from app.shop.sales.basis import Basis
 from app.shop.sales.period import Period
 from app.shop.sales.sales_counts import Sums
 from app.shop.sales.sold_orders import in_cents
-from app.shop.sales.sums import Group, RateSum
+from app.shop.sales.sums import EntryGroup, RateSum
 from app.store.catalogue.products import Product
 from app.store.sales.orders import Order, OrderItem
 from app.store.sales.rate_taxes import ADDED
@@ -52,7 +52,7 @@ class ProductSums:
 
 
 def read_product_sums(
-    session: Session, basis: Basis, period: Period, groups: Sequence[Group], others: Mapping[str | None, Sums]
+    session: Session, basis: Basis, period: Period, groups: Sequence[EntryGroup], others: Mapping[str | None, Sums]
 ) -> ProductSums:
     """Return what the entries of a period are of.
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, func, or_, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.entries import Entry, read_together
-from app.shop.sales.shares import UNTAXED, Ledger, Line
+from app.shop.sales.entries import SalesEntry, read_together
+from app.shop.sales.shares import UNTAXED, Ledger, SalesLine
 from app.shop.sales.sold_jobs import read_sold
 from app.shop.sales.sold_orders import SoldOrder, in_cents
 from app.store.sales.payments import REFUND, SUCCEEDED, Payment, RefundItem
@@ -24,7 +24,7 @@ _PAYMENTS = (
 )  # fmt: skip
 
 
-def list_payments(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
+def list_payments(session: Session, *matched: ColumnElement[bool]) -> Iterator[SalesEntry]:
     """Return the payments and refunds that have been settled, oldest first."""
     for rows in read_together(session, _PAYMENTS.where(*matched)):
         sold = read_sold(session, rows)
@@ -33,19 +33,21 @@ def list_payments(session: Session, *matched: ColumnElement[bool]) -> Iterator[E
             yield _entry(row, sold[row.sale_id], shares[row.sale_id]) if row.sale_id else _entry_alone(row)
 
 
-def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder, shares: dict[str, list[Line]]) -> Entry:
+def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder, shares: dict[str, list[SalesLine]]) -> SalesEntry:
     is_first = row.id == next(iter(shares))
-    return Entry(row.settled_at, row.kind, row.method, order, shares[row.id], row.kind == REFUND, is_first=is_first)
+    return SalesEntry(
+        row.settled_at, row.kind, row.method, order, shares[row.id], row.kind == REFUND, is_first=is_first
+    )
 
 
-def _entry_alone(row: Row[*tuple[Any, ...]]) -> Entry:
+def _entry_alone(row: Row[*tuple[Any, ...]]) -> SalesEntry:
     """Return the entry of a payment that belongs to no order or job, so that its tax is unknown here."""
     is_back = row.kind == REFUND
-    line = Line(None, None, UNTAXED, 0, -row.amount if is_back else row.amount, 0)
-    return Entry(row.settled_at, row.kind, row.method, None, [line], is_back)
+    line = SalesLine(None, None, UNTAXED, 0, -row.amount if is_back else row.amount, 0)
+    return SalesEntry(row.settled_at, row.kind, row.method, None, [line], is_back)
 
 
-def _share_all(session: Session, sold: Mapping[str, SoldOrder]) -> dict[str, dict[str, list[Line]]]:
+def _share_all(session: Session, sold: Mapping[str, SoldOrder]) -> dict[str, dict[str, list[SalesLine]]]:
     """Return the lines of payments, by sale and payment. All payments of an order or a job are read, oldest first,
     because each share depends on the payments before it, which may belong to another period.
     """
@@ -58,7 +60,7 @@ def _share_all(session: Session, sold: Mapping[str, SoldOrder]) -> dict[str, dic
 
 def _share(
     order: SoldOrder, payments: Sequence[Row[*tuple[Any, ...]]], pieces: dict[str, Counter[str]]
-) -> dict[str, list[Line]]:
+) -> dict[str, list[SalesLine]]:
     ledger = Ledger(order.lines)
     return {
         row.id: ledger.refund(row.amount, pieces[row.id]) if row.kind == REFUND else ledger.pay(row.amount)

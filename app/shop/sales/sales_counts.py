@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 
-from app.shop.sales.entries import Entry
-from app.shop.sales.shares import UNTAXED, Line, reverse
-from app.shop.sales.sums import Group, RateSum
+from app.shop.sales.entries import SalesEntry
+from app.shop.sales.shares import UNTAXED, SalesLine, reverse
+from app.shop.sales.sums import EntryGroup, RateSum
 from app.shop.workshop_days import workshop_day
 
 
@@ -61,14 +61,14 @@ class SalesCounts:
     rates: defaultdict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
     products: defaultdict[str | None, Sums] = field(default_factory=lambda: defaultdict(Sums))
 
-    def add_groups(self, groups: Iterable[Group]) -> None:
+    def add_groups(self, groups: Iterable[EntryGroup]) -> None:
         """Add the entries that are all of their order."""
         for group in (each for each in groups if each.is_whole):
             orders = 0 if group.is_back else group.count
             for sums in (self.days[group.day], self.methods[group.method]):
                 sums.add_signed(group.gross, group.tax, is_back=group.is_back, orders=orders)
 
-    def add_rates(self, groups: Iterable[Group], rates: Iterable[RateSum]) -> Sums:
+    def add_rates(self, groups: Iterable[EntryGroup], rates: Iterable[RateSum]) -> Sums:
         """Add the orders of entries by rate, as if each were whole.
 
         Returns what no line explains: the delivery.
@@ -85,7 +85,7 @@ class SalesCounts:
                 sums.add_signed(rest.gross, rest.tax, is_back=is_back)
         return delivery
 
-    def add_entry(self, entry: Entry) -> None:
+    def add_entry(self, entry: SalesEntry) -> None:
         """Add an entry by itself."""
         gross, tax = entry.gross, entry.tax
         for sums in (self.days[workshop_day(entry.moment)], self.methods[entry.method]):
@@ -93,7 +93,7 @@ class SalesCounts:
         for line in entry.lines:
             self._add_line(line, entry.is_back)
 
-    def take_order(self, entry: Entry) -> None:
+    def take_order(self, entry: SalesEntry) -> None:
         """Take off what `add_rates` counts for an entry."""
         for line in reverse(entry.whole):
             self._add_line(line, entry.is_back)
@@ -106,6 +106,6 @@ class SalesCounts:
             total.add_sums(sums)
         return total
 
-    def _add_line(self, line: Line, is_back: bool) -> None:
+    def _add_line(self, line: SalesLine, is_back: bool) -> None:
         self.rates[line.rate].add(line.gross, line.tax, is_back=is_back)
         self.products[line.product_id].add(line.gross, line.tax, is_back=is_back, quantity=line.quantity)

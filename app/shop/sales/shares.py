@@ -8,7 +8,7 @@ UNTAXED = "0"
 """The rate of money that no line asks for: it is to be given back."""
 
 
-class Line(NamedTuple):
+class SalesLine(NamedTuple):
     """A line of an order, its delivery, or a share of one of these. `gross` includes the tax; a delivery has no
     product.
     """
@@ -35,7 +35,7 @@ def share(amount: int, weights: Sequence[int]) -> list[int]:
     return [end - begin for begin, end in pairwise(ends)]
 
 
-def reverse(lines: Sequence[Line]) -> list[Line]:
+def reverse(lines: Sequence[SalesLine]) -> list[SalesLine]:
     """Return lines that take away what these add."""
     return [line._replace(quantity=-line.quantity, gross=-line.gross, tax=-line.tax) for line in lines]
 
@@ -45,18 +45,18 @@ class Ledger:
     each line has its whole amount and its whole tax.
     """
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[SalesLine]) -> None:
         self._lines = lines
         self._paid = [0] * len(lines)
         self._excess = 0
 
-    def pay(self, amount: int) -> list[Line]:
+    def pay(self, amount: int) -> list[SalesLine]:
         """Return the shares of a payment, divided by the amount that each line still owes."""
         owed = [line.gross - paid for line, paid in zip(self._lines, self._paid, strict=True)]
         covered = min(amount, sum(owed))
         return self._move(share(covered, owed), amount - covered)
 
-    def refund(self, amount: int, pieces: Mapping[str, int]) -> list[Line]:
+    def refund(self, amount: int, pieces: Mapping[str, int]) -> list[SalesLine]:
         """Return the shares of a refund as negative amounts. The refund is taken first from what was overpaid, then
         from what was paid for its pieces, then from all lines.
         """
@@ -72,14 +72,14 @@ class Ledger:
         line = self._lines[place]
         return min(self._paid[place], half_up(line.gross, pieces, line.quantity))
 
-    def _move(self, changes: Sequence[int], excess: int) -> list[Line]:
+    def _move(self, changes: Sequence[int], excess: int) -> list[SalesLine]:
         shares = [self._change(place, change) for place, change in enumerate(changes) if change]
         self._excess += excess
-        return [*shares, Line(None, None, UNTAXED, 0, excess, 0)] if excess else shares
+        return [*shares, SalesLine(None, None, UNTAXED, 0, excess, 0)] if excess else shares
 
-    def _change(self, place: int, change: int) -> Line:
+    def _change(self, place: int, change: int) -> SalesLine:
         line, before = self._lines[place], self._paid[place]
         after = self._paid[place] = before + change
         tax = half_up(line.tax, after, line.gross) - half_up(line.tax, before, line.gross)
         pieces = line.quantity * after // line.gross - line.quantity * before // line.gross
-        return Line(line.item_id, line.product_id, line.rate, pieces, change, tax)
+        return SalesLine(line.item_id, line.product_id, line.rate, pieces, change, tax)

@@ -9,7 +9,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.orm import Session
 
 from app.shop.quotes.amounts import total_lines
-from app.shop.sales.shares import UNTAXED, Line
+from app.shop.sales.shares import UNTAXED, SalesLine
 from app.shop.sales.sold_orders import SoldOrder, read_sold_orders
 from app.store.sales.rate_taxes import ADDED
 from app.store.workshop.jobs import Job
@@ -39,7 +39,7 @@ def _read(job: Job) -> SoldOrder:
         net = int(each.amount * 100)
         pieces = pieces_of(each.quantity) if each.product_id else 0
         gross = net + tax if job.tax_mode == ADDED else net
-        lines.append(Line(each.id, each.product_id, each.tax_rate, pieces, gross, tax))
+        lines.append(SalesLine(each.id, each.product_id, each.tax_rate, pieces, gross, tax))
     products = {(each.text, each.tax_rate): each.product_id for each in agreed if each.product_id}
     rate = agreed[0].tax_rate if agreed else UNTAXED
     return SoldOrder(job.reference, job.customer, rate, lines, products, is_job=True)

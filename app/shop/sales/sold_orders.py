@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Integer, Row, select, type_coerce
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from app.shop.sales.shares import Line
+from app.shop.sales.shares import SalesLine
 from app.store.sales.orders import Order, OrderItem
 from app.store.sales.rate_taxes import ADDED
 
@@ -24,7 +24,7 @@ class SoldOrder:
     number: int | str
     customer: str
     rate: str
-    lines: list[Line]
+    lines: list[SalesLine]
     products: dict[tuple[str, str], str]
     """The products by name and rate."""
     is_job: bool = False
@@ -45,12 +45,12 @@ def read_sold_orders(session: Session, ids: Collection[str]) -> dict[str, SoldOr
 
 def _read(order: Row[*tuple[Any, ...]], items: Sequence[Row[*tuple[Any, ...]]]) -> SoldOrder:
     lines = [
-        Line(row.id, row.product_id, row.tax_rate or order.tax_rate, row.quantity, gross_of(row, order), row.tax)
+        SalesLine(row.id, row.product_id, row.tax_rate or order.tax_rate, row.quantity, gross_of(row, order), row.tax)
         for row in items
     ]
     gross, tax = (total - sum(part) for total, part in ((order.total, (line.gross for line in lines)),
                                                         (order.tax, (line.tax for line in lines))))  # fmt: skip
-    rest = [Line(None, None, order.tax_rate, 0, gross, tax)] if gross or tax else []
+    rest = [SalesLine(None, None, order.tax_rate, 0, gross, tax)] if gross or tax else []
     products = {(row.product_name, line.rate): row.product_id for row, line in zip(items, lines, strict=True)}
     return SoldOrder(order.order_number, order.customer_name, order.tax_rate, [*lines, *rest], products)
 

@@ -21,7 +21,7 @@ DAY, HOUR = 10, 13
 
 
 @dataclass(frozen=True)
-class Group:
+class EntryGroup:
     """Entries of one day, method and kind.
 
     Their orders have one rate and tax mode. `is_whole` marks those that are all of their order. `order_gross` and
@@ -54,7 +54,7 @@ class RateSum(NamedTuple):
     tax: int
 
 
-def read_groups(session: Session, basis: Basis, period: Period) -> list[Group]:
+def read_groups(session: Session, basis: Basis, period: Period) -> list[EntryGroup]:
     """Return the entries of a period in groups."""
     amounts = func.sum(basis.gross), func.sum(basis.tax)
     of_orders = (func.coalesce(func.sum(in_cents(amount)), 0) for amount in (Order.total, Order.tax))
@@ -66,7 +66,8 @@ def read_groups(session: Session, basis: Basis, period: Period) -> list[Group]:
         found = found.select_from(basis.table).outerjoin(Order, Order.id == basis.order_id)
     rows = session.execute(found.group_by(text("1, 2, 3, 4, 5, 6")))
     return [
-        Group(_read_day(day), method, bool(back), bool(is_whole), *sums) for day, method, back, is_whole, *sums in rows
+        EntryGroup(_read_day(day), method, bool(back), bool(is_whole), *sums)
+        for day, method, back, is_whole, *sums in rows
     ]
 
 

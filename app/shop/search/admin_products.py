@@ -40,7 +40,7 @@ _Row = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class AdminProductFilter:
     """The filters and the sort order that the owner sets for the list. `stock` is one of `STOCKS`. `sort` is the name
     of a column, with a leading "-" for descending order. With `lacks` set to "safety", only products without their
     manufacturer's facts are listed.
@@ -56,10 +56,12 @@ class Wanted:
     lacks: str = ""
 
 
-ALL = Wanted()
+ALL = AdminProductFilter()
 
 
-def list_admin_products(session: Session, wanted: Wanted = ALL, limit: int | None = None, offset: int = 0) -> Listed:
+def list_admin_products(
+    session: Session, wanted: AdminProductFilter = ALL, limit: int | None = None, offset: int = 0
+) -> Listed:
     """The products that match, newest first unless sorted, each with its `model_count`."""
     if _is_plain(wanted):
         chosen = _in_order(select(Product), wanted).limit(limit).offset(offset)
@@ -69,19 +71,19 @@ def list_admin_products(session: Session, wanted: Wanted = ALL, limit: int | Non
     return Listed(_load_in_order(session, [row[0] for row in rows[offset:][:limit]]), len(rows))
 
 
-def name_admin_products(session: Session, wanted: Wanted) -> list[dict[str, str]]:
+def name_admin_products(session: Session, wanted: AdminProductFilter) -> list[dict[str, str]]:
     """Id and name of every product that matches, in the list's order."""
     return [{"id": row[0], "name": row[1]} for row in _matching(session, wanted)]
 
 
-def _is_plain(wanted: Wanted) -> bool:
+def _is_plain(wanted: AdminProductFilter) -> bool:
     """Return whether SQLite can filter and sort the list. It cannot ignore accents, nor read the numbers within
     names.
     """
     return not (wanted.search.split() or wanted.number) and wanted.sort.removeprefix("-") not in TEXTS
 
 
-def _matching(session: Session, wanted: Wanted) -> Sequence[_Row]:
+def _matching(session: Session, wanted: AdminProductFilter) -> Sequence[_Row]:
     columns = select(Product.id, Product.name, Product.category, func.coalesce(Product.sku, ""))
     if wanted.number:
         columns = columns.where(Product.id.in_(find_by_number(session, wanted.number)))
@@ -100,14 +102,14 @@ def _as_read(text: str) -> list[str | int]:
     return [int(part) if place % 2 else part for place, part in enumerate(re.split(r"([0-9]+)", fold(text)))]
 
 
-def _in_order(chosen: Any, wanted: Wanted) -> Any:
+def _in_order(chosen: Any, wanted: AdminProductFilter) -> Any:
     if (by := NUMBERS.get(wanted.sort.removeprefix("-"))) is not None:
         chosen = chosen.order_by(by.desc() if wanted.sort.startswith("-") else by)
     newest = (Product.created_at.desc(), Product.name, Product.id)
     return chosen.where(*_conditions(wanted)).order_by(*newest)
 
 
-def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
+def _conditions(wanted: AdminProductFilter) -> list[ColumnElement[bool]]:
     conditions: list[ColumnElement[bool]] = [Product.category == wanted.category] if wanted.category else []
     if wanted.stock:
         conditions.append(STOCKS[wanted.stock])

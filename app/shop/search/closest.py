@@ -2,18 +2,18 @@
 
 from sqlalchemy.orm import Session
 
-from app.shop.fitment.verdict import Vehicle
+from app.shop.fitment.verdict import FitmentVehicle
 from app.shop.search.correction import as_part
 from app.shop.search.designations import without_designations
 from app.shop.search.fits import sort_for_vehicle
 from app.shop.search.hits import ForVehicle, find_fitting, find_matching, put_sold_out_last
 from app.shop.search.search import scope_of
 from app.shop.search.terms import Term, match_expression, read_terms, read_word
-from app.shop.search.vehicle import Terms, Wanted, find_called, read_vehicle
+from app.shop.search.vehicle import RequestedVehicle, Terms, find_called, read_vehicle
 from app.shop.search.words import synonyms_of, vehicles_of
 
 
-def find_closest(session: Session, search: str, most: int, vehicle: Vehicle | None = None) -> list[str]:
+def find_closest(session: Session, search: str, most: int, vehicle: FitmentVehicle | None = None) -> list[str]:
     """Return the ids of the products that best match any word of the search. If the search names a car, only its parts
     are returned; otherwise those of the visitor's own car, where some fit it.
     """
@@ -38,7 +38,7 @@ def _last_word(session: Session, term: Term) -> list[Term]:
     return [read_word(term.words[-1], synonyms_of(session))] if len(term.words) > 1 else []
 
 
-def _read_car(session: Session, terms: Terms) -> Wanted | None:
+def _read_car(session: Session, terms: Terms) -> RequestedVehicle | None:
     """Return the car of a search, also without year and engine."""
     vehicles = vehicles_of(session)
     if wanted := read_vehicle(session, terms) or without_designations(vehicles, terms):
@@ -51,4 +51,4 @@ def _read_car(session: Session, terms: Terms) -> Wanted | None:
             models = both
             named.append(term)
     others = tuple(term for term in terms if term not in named)
-    return Wanted(ForVehicle(sorted(models)), tuple(named), (), others) if named else None
+    return RequestedVehicle(ForVehicle(sorted(models)), tuple(named), (), others) if named else None

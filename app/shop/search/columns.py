@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy.orm import Session
 
 from app.shop.search.flags import flags_at, read_flags
-from app.shop.search.groups import Group
+from app.shop.search.groups import FacetGroup
 from app.store.database.driver import sqlite3
 from app.store.database.state import State, state_of
 from app.store.database.writer import driver_of
@@ -38,16 +38,16 @@ _STOCK = "SELECT id, inventory > agreed FROM products WHERE id IN (SELECT value 
 
 
 @dataclass
-class Columns:
+class ProductColumns:
     """The values of each product in the catalogue's order; the number of a product is its place there.
 
     `matched` holds the results of the search index by query: the number of hits or, for many hits, one byte for each
     product, which is 1 for a hit. `ranked` holds the places of few hits, best first.
     """
 
-    categories: Group
-    subcategories: Group
-    makers: Group
+    categories: FacetGroup
+    subcategories: FacetGroup
+    makers: FacetGroup
     ids: list[str] = field(default_factory=list)
     places: dict[str, int] = field(default_factory=dict)
     by_row: dict[int, int] = field(default_factory=dict)
@@ -109,9 +109,9 @@ class CommittedColumns:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._made: tuple[int, int, Columns] | None = None
+        self._made: tuple[int, int, ProductColumns] | None = None
 
-    def get(self, session: Session, state: State) -> Columns:
+    def get(self, session: Session, state: State) -> ProductColumns:
         """Return the columns with what was committed until now."""
         # Read first: what is written while they are read is read again.
         version, count = state.version.admin_data_version(), state.invalidation.count()
@@ -131,13 +131,13 @@ class CommittedHidden(CommittedColumns):
     hidden = 1
 
 
-def columns_of(session: Session) -> Columns:
+def columns_of(session: Session) -> ProductColumns:
     """Return the columns of what visitors see, as last committed."""
     state = state_of(session)
     return state.of(CommittedColumns).get(session, state)
 
 
-def hidden_columns_of(session: Session) -> Columns:
+def hidden_columns_of(session: Session) -> ProductColumns:
     """Return the columns of the hidden products, as last committed."""
     state = state_of(session)
     return state.of(CommittedHidden).get(session, state)
@@ -149,9 +149,11 @@ def _read_apart(session: Session, read: Callable[[sqlite3.Connection], Value]) -
         return read(driver_of(fresh.connection()))
 
 
-def _read(driver: sqlite3.Connection, hidden: int) -> Columns:
-    categories, subcategories, makers = (Group(driver.execute(each)) for each in (_CATEGORIES, _SUBCATEGORIES, _MAKERS))
-    columns = Columns(categories, subcategories, makers)
+def _read(driver: sqlite3.Connection, hidden: int) -> ProductColumns:
+    categories, subcategories, makers = (
+        FacetGroup(driver.execute(each)) for each in (_CATEGORIES, _SUBCATEGORIES, _MAKERS)
+    )
+    columns = ProductColumns(categories, subcategories, makers)
     models, created = dict(driver.execute(_MODELS)), []
     half = driver.execute("SELECT count(*) FROM car_models").fetchone()[0] / 2
     for place, row in enumerate(driver.execute(_FACTS, (hidden,))):
@@ -180,7 +182,7 @@ def _meaning(fits: str, has_rows: bool) -> int:
     return LISTED if fits == "listed" and has_rows else UNKNOWN
 
 
-def _refresh_stock(driver: sqlite3.Connection, columns: Columns, changed: set[str] | None) -> None:
+def _refresh_stock(driver: sqlite3.Connection, columns: ProductColumns, changed: set[str] | None) -> None:
     """Read the stock of the products that were ordered since the last read. All products are read where the record of
     changes is lost.
     """

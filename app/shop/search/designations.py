@@ -11,7 +11,7 @@ from app.shop.search.hits import ForVehicle
 from app.shop.search.terms import Term
 from app.shop.search.trade_synonyms import Option
 from app.shop.search.trims import TRIMS
-from app.shop.search.vehicle import Terms, Wanted, find_engines, find_named
+from app.shop.search.vehicle import RequestedVehicle, Terms, find_engines, find_named
 from app.shop.search.words import Vehicles
 from app.store.database.search_text import split_words
 
@@ -39,7 +39,7 @@ class ModelInstead:
     model: str
 
 
-def without_designations(vehicles: Vehicles, terms: Terms) -> Wanted | None:
+def without_designations(vehicles: Vehicles, terms: Terms) -> RequestedVehicle | None:
     """Return the model that a query names, without its engine or trim. Returns None when nothing is left out or no
     model is named.
     """
@@ -53,10 +53,10 @@ def without_designations(vehicles: Vehicles, terms: Terms) -> Wanted | None:
     if not left_out or models is None or _is_listed(vehicles, left_out, models):
         return None
     others = tuple(term for term in terms if term not in named and term not in left_out)
-    return Wanted(ForVehicle(sorted(models)), tuple(named), (), others)
+    return RequestedVehicle(ForVehicle(sorted(models)), tuple(named), (), others)
 
 
-def describe(vehicles: Vehicles, wanted: Wanted, terms: Terms, query: str) -> ModelInstead:
+def describe(vehicles: Vehicles, wanted: RequestedVehicle, terms: Terms, query: str) -> ModelInstead:
     """Return the words left out of a query, and the model instead."""
     used = {word for term in (*wanted.named, *wanted.others) for word in term.words}
     unused = {word for term in terms for word in term.words} - used

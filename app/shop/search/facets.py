@@ -7,9 +7,9 @@ from itertools import compress, islice
 
 from app.contract.base.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
-from app.shop.search.columns import Columns
+from app.shop.search.columns import ProductColumns
 from app.shop.search.flags import FEW, ManyPlaces, flags_of, keep_places, places_in, read_flags
-from app.shop.search.groups import Group
+from app.shop.search.groups import FacetGroup
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Facets:
 class Narrowed:
     """Found places, and what the filters leave of them."""
 
-    def __init__(self, columns: Columns, found: Sequence[int], filters: Filters) -> None:
+    def __init__(self, columns: ProductColumns, found: Sequence[int], filters: Filters) -> None:
         self._columns, self._found, self._size = columns, found, len(columns.ids)
         self._all = flags_of(found, self._size)
         self._filters = _filters(columns, filters)
@@ -80,7 +80,7 @@ class Narrowed:
             self.read_prices(),
         )
 
-    def count_choices(self, group: Group, name: str) -> list[Facet]:
+    def count_choices(self, group: FacetGroup, name: str) -> list[Facet]:
         """Return the choices of the filter of a name."""
         return [Facet(each.key, each.slug, each.name, count) for each, count in group.count(self.flags(name))]
 
@@ -101,12 +101,12 @@ class Narrowed:
         return PriceFacet(*(_money(prices[at]) for at in ends))
 
 
-def flags_in(columns: Columns, category: str) -> int:
+def flags_in(columns: ProductColumns, category: str) -> int:
     """Return the flags of a category, or of all."""
     return columns.categories.flags_of(category) if category else read_flags(b"\1" * len(columns.ids))
 
 
-def cut(columns: Columns, found: Sequence[int], sort: str, limit: int | None, offset: int) -> list[int]:
+def cut(columns: ProductColumns, found: Sequence[int], sort: str, limit: int | None, offset: int) -> list[int]:
     """Return a page of the places, sorted by price or age. Without such a sort they are returned in their present
     order.
     """
@@ -120,7 +120,7 @@ def cut(columns: Columns, found: Sequence[int], sort: str, limit: int | None, of
     return list(islice(compress(order, map(content.__getitem__, order)), offset, end))
 
 
-def _orders(columns: Columns, sort: str) -> Sequence[int] | None:
+def _orders(columns: ProductColumns, sort: str) -> Sequence[int] | None:
     if sort == "newest":
         return columns.newest_first
     if sort == "price":
@@ -128,7 +128,7 @@ def _orders(columns: Columns, sort: str) -> Sequence[int] | None:
     return columns.dearest_first if sort == "-price" else None
 
 
-def _in_order(columns: Columns, found: Sequence[int], sort: str) -> Sequence[int]:
+def _in_order(columns: ProductColumns, found: Sequence[int], sort: str) -> Sequence[int]:
     if sort == "newest":
         return sorted(found, key=columns.newest.__getitem__)
     if sort in {"price", "-price"}:
@@ -137,7 +137,7 @@ def _in_order(columns: Columns, found: Sequence[int], sort: str) -> Sequence[int
     return found
 
 
-def _filters(columns: Columns, wanted: Filters) -> dict[str, int]:
+def _filters(columns: ProductColumns, wanted: Filters) -> dict[str, int]:
     """Return what each filter leaves of the catalogue, by its name."""
     narrowing = wanted.narrowing
     filters: dict[str, int] = {}

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.vehicle_lists import place
 from app.shop.fitment.judging import judge_columns
-from app.shop.fitment.verdict import ORDER, Fit, Vehicle, Verdict
-from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, Columns
+from app.shop.fitment.verdict import ORDER, Fit, FitmentVehicle, Verdict
+from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, ProductColumns
 from app.shop.search.flags import ManyPlaces, flags_of, put_last, read_flags
 from app.store.catalogue.verdict_columns import OF_MODEL
 from app.store.database.prepared import Prepared
@@ -20,7 +20,7 @@ _IS_GROUP = [bytes(value == group for value in range(256)) for group in range(le
 
 
 def sort_for_vehicle(
-    session: Session, columns: Columns, vehicle: Vehicle, found: Sequence[int], *, only: bool
+    session: Session, columns: ProductColumns, vehicle: FitmentVehicle, found: Sequence[int], *, only: bool
 ) -> Sequence[int]:
     """Return the places by what is said of the products, best first.
 
@@ -40,7 +40,7 @@ def sort_for_vehicle(
     return list(chain.from_iterable(placed[:MOST_FITTING] if only else placed))
 
 
-def _judge_all(session: Session, columns: Columns, vehicle: Vehicle) -> bytearray:
+def _judge_all(session: Session, columns: ProductColumns, vehicle: FitmentVehicle) -> bytearray:
     """Return the place of each product's verdict in a list."""
     unnamed: dict[int, Verdict] = {
         UNIVERSAL: "universal",

@@ -10,7 +10,7 @@ from app.shop.search.flags import flags_at
 
 
 @dataclass(frozen=True)
-class Choice:
+class FacetChoice:
     """A category by its name, or another one by its id."""
 
     key: str
@@ -18,13 +18,13 @@ class Choice:
     name: str
 
 
-class Group:
+class FacetGroup:
     """The choices of one kind in their order, with the number of the choice that each product has. A product without a
     choice has the number after the last.
     """
 
     def __init__(self, rows: Iterable[Sequence[str]]) -> None:
-        self.choices = [Choice(*row) for row in rows]
+        self.choices = [FacetChoice(*row) for row in rows]
         self._numbers = {choice.key: number for number, choice in enumerate(self.choices)}
         self._by_slug = {choice.slug: number for number, choice in enumerate(self.choices)}
         self._of = array("I")
@@ -41,7 +41,7 @@ class Group:
         number = self._numbers.get(name, self._by_slug.get(name))
         return 0 if number is None else flags_at(self._members[number], len(self._of))
 
-    def count(self, flags: int) -> list[tuple[Choice, int]]:
+    def count(self, flags: int) -> list[tuple[FacetChoice, int]]:
         """Return the choices within a set, each with its number of products."""
         counts = self._count(flags) if self.choices else {}
         return [(choice, counts[at]) for at, choice in enumerate(self.choices) if counts.get(at)]

@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from app.shop.search.columns import UNIVERSAL, Columns
+from app.shop.search.columns import UNIVERSAL, ProductColumns
 from app.shop.search.flags import ManyPlaces, places_in, put_last, read_flags
 from app.store.database.prepared import Prepared
 
@@ -51,7 +51,7 @@ class Scope:
     """The searched products: all, or those with a 1 in `within`."""
 
     session: Session
-    columns: Columns
+    columns: ProductColumns
     within: bytes | None = None
 
     @property
@@ -112,7 +112,7 @@ def find_fitting(scope: Scope, vehicle: ForVehicle) -> list[int]:
     return in_order(scope.columns, places_in(fitting, len(scope.columns.ids)), vehicle)
 
 
-def in_order(columns: Columns, ranked: Iterable[int], vehicle: ForVehicle | None) -> list[int]:
+def in_order(columns: ProductColumns, ranked: Iterable[int], vehicle: ForVehicle | None) -> list[int]:
     """Return ranked places, a vehicle's own before what fits most."""
     found, last = list(ranked), columns.fits_most
     if vehicle is None:
@@ -120,7 +120,7 @@ def in_order(columns: Columns, ranked: Iterable[int], vehicle: ForVehicle | None
     return [*(at for at in found if not last[at]), *(at for at in found if last[at])]
 
 
-def put_sold_out_last(columns: Columns, places: Sequence[int]) -> Sequence[int]:
+def put_sold_out_last(columns: ProductColumns, places: Sequence[int]) -> Sequence[int]:
     """Return places with what is sold out after the rest."""
     if isinstance(places, ManyPlaces):
         return put_last(places, columns.all_in_stock)

@@ -7,7 +7,7 @@ from decimal import Decimal
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.narrowing import Narrowing
-from app.shop.fitment.verdict import Vehicle
+from app.shop.fitment.verdict import FitmentVehicle
 from app.shop.search.columns import columns_of
 from app.shop.search.facets import Facet, Filters, Narrowed, flags_in
 from app.shop.search.fits import sort_for_vehicle
@@ -32,7 +32,7 @@ class ListFacets:
 
 
 def count_list(
-    session: Session, category: str, subcategory_id: str, narrowing: Narrowing, vehicle: Vehicle | None = None
+    session: Session, category: str, subcategory_id: str, narrowing: Narrowing, vehicle: FitmentVehicle | None = None
 ) -> ListFacets:
     """Count the choices within a list, each among the products that the other filters leave. With a vehicle, only the
     products that fit it are counted.

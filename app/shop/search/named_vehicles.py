@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.search.designations import without_designations
 from app.shop.search.terms import Term, read_terms, words_in
 from app.shop.search.vehicle import find_named, read_vehicle
-from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
+from app.shop.search.words import Vehicles, VehicleWords, synonyms_of, vehicles_of
 
 NONE: frozenset[str] = frozenset()
 MOST = 3
@@ -83,6 +83,6 @@ def _shorten(vehicles: Vehicles, chosen: set[str]) -> list[NamedVehicle]:
     return [_name(each) for each in newest[:MOST]]
 
 
-def _name(each: Vehicle) -> NamedVehicle:
+def _name(each: VehicleWords) -> NamedVehicle:
     path = f"/shop/brands/{quote(each.brand_slug)}/{quote(each.slug)}"
     return NamedVehicle(each.brand, each.model, each.years, path)

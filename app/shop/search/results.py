@@ -7,10 +7,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import Listed, load_products
 from app.shop.catalogue.vehicle_lists import add_fits
-from app.shop.fitment.verdict import Vehicle
+from app.shop.fitment.verdict import FitmentVehicle
 from app.shop.search import search
 from app.shop.search.closest import find_closest
-from app.shop.search.columns import Columns, columns_of
+from app.shop.search.columns import ProductColumns, columns_of
 from app.shop.search.designations import ModelInstead
 from app.shop.search.facets import Facets, Filters, Narrowed, cut, flags_in
 from app.shop.search.fits import sort_for_vehicle
@@ -27,7 +27,7 @@ CLOSEST = 8
 
 
 @dataclass(frozen=True)
-class Wanted:
+class SearchRequest:
     """A search as a visitor requests it. With `only`, products that do not fit the vehicle are left out. With
     `as_typed`, words are not corrected. The search covers only `within`, whereas the filters choose from everything
     that is found.
@@ -35,7 +35,7 @@ class Wanted:
 
     query: str
     filters: Filters = field(default_factory=Filters)
-    vehicle: Vehicle | None = None
+    vehicle: FitmentVehicle | None = None
     only: bool = False
     limit: int | None = 24
     offset: int = 0
@@ -61,7 +61,7 @@ class Results:
     names: tuple[str, ...]
 
 
-def find_results(session: Session, wanted: Wanted) -> Results:
+def find_results(session: Session, wanted: SearchRequest) -> Results:
     """Return the requested page of a search's products. If no product has all of the words, the closest products are
     returned.
     """
@@ -86,7 +86,7 @@ def find_results(session: Session, wanted: Wanted) -> Results:
     )
 
 
-def list_results(session: Session, wanted: Wanted) -> Listed:
+def list_results(session: Session, wanted: SearchRequest) -> Listed:
     """Return only the products of the requested page of a search. The names in the result are those of products that
     decide the order or the members of the page by their stock.
     """
@@ -107,7 +107,7 @@ def list_in_stock_first(session: Session, filters: Filters, limit: int | None, o
     return Listed(products, len(left), names_of(columns, every, products))
 
 
-def names_of(columns: Columns, places: Sequence[int], shown: Sequence[Product]) -> tuple[str, ...]:
+def names_of(columns: ProductColumns, places: Sequence[int], shown: Sequence[Product]) -> tuple[str, ...]:
     """Return the ids of the products that decide by their stock which results are shown. For many places, these are the
     shown products and one name for the number of parts in stock.
     """
@@ -115,19 +115,19 @@ def names_of(columns: Columns, places: Sequence[int], shown: Sequence[Product]) 
     return (*some, *(product.id for product in shown))
 
 
-def _judged(session: Session, wanted: Wanted, found: Found) -> Sequence[int]:
+def _judged(session: Session, wanted: SearchRequest, found: Found) -> Sequence[int]:
     """Return the found places, what fits the vehicle first."""
     if wanted.vehicle is None:
         return found.places
     return sort_for_vehicle(session, found.columns, wanted.vehicle, found.places, only=wanted.only)
 
 
-def _load(session: Session, wanted: Wanted, columns: Columns, left: Sequence[int]) -> list[Product]:
+def _load(session: Session, wanted: SearchRequest, columns: ProductColumns, left: Sequence[int]) -> list[Product]:
     shown = cut(columns, left, wanted.filters.narrowing.sort, wanted.limit, wanted.offset)
     return load_products(session, columns.ids_of(shown))
 
 
-def _find_closest(session: Session, wanted: Wanted) -> list[str]:
+def _find_closest(session: Session, wanted: SearchRequest) -> list[str]:
     """Return the ids of the closest parts, what fits the vehicle first."""
     if wanted.as_typed and (meant := search.find(session, wanted.query)).places:
         return meant.columns.ids_of(_judged(session, wanted, meant)[:CLOSEST])

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.search.columns import Columns, columns_of, hidden_columns_of
+from app.shop.search.columns import ProductColumns, columns_of, hidden_columns_of
 from app.shop.search.correction import correct, in_parts, write_terms
 from app.shop.search.designations import ModelInstead, describe, without_designations
 from app.shop.search.flags import ManyPlaces
 from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, put_sold_out_last
 from app.shop.search.terms import match_expression, read_terms
-from app.shop.search.vehicle import Terms, Wanted, find_called, names_vehicle, read_vehicle
+from app.shop.search.vehicle import RequestedVehicle, Terms, find_called, names_vehicle, read_vehicle
 from app.shop.search.words import synonyms_of, vehicles_of
 
 _OWN_WORDS = "name codes maker category description"
@@ -40,7 +40,7 @@ class Found:
     it differs from the given one. `narrowed` names the words that narrow nothing.
     """
 
-    columns: Columns
+    columns: ProductColumns
     places: Sequence[int]
     corrected: str | None = None
     narrowed: ModelInstead | None = None
@@ -149,7 +149,7 @@ def _find_words(scope: Scope, terms: Terms, vehicle: ForVehicle | None) -> Seque
     return find_matching(scope, [match_expression([term]) for term in terms], vehicle)
 
 
-def _find_for_vehicle(scope: Scope, wanted: Wanted) -> Sequence[int]:
+def _find_for_vehicle(scope: Scope, wanted: RequestedVehicle) -> Sequence[int]:
     """Return the parts of a vehicle that match the other words. They are followed by products that name the vehicle in
     their own words; those that also name the engine and fit are first.
     """
@@ -162,7 +162,7 @@ def _find_for_vehicle(scope: Scope, wanted: Wanted) -> Sequence[int]:
     return list(dict.fromkeys([*(at for at in naming if at in fits), *fitting, *naming]))
 
 
-def _naming(wanted: Wanted) -> list[str]:
+def _naming(wanted: RequestedVehicle) -> list[str]:
     """Return the index queries for products that name a vehicle in their own words. The name of an engine may also name
     a part, as in "golf turbo". In that case the model need not be among the part's own words.
     """

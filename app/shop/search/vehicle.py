@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from app.shop.search.hits import ForVehicle
 from app.shop.search.terms import YEAR, Term, words_in
 from app.shop.search.trade_synonyms import WHOLE, Option
-from app.shop.search.words import Engine, Vehicle, Vehicles, is_of, vehicle_names, vehicles_of
+from app.shop.search.words import Engine, Vehicles, VehicleWords, is_of, vehicle_names, vehicles_of
 from app.store.database.base import now
 from app.store.database.search_text import index_words
 
@@ -15,7 +15,7 @@ Terms = tuple[Term, ...]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class RequestedVehicle:
     """The vehicle that a query means. `named` are the terms that named it by brand, model and year; `engine` are the
     terms that named its engine.
     """
@@ -26,7 +26,7 @@ class Wanted:
     others: Terms
 
 
-def read_vehicle(session: Session, terms: Terms) -> Wanted | None:
+def read_vehicle(session: Session, terms: Terms) -> RequestedVehicle | None:
     """Return the vehicle that a query names. Returns None without a year or an engine, and when no model of that year,
     or with that engine, has the words.
     """
@@ -61,7 +61,7 @@ def _may_call(word: str) -> bool:
     return len(word) > 1 and not word.isdigit()
 
 
-def _calls(vehicle: Vehicle) -> list[str]:
+def _calls(vehicle: VehicleWords) -> list[str]:
     return [*index_words(vehicle.brand), *index_words(" ".join(vehicle.model.split()[:1]))]
 
 
@@ -71,7 +71,7 @@ def names_vehicle(session: Session, terms: Terms) -> bool:
     return any(names.intersection(words_in(option)) for term in terms for option in term.options)
 
 
-def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> Wanted | None:
+def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> RequestedVehicle | None:
     asked = [int(year.words[0]) for year in years]
     of_years = [vehicles.of_year(year) for year in asked]
     models: frozenset[str] | None = None
@@ -88,7 +88,7 @@ def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> Wanted | Non
         return None
     vehicle = ForVehicle(sorted(models), sorted(each.engine_id for each in engines), asked)
     others = tuple(each for each in terms if each not in named and each not in engine)
-    return Wanted(vehicle, tuple(named), engine, others)
+    return RequestedVehicle(vehicle, tuple(named), engine, others)
 
 
 def _narrow_engines(

@@ -16,7 +16,7 @@ from app.shop.search.spelling import nearest
 from app.shop.search.terms import MOST_WORDS, YEAR, Term, read_terms, read_word
 from app.shop.search.trade_synonyms import Synonyms
 from app.shop.search.vehicle import find_engines, find_named
-from app.shop.search.words import Engine, Vehicle, Vehicles, is_of, synonyms_of, vehicles_of
+from app.shop.search.words import Engine, Vehicles, VehicleWords, is_of, synonyms_of, vehicles_of
 from app.store.database.base import now
 from app.store.database.search_text import split_words
 
@@ -57,7 +57,7 @@ class FoundVehicles:
 class _Meant:
     """Models in their order, with the year, the engines and the unused words of the query."""
 
-    models: list[Vehicle]
+    models: list[VehicleWords]
     unused: list[Term]
     year: int | None = None
     not_made_in: int | None = None
@@ -183,7 +183,7 @@ def _narrow_by_engine(vehicles: Vehicles, meant: _Meant) -> _Meant:
     return _Meant(left, unused, meant.year, meant.not_made_in, engines)
 
 
-def _describe(model: Vehicle, engines: frozenset[Engine]) -> FoundVehicle:
+def _describe(model: VehicleWords, engines: frozenset[Engine]) -> FoundVehicle:
     own = [each.engine_id for each in engines if each.model_id == model.model_id]
     name = f"{model.brand} {model.model}"
     return FoundVehicle(model.brand_id, model.model_id, name, model.years, own[0] if len(own) == 1 else None)

@@ -9,8 +9,7 @@ from app.shop.catalogue.narrowing import Narrowing
 from app.shop.catalogue.vehicle_lists import count_fitting, list_for_vehicle
 from app.shop.fitment.judging import judge_products, read_named, read_vehicle
 from app.shop.search.facets import Filters
-from app.shop.search.results import Wanted as Searched
-from app.shop.search.results import list_in_stock_first, list_results
+from app.shop.search.results import SearchRequest, list_in_stock_first, list_results
 from app.shop.search.search import Within
 
 ONLY = "only"
@@ -18,7 +17,7 @@ BEST = "best"
 
 
 @dataclass(frozen=True)
-class Wanted:
+class VehicleSearchRequest:
     """A list of products as a visitor requests it. Without a model there is no vehicle. With `fit` set to "only",
     products that do not fit the vehicle are left out.
     """
@@ -45,7 +44,7 @@ class ProductFit:
     others: int
 
 
-def find_products(session: Session, wanted: Wanted, narrowing: Narrowing) -> Listed:
+def find_products(session: Session, wanted: VehicleSearchRequest, narrowing: Narrowing) -> Listed:
     """Return the products of a list or a search.
 
     For a vehicle, what fits comes first, unless the narrowing has an order of its own; for none the best is the
@@ -55,7 +54,7 @@ def find_products(session: Session, wanted: Wanted, narrowing: Narrowing) -> Lis
     limit, offset, only = wanted.limit, wanted.offset, wanted.fit == ONLY
     if wanted.search.strip():
         within, filters = Within(wanted.category, wanted.subcategory_id), Filters("", narrowing)
-        return list_results(session, Searched(wanted.search, filters, vehicle, only, limit, offset, within=within))
+        return list_results(session, SearchRequest(wanted.search, filters, vehicle, only, limit, offset, within=within))
     if not vehicle and narrowing.sort == BEST:
         return list_in_stock_first(session, Filters(wanted.category, narrowing, wanted.subcategory_id), limit, offset)
     if vehicle:

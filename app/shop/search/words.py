@@ -21,7 +21,7 @@ Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
-class Vehicle:
+class VehicleWords:
     """A model with its words, its years and its place."""
 
     model_id: str
@@ -55,7 +55,7 @@ class Engine:
     last_year: int | None
 
 
-def is_of(vehicle: Vehicle | Engine, year: int) -> bool:
+def is_of(vehicle: VehicleWords | Engine, year: int) -> bool:
     """Return whether a model, or an engine, is of a year."""
     return (vehicle.first_year or year) <= year <= (vehicle.last_year or year)
 
@@ -66,7 +66,7 @@ class Vehicles:
     models by brand slug, and the engines by each of their words.
     """
 
-    by_id: dict[str, Vehicle]
+    by_id: dict[str, VehicleWords]
     by_word: dict[str, frozenset[str]]
     brands: Counter[str]
     engines: Mapping[str, frozenset[Engine]]
@@ -155,12 +155,12 @@ def _read_synonyms(session: Session) -> Synonyms:
     return {word: tuple(means) for word, means in found.items()}
 
 
-def _read_vehicles(session: Session) -> list[Vehicle]:
+def _read_vehicles(session: Session) -> list[VehicleWords]:
     names = (Brand.name, CarModel.name, CarModel.year, Brand.slug, CarModel.slug, Brand.id)
     order = (Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
     chosen = select(CarModel.id, CarModel.year_from, CarModel.year_to, *names).join(Brand).order_by(*order)
     return [
-        Vehicle(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug, place, brand_id)
+        VehicleWords(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug, place, brand_id)
         for place, (model, first, last, brand, name, years, brand_slug, slug, brand_id) in enumerate(
             session.execute(chosen)
         )

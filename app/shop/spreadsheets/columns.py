@@ -50,7 +50,7 @@ def read_table(raw: bytes) -> FileTable:
 
 
 @dataclass(frozen=True)
-class Columns:
+class SpreadsheetColumns:
     """The fields of one kind of file, with the headings that other programs use. `guesses` has words of headings by
     field, folded to letters and digits. `remembered` is the name of the setting that stores the owner's previous
     choices.

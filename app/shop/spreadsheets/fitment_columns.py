@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.shop.spreadsheets.columns import Columns, Matching
+from app.shop.spreadsheets.columns import Matching, SpreadsheetColumns
 from app.shop.spreadsheets.fitment_csv import COLUMNS
 
 REQUIRED = ("product", "brand", "model")
@@ -16,7 +16,7 @@ GUESSES = {
     "note": "notes comment comments remark remarks restriction fitmentnote",
     "isCondition": "condition conditional onlyif",
 }
-FITMENT_COLUMNS = Columns(known=COLUMNS, guesses=GUESSES, remembered="import_fitment_columns")
+FITMENT_COLUMNS = SpreadsheetColumns(known=COLUMNS, guesses=GUESSES, remembered="import_fitment_columns")
 PLAIN = {"product": "product", "brand": "brand of the vehicle", "model": "model"}
 
 

@@ -11,7 +11,7 @@ from app.shop.spreadsheets.columns import ColumnMatch, say_wrong_lines
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.fitment_lines import FitmentFile
 from app.shop.spreadsheets.fitment_plan import FitmentPlan, PlannedRow, plan_fitment
-from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault
+from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, LineFault
 from app.shop.spreadsheets.new_models import add_models
 from app.shop.trash import deletions
 from app.shop.trash.fitment_undo import note_fitment, read_state
@@ -32,8 +32,8 @@ class FitmentOutcome:
     updated: int
     unchanged: int
     removed: int
-    errors: list[Fault]
-    warnings: list[Fault]
+    errors: list[LineFault]
+    warnings: list[LineFault]
     lines: list[PlannedRow]
     new_models: list[str]
     columns: list[ColumnMatch]

@@ -14,7 +14,7 @@ from app.contract.catalogue.fitment import FitmentDetails
 from app.shop.errors import TooLarge
 from app.shop.spreadsheets.columns import FileTable, Matching, read_table
 from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS, REQUIRED, check_fitment_columns
-from app.shop.spreadsheets.import_plan import Fault
+from app.shop.spreadsheets.import_plan import LineFault
 
 LINES_LIMIT = 20_000
 TOO_MANY = f"The file has more than {LINES_LIMIT:,} lines. Please import it in parts"
@@ -46,7 +46,7 @@ class FitmentFile:
     matching: Matching | None = None
     left_out: int = 0
     lines: list[FitmentLine] = field(default_factory=list)
-    errors: list[Fault] = field(default_factory=list)
+    errors: list[LineFault] = field(default_factory=list)
 
 
 def giving_way(rows: Sequence[Item]) -> Iterator[Item]:
@@ -77,13 +77,13 @@ def read_lines(raw: bytes, matching: Matching | None = None, leave_out: frozense
     """
     file = FitmentFile(read_table(raw), matching)
     if file.table.fault:
-        file.errors.append(Fault(1, "file", file.table.fault))
+        file.errors.append(LineFault(1, "file", file.table.fault))
         return file
     rows = file.table.rows
     if len(rows) > LINES_LIMIT and sum(any(row) for row in rows) > LINES_LIMIT:
         raise TooLarge(TOO_MANY)
     columns = FITMENT_COLUMNS.name(file.table.header, matching)
-    file.errors += [Fault(1, *fault) for fault in check_fitment_columns(columns, matching)]
+    file.errors += [LineFault(1, *fault) for fault in check_fitment_columns(columns, matching)]
     if not file.errors:
         for number, cells in enumerate(giving_way(rows), 2):
             if any(cells) and number in leave_out:
@@ -95,7 +95,7 @@ def read_lines(raw: bytes, matching: Matching | None = None, leave_out: frozense
 
 def _read_line(file: FitmentFile, number: int, columns: list[str], cells: list[str]) -> None:
     if any(cells[len(columns) :]):
-        file.errors.append(Fault(number, "file", "This line has more cells than the first line"))
+        file.errors.append(LineFault(number, "file", "This line has more cells than the first line"))
         return
     given = {column: cell for column, cell in zip(columns, cells, strict=False) if column and cell}
     faults = {column: f"{column.capitalize()} is required" for column in REQUIRED if column not in given}
@@ -103,7 +103,7 @@ def _read_line(file: FitmentFile, number: int, columns: list[str], cells: list[s
         details = FitmentDetails.model_validate({name: given[name] for name in DETAILS if name in given})
     except ValidationError as error:
         faults |= field_errors(FitmentDetails, error)
-    file.errors += [Fault(number, column, message) for column, message in faults.items()]
+    file.errors += [LineFault(number, column, message) for column, message in faults.items()]
     if not faults:
         engines = tuple(name.strip() for name in given.get("engines", "").split(";") if name.strip())
         product, brand, model = (given[column] for column in REQUIRED)

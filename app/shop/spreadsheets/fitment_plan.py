@@ -8,7 +8,7 @@ from app.shop.catalogue.fitment import find_fault
 from app.shop.catalogue.fitment_rows import DETAILS, WantedRow, index_rows
 from app.shop.spreadsheets.fitment_lines import FitmentFile, FitmentLine, giving_way
 from app.shop.spreadsheets.fitment_names import FitmentNames, NamedModel, can_be_added, read_fitment_names
-from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault
+from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, LineFault
 from app.shop.trash.fitment_undo import FitmentState, read_state
 
 FIELDS = dict(zip(DETAILS, ("yearFrom", "yearTo", "note", "isCondition"), strict=True))
@@ -33,7 +33,7 @@ class FitmentPlan:
     before: FitmentState
     wanted: list[WantedRow] = field(default_factory=list)
     lines: list[PlannedRow] = field(default_factory=list)
-    errors: list[Fault] = field(default_factory=list)
+    errors: list[LineFault] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     left_out: int = 0
 
@@ -69,15 +69,15 @@ def _read_row(
     model = _find_model(plan.names, line, create_models=create_models)
     if product is None:
         plan.errors.append(
-            Fault(line.number, "product", f"There is no product with the address or part number {line.product}")
+            LineFault(line.number, "product", f"There is no product with the address or part number {line.product}")
         )
     if isinstance(model, str):
-        plan.errors.append(Fault(line.number, "model", model))
+        plan.errors.append(LineFault(line.number, "model", model))
     if product is None or isinstance(model, str):
         return None
     first = seen.setdefault((product[0], model.id), line.number)
     if first != line.number:
-        plan.errors.append(Fault(line.number, "model", f"This product and model are on line {first} already"))
+        plan.errors.append(LineFault(line.number, "model", f"This product and model are on line {first} already"))
         return None
     return _read_details(plan, line, product[0], model)
 
@@ -103,12 +103,12 @@ def _read_details(plan: FitmentPlan, line: FitmentLine, product_id: str, model: 
     engines = {name: model.find_engine(name) for name in line.engines}
     unknown = [name for name, engine in engines.items() if engine is None]
     if unknown:
-        plan.errors.append(Fault(line.number, "engines", f"{model.label} has no engine named {unknown[0]}"))
+        plan.errors.append(LineFault(line.number, "engines", f"{model.label} has no engine named {unknown[0]}"))
         return None
     ids = frozenset(engine for engine in engines.values() if engine)
     if fault := find_fault(line.details | {"engine_ids": ids}, model.label, model.years, ids):
         column = "note" if line.details["is_condition"] and not line.details["note"] else "yearFrom"
-        plan.errors.append(Fault(line.number, column, fault))
+        plan.errors.append(LineFault(line.number, column, fault))
         return None
     return WantedRow(product_id, model.id, line.details, ids)
 

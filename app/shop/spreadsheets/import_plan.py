@@ -11,7 +11,7 @@ from app.shop.spreadsheets.line_changes import Change, list_changes
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS, check_columns
 from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS
 from app.shop.spreadsheets.product_names import Names, read_names
-from app.shop.spreadsheets.product_row import Row, read_row
+from app.shop.spreadsheets.product_row import ProductRow, read_row
 from app.store.catalogue.products import Product
 from app.store.database.search_text import fold_code
 
@@ -19,7 +19,7 @@ CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
 
 
 @dataclass(frozen=True)
-class Fault:
+class LineFault:
     """Error on a line of the file."""
 
     line: int
@@ -28,7 +28,7 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Line:
+class PlannedLine:
     """The planned action of a valid line. `changes` are the old and new values of an existing product. A new product
     has its part number, price and stock instead.
     """
@@ -39,7 +39,7 @@ class Line:
     action: str
     fields: list[str]
     changes: list[Change]
-    row: Row
+    row: ProductRow
     sku: str | None
     price: str | None
     inventory: int | None
@@ -61,16 +61,16 @@ class Options:
 
 
 @dataclass
-class Plan:
+class ImportPlan:
     """The valid lines of a file, and the faults of the others. `warnings` report stock in the shop that is newer than
     the file.
     """
 
     options: Options
     names: Names | None = None
-    lines: list[Line] = field(default_factory=list)
-    errors: list[Fault] = field(default_factory=list)
-    warnings: list[Fault] = field(default_factory=list)
+    lines: list[PlannedLine] = field(default_factory=list)
+    errors: list[LineFault] = field(default_factory=list)
+    warnings: list[LineFault] = field(default_factory=list)
     left_out: int = 0
 
     def count(self, action: str) -> int:
@@ -78,29 +78,29 @@ class Plan:
         return sum(line.action == action for line in self.lines)
 
 
-def plan_import(session: Session, file: FileTable, options: Options) -> Plan:
+def plan_import(session: Session, file: FileTable, options: Options) -> ImportPlan:
     """Return the plan for each line of a file. It raises nothing: an unreadable file is reported as an error of
     line 1.
     """
     if file.fault:
-        return Plan(options, errors=[Fault(1, "file", file.fault)])
+        return ImportPlan(options, errors=[LineFault(1, "file", file.fault)])
     columns = PRODUCT_COLUMNS.name(file.header, options.matching)
-    faults = [Fault(1, *fault) for fault in check_columns(columns, options.matching)]
-    plan = Plan(options, errors=faults)
+    faults = [LineFault(1, *fault) for fault in check_columns(columns, options.matching)]
+    plan = ImportPlan(options, errors=faults)
     if not plan.errors:
         plan.names = read_names(session, add_missing=options.add_missing)
         _plan_rows(plan, columns, file.rows, plan.names)
     return plan
 
 
-def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Names) -> None:
+def _plan_rows(plan: ImportPlan, columns: list[str], rows: list[list[str]], names: Names) -> None:
     slugs: dict[str, int] = {}
     skus: dict[str, int] = {}
     for number, cells in enumerate(rows, 2):
         if any(cells) and number in plan.options.leave_out:
             plan.left_out += 1
         elif any(cells[len(columns) :]):
-            plan.errors.append(Fault(number, "file", "This line has more cells than the first line"))
+            plan.errors.append(LineFault(number, "file", "This line has more cells than the first line"))
         elif any(cells):
             given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell and column}
             if plan.options.matching is not None:
@@ -120,51 +120,53 @@ def _make_slug(given: Mapping[str, str], names: Names) -> str:
 _SPOKEN = {"sku": "part number", "slug": "address"}
 
 
-def _refuse_repeat(row: Row, seen: dict[str, int], column: str, text: str, number: int) -> None:
+def _refuse_repeat(row: ProductRow, seen: dict[str, int], column: str, text: str, number: int) -> None:
     first = seen.setdefault(text, number)
     if text and first != number:
         row.faults[column] = f"This {_SPOKEN.get(column, column)} is on line {first} already"
 
 
-def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
-    plan.errors.extend(Fault(number, name, message) for name, message in row.faults.items())
+def _plan_row(plan: ImportPlan, number: int, row: ProductRow, names: Names) -> None:
+    plan.errors.extend(LineFault(number, name, message) for name, message in row.faults.items())
     if row.faults:
         return
     before = row.before
     if before and _stock_is_newer(row, before):
-        plan.warnings.append(Fault(number, "inventory", _settle_stock(row, before.inventory, plan.options.take_stock)))
+        plan.warnings.append(
+            LineFault(number, "inventory", _settle_stock(row, before.inventory, plan.options.take_stock))
+        )
     changed = _changed_fields(row, names)
     action = CREATE if before is None else UPDATE if changed else UNCHANGED
     slug, name = (row.values.get(each) or getattr(before, each) for each in ("slug", "name"))
     changes = list_changes(row, changed, names) if action == UPDATE else []
     fresh = _facts_of_new(row) if before is None else (None, None, None)
-    plan.lines.append(Line(number, slug, name, action, changed, changes, row, *fresh))
+    plan.lines.append(PlannedLine(number, slug, name, action, changed, changes, row, *fresh))
 
 
-def _facts_of_new(row: Row) -> tuple[str | None, str, int]:
+def _facts_of_new(row: ProductRow) -> tuple[str | None, str, int]:
     """Return the number, price and stock that a new product will have."""
     return row.values.get("sku"), f"{row.values['price']:.2f}", row.values["inventory"]
 
 
-def _stock_is_newer(row: Row, product: Product) -> bool:
+def _stock_is_newer(row: ProductRow, product: Product) -> bool:
     """Return whether another stock was set after the line was written."""
     if row.values.get("inventory", product.inventory) == product.inventory:
         return False
     return bool(row.stock_as_of and product.stock_moved_at and product.stock_moved_at >= row.stock_as_of)
 
 
-def _settle_stock(row: Row, present: int, take_stock: bool) -> str:
+def _settle_stock(row: ProductRow, present: int, take_stock: bool) -> str:
     if take_stock:
         return f"The stock changed after this file was exported: {present} becomes {row.values['inventory']}"
     return f"The stock changed after this file was exported: it stays {present}, not {row.values.pop('inventory')}"
 
 
-def _changed_fields(row: Row, names: Names) -> list[str]:
+def _changed_fields(row: ProductRow, names: Names) -> list[str]:
     known = row.before.id if row.before else ""
     changed = [column for column, name in COLUMNS.items() if _differs(row, name)]
     changed += [CODES] * (row.codes is not None and set(row.codes) != names.codes.get(known, set()))
     return changed + [MODELS] * (row.models is not None and row.models != names.fits.get(known, set()))
 
 
-def _differs(row: Row, name: str) -> bool:
+def _differs(row: ProductRow, name: str) -> bool:
     return name in row.values and (row.before is None or bool(getattr(row.before, name) != row.values[name]))

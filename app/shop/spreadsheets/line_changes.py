@@ -6,7 +6,7 @@ from decimal import Decimal
 from app.shop.rows import count_of
 from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS
 from app.shop.spreadsheets.product_names import Names
-from app.shop.spreadsheets.product_row import Row
+from app.shop.spreadsheets.product_row import ProductRow
 
 LONGEST = 60
 
@@ -20,12 +20,12 @@ class Change:
     after: str
 
 
-def list_changes(row: Row, columns: list[str], names: Names) -> list[Change]:
+def list_changes(row: ProductRow, columns: list[str], names: Names) -> list[Change]:
     """Return the changes of the named columns."""
     return [Change(column, *_values(row, column, names)) for column in columns]
 
 
-def _values(row: Row, column: str, names: Names) -> tuple[str, str]:
+def _values(row: ProductRow, column: str, names: Names) -> tuple[str, str]:
     product = row.before
     known = product.id if product else ""
     if column == CODES:

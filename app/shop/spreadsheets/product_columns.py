@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.shop.spreadsheets.columns import Columns, Matching
+from app.shop.spreadsheets.columns import Matching, SpreadsheetColumns
 from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS, STOCK_AS_OF
 
 GUESSES = {
@@ -22,7 +22,7 @@ GUESSES = {
     "supplier": "wholesaler distributor suppliername source",
     "models": "fits vehicles compatibility fitment",
 }
-PRODUCT_COLUMNS = Columns(
+PRODUCT_COLUMNS = SpreadsheetColumns(
     known=(*COLUMNS, CODES, MODELS, STOCK_AS_OF),
     guesses=GUESSES,
     remembered="import_columns",

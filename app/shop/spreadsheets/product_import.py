@@ -10,7 +10,16 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.part_numbers import write_codes
 from app.shop.rows import free_slug
 from app.shop.spreadsheets.columns import ColumnMatch, FileTable, say_wrong_lines
-from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Options, Plan, plan_import
+from app.shop.spreadsheets.import_plan import (
+    CREATE,
+    UNCHANGED,
+    UPDATE,
+    ImportPlan,
+    LineFault,
+    Options,
+    PlannedLine,
+    plan_import,
+)
 from app.shop.spreadsheets.new_models import add_models
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import CODES, MODELS
@@ -29,7 +38,7 @@ STEP = timedelta(milliseconds=1)
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ImportResult:
     """Result of an import or of its preview."""
 
     success: bool
@@ -37,9 +46,9 @@ class Outcome:
     created: int
     updated: int
     unchanged: int
-    errors: list[Fault]
-    warnings: list[Fault]
-    lines: list[Line]
+    errors: list[LineFault]
+    warnings: list[LineFault]
+    lines: list[PlannedLine]
     columns: list[ColumnMatch]
     new_categories: list[str]
     new_manufacturers: list[str]
@@ -48,29 +57,29 @@ class Outcome:
     left_out: int
 
 
-def import_products(session: Session, file: FileTable, options: Options) -> tuple[Outcome, Deletion | None]:
+def import_products(session: Session, file: FileTable, options: Options) -> tuple[ImportResult, Deletion | None]:
     """Write every line of the file, or nothing when a line is wrong. Also returns the deletion that undoes the import,
     if anything changed. A matching of columns is remembered for the next file.
     """
     plan = plan_import(session, file, options)
     if plan.errors:
-        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], [], [], [], 0), None
+        return ImportResult(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], [], [], [], 0), None
     if options.matching:
         PRODUCT_COLUMNS.remember(session, options.matching)
     return _sum_up(plan, [], []), _carry_out(session, plan)
 
 
-def preview_import(session: Session, file: FileTable, options: Options) -> Outcome:
+def preview_import(session: Session, file: FileTable, options: Options) -> ImportResult:
     """Return the result `import_products` would have; changes nothing."""
     plan = plan_import(session, file, options)
     return _sum_up(plan, plan.lines, PRODUCT_COLUMNS.match(session, file))
 
 
-def _sum_up(plan: Plan, lines: list[Line], columns: list[ColumnMatch]) -> Outcome:
+def _sum_up(plan: ImportPlan, lines: list[PlannedLine], columns: list[ColumnMatch]) -> ImportResult:
     created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
     counts, faults = (created, updated, unchanged), (plan.errors, plan.warnings)
     named = _name_added(plan.names) if plan.names else ([], [], [], [])
-    return Outcome(not plan.errors, _explain(plan), *counts, *faults, lines, columns, *named, plan.left_out)
+    return ImportResult(not plan.errors, _explain(plan), *counts, *faults, lines, columns, *named, plan.left_out)
 
 
 def _name_added(names: Names) -> tuple[list[str], list[str], list[str], list[str]]:
@@ -79,11 +88,11 @@ def _name_added(names: Names) -> tuple[list[str], list[str], list[str], list[str
     return (list(names.new_categories), list(names.new_makers), models, list(names.missing))
 
 
-def _explain(plan: Plan) -> str | None:
+def _explain(plan: ImportPlan) -> str | None:
     return say_wrong_lines({fault.line for fault in plan.errors})
 
 
-def _carry_out(session: Session, plan: Plan) -> Deletion | None:
+def _carry_out(session: Session, plan: ImportPlan) -> Deletion | None:
     """Write the plan, and store the previous state. Returns None when there is nothing to write."""
     changed = [line for line in plan.lines if line.action != UNCHANGED]
     if not changed:
@@ -110,7 +119,7 @@ def _add_names(session: Session, names: Names) -> dict[str, list[str]]:
     }
 
 
-def _write(session: Session, plan: Plan) -> list[str]:
+def _write(session: Session, plan: ImportPlan) -> list[str]:
     """The ids of the products that it adds."""
     fresh = [line for line in plan.lines if line.action == CREATE]
     session.execute(delete(ProductSlug).where(ProductSlug.slug.in_([line.slug for line in fresh])))

@@ -31,7 +31,7 @@ _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 
 @dataclass
-class Row:
+class ProductRow:
     """The values of a line, and its errors by field. Models and codes are included if they are given. `stock_as_of` is
     the time at which the stock was exported, if given.
     """
@@ -44,9 +44,9 @@ class Row:
     faults: dict[str, str] = field(default_factory=dict)
 
 
-def read_row(cells: dict[str, str], names: Names) -> Row:
+def read_row(cells: dict[str, str], names: Names) -> ProductRow:
     """The row of the cells that are not blank, by column."""
-    row = Row(names.products.get(cells.get("slug", "")))
+    row = ProductRow(names.products.get(cells.get("slug", "")))
     _read_fields(row, cells)
     _check_names(row, names)
     if not row.faults:
@@ -72,7 +72,7 @@ def read_price(text: str) -> str:
     return text.replace(",", "") if _POINT_DECIMALS.fullmatch(text) else text
 
 
-def _read_fields(row: Row, cells: dict[str, str]) -> None:
+def _read_fields(row: ProductRow, cells: dict[str, str]) -> None:
     shape = ProductChange if row.before else NewProduct
     plain = {column: text for column, text in cells.items() if column not in READ_ONLY | BY_NAME}
     plain |= {column: read_price(plain[column]) for column in AMOUNTS & plain.keys()}
@@ -85,7 +85,7 @@ def _read_fields(row: Row, cells: dict[str, str]) -> None:
         row.faults |= pack_faults(row.before, row.values)
 
 
-def _check_names(row: Row, names: Names) -> None:
+def _check_names(row: ProductRow, names: Names) -> None:
     """Check the names in a row. The category must exist, the address must be valid, and the pictures must be uploads or
     the product's own.
     """
@@ -104,7 +104,7 @@ def _check_names(row: Row, names: Names) -> None:
             row.faults[column] = NOT_AN_UPLOAD
 
 
-def _check_numbers(row: Row, names: Names) -> None:
+def _check_numbers(row: ProductRow, names: Names) -> None:
     """Check that the manufacturer exists, and the SKU is no other product's."""
     if "manufacturer" in row.values:
         name = row.values.pop("manufacturer")
@@ -116,7 +116,7 @@ def _check_numbers(row: Row, names: Names) -> None:
         row.faults["sku"] = f"{rival.name} has this part number already"
 
 
-def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
+def _read_subcategory(row: ProductRow, text: str | None, names: Names) -> None:
     """Read the subcategory that is named. Without a name, the present one is retained if it belongs to the category."""
     category = row.values.get("category") or (row.before.category if row.before else "")
     if text is not None:
@@ -127,7 +127,7 @@ def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
         row.values["subcategory_id"] = None
 
 
-def _read_rate(row: Row, text: str, names: Names) -> None:
+def _read_rate(row: ProductRow, text: str, names: Names) -> None:
     """Read a tax rate; the default is none of the product's own."""
     rate = names.find_rate(text)
     if rate is None:
@@ -137,7 +137,7 @@ def _read_rate(row: Row, text: str, names: Names) -> None:
     row.values["tax_rate_id"] = rate.id if is_own else None
 
 
-def _read_moment(row: Row, text: str) -> None:
+def _read_moment(row: ProductRow, text: str) -> None:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
@@ -146,13 +146,13 @@ def _read_moment(row: Row, text: str) -> None:
         row.stock_as_of = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
-def _read_models(row: Row, text: str, names: Names) -> None:
+def _read_models(row: ProductRow, text: str, names: Names) -> None:
     row.models, unknown = names.find_models(text)
     if unknown:
         row.faults[MODELS] = ". ".join(map(names.explain_unknown, unknown))[:500]
 
 
-def _read_codes(row: Row, text: str) -> None:
+def _read_codes(row: ProductRow, text: str) -> None:
     pairs = [part.partition(":") for part in text.split(";") if part.strip()]
     given = [{"kind": kind.strip().lower(), "code": code} for kind, _colon, code in pairs]
     try:

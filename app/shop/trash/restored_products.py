@@ -14,7 +14,7 @@ from app.store.catalogue.products import Category, Product, ProductSlug, Subcate
 from app.store.catalogue.stock_moves import CANCEL, moving_stock
 from app.store.catalogue.tax_rates import TaxRate
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
-from app.store.website.analytics import ProductView
+from app.store.website.analytics import ProductPageView
 
 
 def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
@@ -53,7 +53,7 @@ def reconnect_views(session: Session, shot: Snapshot) -> None:
     """Connect the products again with their stored views."""
     rows = [{"view": view, "product": product} for product, views in shot.views.items() for view in views]
     if rows:
-        one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]  # typed as any FromClause
+        one = update(ProductPageView.__table__).where(ProductPageView.id == bindparam("view"))  # type: ignore[arg-type]  # typed as any FromClause
         session.connection().execute(one.values(product_id=bindparam("product")), rows)
 
 

@@ -16,7 +16,7 @@ from app.store.customers.contacts import Car, Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry, EnquiryReply
 from app.store.customers.mails import Mail
 from app.store.database.base import Base
-from app.store.website.analytics import ProductView
+from app.store.website.analytics import ProductPageView
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.jobs import Job, JobEvent, JobLine
 from app.store.workshop.photos import Photo
@@ -90,7 +90,7 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     shot.categories = name_categories(session, {product.category for product in products})
     views: dict[str, list[str]] = defaultdict(list)
     for view, product in session.execute(
-        select(ProductView.id, ProductView.product_id).where(ProductView.product_id.in_(ids))
+        select(ProductPageView.id, ProductPageView.product_id).where(ProductPageView.product_id.in_(ids))
     ):
         views[str(product)].append(view)
     shot.views = dict(views)

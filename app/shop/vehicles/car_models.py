@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, selectinload
 from app.shop.catalogue import catalogue
 from app.shop.catalogue.vehicle_lists import sort_for_vehicle
 from app.shop.errors import Conflict
-from app.shop.fitment.verdict import UNIVERSAL, Vehicle
+from app.shop.fitment.verdict import UNIVERSAL, FitmentVehicle
 from app.shop.fitment.years import settle_years
 from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model
 from app.shop.trash.deletions import remove_row
@@ -39,7 +39,7 @@ def list_parts(
     model_id: str,
     *,
     universal: bool = False,
-    vehicle: Vehicle | None = None,
+    vehicle: FitmentVehicle | None = None,
     only: bool = False,
     maker: str = "",
 ) -> list[Product]:

@@ -7,7 +7,13 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.issuing import credit_cancelled, refuse_invoiced
 from app.shop.mail.order_sums import euro
-from app.shop.mail.withdrawal_mails import CANCELS_UNPAID, NOTHING_BACK, TAKEN_OFF, Outcome, write_decision_mail
+from app.shop.mail.withdrawal_mails import (
+    CANCELS_UNPAID,
+    NOTHING_BACK,
+    TAKEN_OFF,
+    WithdrawalOutcome,
+    write_decision_mail,
+)
 from app.shop.orders.corrections import take_off
 from app.shop.orders.orders import cancel_withdrawn, next_change
 from app.shop.withdrawals.refund import NOTHING, is_unpaid, refund_of
@@ -48,12 +54,12 @@ def accept(session: Session, withdrawal: Withdrawal) -> None:
     elif is_unpaid(withdrawal) or refund_of(withdrawal) == NOTHING:
         _end(withdrawal, NOTHING)
         _note(withdrawal, "accepted: there is nothing to pay back.")
-        write_decision_mail(session, withdrawal, Outcome(NOTHING, NOTHING_BACK))
+        write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, NOTHING_BACK))
     else:
         refund = refund_of(withdrawal)
         withdrawal.status = ACCEPTED
         _note(withdrawal, f"accepted: {_say(refund)} to pay back.")
-        write_decision_mail(session, withdrawal, Outcome(refund))
+        write_decision_mail(session, withdrawal, WithdrawalOutcome(refund))
 
 
 def finish(session: Session, withdrawal: Withdrawal, amount: Decimal | None) -> None:
@@ -83,7 +89,7 @@ def _cancel(session: Session, withdrawal: Withdrawal) -> None:
     said = "accepted: nothing was paid. The order is cancelled, and its stock is back."
     cancel_withdrawn(session, order, _name(withdrawal, said))
     credit_cancelled(session, order)
-    write_decision_mail(session, withdrawal, Outcome(NOTHING, CANCELS_UNPAID))
+    write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, CANCELS_UNPAID))
 
 
 def _take_off(session: Session, withdrawal: Withdrawal) -> None:
@@ -93,7 +99,7 @@ def _take_off(session: Session, withdrawal: Withdrawal) -> None:
     named = "; ".join(say_item({"name": line.product_name, "quantity": count}) for line, count in pieces)
     _end(withdrawal, NOTHING)
     take_off(session, order, pieces, _name(withdrawal, f"accepted: nothing was paid. Taken off: {named}."))
-    write_decision_mail(session, withdrawal, Outcome(NOTHING, TAKEN_OFF))
+    write_decision_mail(session, withdrawal, WithdrawalOutcome(NOTHING, TAKEN_OFF))
 
 
 def _order_of(withdrawal: Withdrawal) -> Order:

@@ -34,7 +34,7 @@ _ENGINES = (
 
 
 @dataclass(frozen=True)
-class Document:
+class SearchDocument:
     """A product's words by the index's columns, and those counted."""
 
     columns: tuple[str, ...]
@@ -55,7 +55,7 @@ class _Texts:
     description: str
 
 
-def read_documents(connection: sqlite3.Connection, ids: list[str]) -> dict[str, Document]:
+def read_documents(connection: sqlite3.Connection, ids: list[str]) -> dict[str, SearchDocument]:
     """Return the documents of those products that are there."""
     given = {"ids": json.dumps(ids)}
     vehicles, codes = _read_vehicles(connection, given), _read_codes(connection, given)
@@ -65,14 +65,14 @@ def read_documents(connection: sqlite3.Connection, ids: list[str]) -> dict[str, 
     }
 
 
-def _document(texts: _Texts, codes: list[str], vehicles: dict[str, None]) -> Document:
+def _document(texts: _Texts, codes: list[str], vehicles: dict[str, None]) -> SearchDocument:
     named, made, grouped = index_words(texts.name), index_words(texts.maker), index_words(texts.category)
     numbers = [each for each in (texts.sku, texts.ean, *codes) if each]
     joined = [*index_words(texts.slug), *(word for each in numbers for word in (*index_words(each), fold_code(each)))]
     coded = [word for word in dict.fromkeys(joined) if word not in named]
     columns: tuple[Iterable[str], ...] = (named, coded, made, grouped, vehicles, index_words(texts.description))
     counted = {word for word in (*named, *made, *grouped, *vehicles) if len(word) > 1 and not word.isdigit()}
-    return Document(tuple(map(" ".join, columns)), " ".join(sorted(counted)))
+    return SearchDocument(tuple(map(" ".join, columns)), " ".join(sorted(counted)))
 
 
 def _read_codes(connection: sqlite3.Connection, given: dict[str, str]) -> defaultdict[str, list[str]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
 from app.store.database.driver import sqlite3
-from app.store.database.search_documents import GIVEN, Document, read_documents
+from app.store.database.search_documents import GIVEN, SearchDocument, read_documents
 
 REVISION = 2
 """Raise it when the same rows make other words: every shop's index is then made anew in the background."""
@@ -89,7 +89,7 @@ def index_products(connection: sqlite3.Connection, ids: list[str]) -> None:
     connection.execute(f"DELETE FROM search_outdated WHERE product_id IN {GIVEN}", given)  # noqa: S608 -- our own words
 
 
-def _store(connection: sqlite3.Connection, product: str, row: int | None, document: Document | None) -> None:
+def _store(connection: sqlite3.Connection, product: str, row: int | None, document: SearchDocument | None) -> None:
     if row is not None:
         connection.execute("DELETE FROM product_search WHERE rowid = ?", (row,))
     if document is None:

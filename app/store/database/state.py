@@ -14,7 +14,7 @@ Part = TypeVar("Part")
 Value = TypeVar("Value")
 
 
-class Application(Protocol):
+class ApplicationWithState(Protocol):
     """The part of Flask's application that is needed here. The business rules do not depend on Flask."""
 
     extensions: dict[str, Any]
@@ -54,7 +54,7 @@ class Latest(Generic[Value]):
         return made[1]
 
 
-def state_of(owner: Session | Application) -> State:
+def state_of(owner: Session | ApplicationWithState) -> State:
     """Return the state of an application, or of the application that owns a session's database."""
     if isinstance(owner, Session):
         return cast(State, owner.get_bind().get_execution_options()[EXTENSION])

@@ -13,7 +13,7 @@ Items = Sequence[dict[str, Any]] | None
 """Name and quantity of each part; None for the whole order."""
 
 
-class Line(Protocol):
+class ReturnableLine(Protocol):
     """A line of an order, and its returned pieces."""
 
     id: str
@@ -32,7 +32,7 @@ class WithLines(Protocol):
     tax_mode: str
 
 
-Pieces = list[tuple[Line, int]]
+Pieces = list[tuple[ReturnableLine, int]]
 """Lines of an order, each with a quantity."""
 
 
@@ -72,10 +72,10 @@ def price_of(order: WithLines, items: Items, stated_at: datetime) -> Decimal | N
     return sum((_share(order, line, quantity) for line, quantity in pieces), Decimal(0))
 
 
-def _count_back(line: Line, moment: datetime) -> int:
+def _count_back(line: ReturnableLine, moment: datetime) -> int:
     return sum(each.quantity for each in line.returns if each.created_at < moment)
 
 
-def _share(order: WithLines, line: Line, quantity: int) -> Decimal:
+def _share(order: WithLines, line: ReturnableLine, quantity: int) -> Decimal:
     paid = line.subtotal + (line.tax if order.tax_mode == ADDED else 0)
     return (paid * quantity / line.quantity).quantize(CENT, ROUND_HALF_UP)

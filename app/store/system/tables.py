@@ -20,7 +20,7 @@ from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payments import Payment, PaymentEvent, RefundItem
 from app.store.sales.withdrawals import Withdrawal
 from app.store.system.deletions import Deletion
-from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
+from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductPageView, Visitor, VisitorAddress
 from app.store.website.gallery import GalleryItem
 from app.store.website.policies import Policy
 from app.store.workshop.agreed_pieces import AgreedChange
@@ -76,8 +76,8 @@ __all__ = [
     "Policy",
     "Product",
     "ProductCode",
+    "ProductPageView",
     "ProductSlug",
-    "ProductView",
     "Quote",
     "QuoteAnswer",
     "QuoteLine",

@@ -26,7 +26,7 @@ class PageVisit(Row, Base):
     referrer: Mapped[str | None] = mapped_column(Text)
 
 
-class ProductView(Row, Base):
+class ProductPageView(Row, Base):
     """One look at a product, or one search."""
 
     __tablename__ = "product_views"

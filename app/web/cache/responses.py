@@ -33,7 +33,7 @@ Make = Callable[[], tuple[Rendered, Names]]
 
 
 @dataclass(frozen=True)
-class Answer:
+class CachedResponse:
     """An answer that is held in every coding, with its own headers. It also names the rows that it was made from, and
     the count of writes at that moment.
     """
@@ -57,12 +57,12 @@ class CacheEntry:
 
 def init_responses(app: Flask) -> None:
     """Give the application its cache of answers."""
-    app.extensions[EXTENSION] = DependencyCache[Answer](state_of(app))
+    app.extensions[EXTENSION] = DependencyCache[CachedResponse](state_of(app))
 
 
 def respond(request: Request, make: Make) -> Response:
     """Return the cached answer for this address, or a fresh one. The status is 304 if the browser has it already."""
-    cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
+    cache: DependencyCache[CachedResponse] = current_app.extensions[EXTENSION]
     answer = cache.find(request.full_path) or _make(cache, request.full_path, make)
     sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
     response = _respond(request, CacheEntry(sent, answer.made_from, answer.names), "no-cache")
@@ -71,11 +71,11 @@ def respond(request: Request, make: Make) -> Response:
     return response
 
 
-def find_answer(path: str) -> Answer | None:
+def find_answer(path: str) -> CachedResponse | None:
     """Return the cached answer of a path with its query. Returns None if it has to be made, and for a quoted path,
     because requests are cached under the unquoted path.
     """
-    cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
+    cache: DependencyCache[CachedResponse] = current_app.extensions[EXTENSION]
     bare, _, query = path.partition("?")
     return None if "%" in bare else cache.find(f"{bare}?{query}")
 
@@ -101,7 +101,7 @@ def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:
     return response
 
 
-def _make(cache: DependencyCache[Answer], key: str, make: Make) -> Answer:
+def _make(cache: DependencyCache[CachedResponse], key: str, make: Make) -> CachedResponse:
     """Make an answer after reading the count of writes. The count is read before the query, because otherwise an answer
     made during a write would pass for a new one. Nothing may be read before the count, because the query would then
     see the state of that earlier moment.
@@ -109,6 +109,6 @@ def _make(cache: DependencyCache[Answer], key: str, make: Make) -> Answer:
     read_afresh()
     before = state_of(current_app).invalidation.count()
     made, names = make()
-    answer = Answer(Encoded(made.content), made.headers, before, names)
+    answer = CachedResponse(Encoded(made.content), made.headers, before, names)
     cache.put(key, answer, len(made.content) * 3 // 2 + len(key), before, names)
     return answer

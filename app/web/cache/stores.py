@@ -42,7 +42,7 @@ class Bounded(FIFOCache[object, tuple[Value, int]]):
 
 
 @dataclass
-class Entry(Generic[Value]):
+class VersionedEntry(Generic[Value]):
     """A cached thing that holds the count of writes at which it was last known to be current."""
 
     thing: Value
@@ -59,7 +59,7 @@ class DependencyCache(Generic[Value]):
         self._limit = limit
         self._source = state.invalidation
         self._version = state.version
-        self._things: Bounded[Entry[Value]] = Bounded(limit)
+        self._things: Bounded[VersionedEntry[Value]] = Bounded(limit)
         self._floor = 0
         self._lock = threading.Lock()
 
@@ -86,4 +86,4 @@ class DependencyCache(Generic[Value]):
                 return
             if self._floor != self._source.floor():
                 self._things, self._floor = Bounded(self._limit), self._source.floor()
-            self._things.put(key, Entry(thing, made_from, names), size + NAME_BYTES * len(names))
+            self._things.put(key, VersionedEntry(thing, made_from, names), size + NAME_BYTES * len(names))

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.analytics.analytics import View, Visit, write_events
+from app.shop.analytics.analytics import PageEvent, Visit, write_events
 from app.store.database.base import now
 from app.store.database.sqlite import write
 from tests.make import make_product
@@ -49,7 +49,7 @@ def test_without_days_it_is_thirty(admin: FlaskClient) -> None:
 
 def test_the_answer_has_the_specified_shape(admin: FlaskClient) -> None:
     with write() as session:
-        write_events(session, [Visit("/shop", None, "10.0.0.1", LONG_AGENT), View(None, None, "towbar", None)])
+        write_events(session, [Visit("/shop", None, "10.0.0.1", LONG_AGENT), PageEvent(None, None, "towbar", None)])
     stats = admin.get("/api/admin/analytics/stats?days=90").json
     assert stats["pageVisits"] == {"totalVisits": 1, "uniqueIps": 1, "topPages": [{"path": "/shop", "count": 1}]}
     assert stats["visitsByDay"][-1] == {"date": now().date().isoformat(), "count": 1}

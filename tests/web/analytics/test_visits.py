@@ -10,7 +10,7 @@ from sqlalchemy import select
 from app.shop.analytics.queue import Queue
 from app.store.catalogue.products import ProductSlug
 from app.store.database.base import db
-from app.store.website.analytics import PageVisit, ProductView
+from app.store.website.analytics import PageVisit, ProductPageView
 from app.web.calls.base.visit_queue import EXTENSION, queue_of
 from tests.make import NOBODY, make_product, save
 
@@ -24,9 +24,9 @@ def visits() -> list[PageVisit]:
     return list(db.session.scalars(select(PageVisit)))
 
 
-def views() -> list[ProductView]:
+def views() -> list[ProductPageView]:
     queue_of(current_app).flush()
-    return list(db.session.scalars(select(ProductView)))
+    return list(db.session.scalars(select(ProductPageView)))
 
 
 def test_a_visit_is_stored_without_what_may_name_a_person(client: FlaskClient) -> None:

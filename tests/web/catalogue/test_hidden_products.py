@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from app.store.catalogue.products import Category, Product, ProductSlug
 from app.store.database.base import db
-from app.store.website.analytics import ProductView
+from app.store.website.analytics import ProductPageView
 from tests.make import (
     checkout,
     make_brand,
@@ -74,7 +74,10 @@ def test_nothing_public_shows_a_hidden_product(admin: FlaskClient, client: Flask
     assert client.get("/api/product-categories").json[0]["productCount"] == 2
     client.post("/api/analytics/product-view", json={"productId": draft.id})
     assert (
-        db.session.scalar(select(func.count()).select_from(ProductView).where(ProductView.product_id == draft.id)) == 0
+        db.session.scalar(
+            select(func.count()).select_from(ProductPageView).where(ProductPageView.product_id == draft.id)
+        )
+        == 0
     )
 
 

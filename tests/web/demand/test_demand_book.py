@@ -12,7 +12,7 @@ from app.store.catalogue.search_tables import Searched
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
-from app.store.website.analytics import DailyVisits, ProductView
+from app.store.website.analytics import DailyVisits, ProductPageView
 from tests.make import NOBODY, forget_what_is_old, make_brand, make_fitment, make_model, make_order, make_product, save
 
 BOOK = "/api/admin/demand"
@@ -60,7 +60,7 @@ def test_the_book_ranks_by_vehicle_and_words_how_often_something_was_asked_for(
         save(Enquiry(**PERSON, **{"wanted": "Roof box"} | given) if given else Enquiry(**PERSON))
     save(Enquiry(**PERSON, vehicle_type="Volkswagen Lupo, 2004"))
     for hours in (-1, 48):
-        save(ProductView(product_id=gauge.id, created_at=now() - timedelta(hours=hours)))
+        save(ProductPageView(product_id=gauge.id, created_at=now() - timedelta(hours=hours)))
     for model in (polo, lupo):
         save(DailyVisits(day=now().date().isoformat(), path=f"/shop/brands/volkswagen/{model.slug}", count=4))
     book = admin.get(f"{BOOK}?days=30").json

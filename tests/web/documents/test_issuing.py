@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.shop.backups.restore import restore_backup
 from app.shop.documents.content import Buyer
-from app.shop.documents.issuing import IS_CANCELLED, NOTHING_PAID, Wanted, issue_document
+from app.shop.documents.issuing import IS_CANCELLED, NOTHING_PAID, DocumentRequest, issue_document
 from app.shop.documents.numbers import rescue_numbers, series_of
 from app.shop.errors import Conflict
 from app.shop.settings.settings import Settings, change_settings
@@ -132,7 +132,7 @@ def test_no_number_is_given_again_after_a_restored_backup(admin: FlaskClient, co
     restore_backup(config, config.backups / backup["name"])
     db.session.remove()
     with write() as session:
-        assert issue_document(session, order.id, Wanted("receipt", Buyer("", ""))).number == 2
+        assert issue_document(session, order.id, DocumentRequest("receipt", Buyer("", ""))).number == 2
 
 
 def test_the_list_is_searched_by_kind_day_and_words(admin: FlaskClient) -> None:

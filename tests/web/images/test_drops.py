@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from PIL import Image
 from werkzeug.test import TestResponse
 
-from app.online import Place, online_of
+from app.online import ListenerAddresses, online_of
 from app.online.probe import Finding
 from app.shop.drops.drops import NOT_OPEN, Drops
 from app.store.database.sqlite import write
@@ -29,7 +29,7 @@ SMALL = make_picture(40, 30)
 
 @pytest.fixture(autouse=True)
 def on_the_network(app: Flask) -> None:
-    online_of(app).place = Place("192.168.1.5", 8080, "http://127.0.0.1:1", host_given=True)
+    online_of(app).place = ListenerAddresses("192.168.1.5", 8080, "http://127.0.0.1:1", host_given=True)
 
 
 def open_drop(admin: FlaskClient, **purpose: Any) -> dict[str, Any]:
@@ -130,7 +130,7 @@ def test_the_address_is_the_public_one_once_it_was_seen_to_work(
     assert open_drop(admin)["url"].startswith("https://shop.example/drop/")
     monkeypatch.setattr(online.reachability, "_check", lambda _address: Finding(False, "It does not"))
     online.reachability.look("https://shop.example")
-    online.place = Place("127.0.0.1", 8080, "http://127.0.0.1:1", host_given=False)
+    online.place = ListenerAddresses("127.0.0.1", 8080, "http://127.0.0.1:1", host_given=False)
     refused = admin.post(CALL, json={"for": "uploads"})
     assert (refused.status_code, refused.json["message"].split(".")[0]) == (409, "No phone can reach this shop yet")
 

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.contract.workshop.admin_quotes import WRONG_LINES
-from app.online import Place, online_of
+from app.online import ListenerAddresses, online_of
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from tests.make import NOBODY, make_product
@@ -78,7 +78,7 @@ def test_it_needs_a_customer_and_lines_and_an_address(admin: FlaskClient) -> Non
 
 
 def test_a_link_never_names_the_owners_listener(admin: FlaskClient, app: Flask) -> None:
-    online_of(app).place = Place("127.0.0.1", 8000, "http://127.0.0.1:8001", host_given=False)
+    online_of(app).place = ListenerAddresses("127.0.0.1", 8000, "http://127.0.0.1:8001", host_given=False)
     path = f"{QUOTES}/{draft(admin)['id']}/send"
     assert admin.post(path, json={"by": "link"}).json["url"].startswith("http://127.0.0.1:8000/quote/")
     admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example.ie"})

@@ -22,7 +22,7 @@ from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write
 from app.store.sales.carts import CartItem
 from app.store.system.deletions import Deletion
-from app.store.website.analytics import ProductView
+from app.store.website.analytics import ProductPageView
 from tests.make import (
     NOBODY,
     make_brand,
@@ -87,8 +87,8 @@ def whole(admin: FlaskClient) -> str:
     for slot in ("image", "image2"):
         send_file(admin, f"{address}/{slot}", make_picture(), "photo.jpg", "image")
     assert admin.patch(address, json={"slug": "rubber-mats", "imageAlt": "Black mats"}).status_code == 200
-    save(ProductView(product_id=product.id, product_slug="mats"))
-    save(ProductView(product_id=product.id))
+    save(ProductPageView(product_id=product.id, product_slug="mats"))
+    save(ProductPageView(product_id=product.id))
     return product.id
 
 

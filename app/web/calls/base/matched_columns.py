@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from app.shop.spreadsheets.columns import Columns, Matching
-from app.shop.spreadsheets.import_plan import Fault
+from app.shop.spreadsheets.columns import Matching, SpreadsheetColumns
+from app.shop.spreadsheets.import_plan import LineFault
 from app.store.database.sqlite import write
 
 
-def remember_columns(columns: Columns, matching: Matching | None, faults: Sequence[Fault]) -> None:
+def remember_columns(columns: SpreadsheetColumns, matching: Matching | None, faults: Sequence[LineFault]) -> None:
     """Remember a matching of columns by which a file can be read. A fault in line 1 is a fault of the columns, so
     nothing is stored then.
     """

@@ -31,10 +31,10 @@ def read_demand(query: DemandQuery) -> dict[str, Any]:
 @call("PUT", f"{DEMAND}/marks", body=DemandMarkBody, answer=Done, admin=True)
 def mark_demand(body: DemandMarkBody) -> Done:
     """Mark a line as ordered or not for us, or unmark it."""
-    from app.shop.demand.lines import Subject
+    from app.shop.demand.lines import DemandSubject
     from app.shop.demand.marks import mark_line
 
-    subject = Subject(body.words or "", body.product_id or "", body.model_id or "")
+    subject = DemandSubject(body.words or "", body.product_id or "", body.model_id or "")
     with write() as session:
         mark_line(session, subject, body.state)
     return Done()

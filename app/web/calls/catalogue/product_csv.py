@@ -8,7 +8,7 @@ from app.shop.spreadsheets.import_plan import Options
 from app.shop.spreadsheets.left_out import read_left_out
 from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import export_products as write_products
-from app.shop.spreadsheets.product_import import Outcome, preview_import
+from app.shop.spreadsheets.product_import import ImportResult, preview_import
 from app.shop.spreadsheets.product_import import import_products as read_products
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -37,7 +37,7 @@ def export_products() -> Response:
     multipart=True,
     also=400,
 )
-def import_products(query: ImportQuery) -> Outcome | tuple[Outcome, int]:
+def import_products(query: ImportQuery) -> ImportResult | tuple[ImportResult, int]:
     """Add and change products from the lines of a CSV or .xlsx file, all or nothing.
 
     `columns` in the form is a JSON object with the field for each heading, blank if the column is left out. A slug that

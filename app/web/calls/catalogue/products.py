@@ -39,8 +39,8 @@ def name_admin_products(query: AdminProductsQuery) -> list[dict[str, str]]:
     return admin_products.name_admin_products(db.session(), _wanted(query))
 
 
-def _wanted(query: AdminProductsQuery) -> admin_products.Wanted:
-    return admin_products.Wanted(**query.model_dump(exclude={"limit", "offset"}))
+def _wanted(query: AdminProductsQuery) -> admin_products.AdminProductFilter:
+    return admin_products.AdminProductFilter(**query.model_dump(exclude={"limit", "offset"}))
 
 
 @call("GET", "/api/admin/products/{productId}", answer=OwnProductView, admin=True)

@@ -7,7 +7,7 @@ from app.shop.catalogue import catalogue, fitting_models, related
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named
 from app.shop.search import list_facets, vehicle_search
-from app.shop.search.vehicle_search import ProductFit, Wanted
+from app.shop.search.vehicle_search import ProductFit, VehicleSearchRequest
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.web.api.call import Part, call, ids_of
@@ -19,7 +19,7 @@ def list_products(query: ProductsQuery) -> Part:
     words, best first. The server applies price range, stock and sort order. For a vehicle, the products that fit it
     are listed first.
     """
-    wanted = Wanted(**query.model_dump(include=set(Wanted.__annotations__)))
+    wanted = VehicleSearchRequest(**query.model_dump(include=set(VehicleSearchRequest.__annotations__)))
     found = vehicle_search.find_products(db.session(), wanted, Narrowing.of(query, query.sort))
     return Part(found.products, found.total, found.ordering)
 

@@ -12,7 +12,7 @@ from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named
 from app.shop.search import results, suggestions, vehicle_finder
 from app.shop.search.facets import Filters
-from app.shop.search.results import Results, Wanted
+from app.shop.search.results import Results, SearchRequest
 from app.shop.search.suggestions import Suggestions
 from app.shop.search.vehicle_finder import FoundVehicles
 from app.store.database.base import db
@@ -26,7 +26,9 @@ def search_parts(query: SearchQuery) -> Results:
     """
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
     filters = Filters(query.category, Narrowing.of(query, query.sort))
-    wanted = Wanted(query.q, filters, vehicle, query.fit == "only", query.limit, query.offset, query.as_typed == "1")
+    wanted = SearchRequest(
+        query.q, filters, vehicle, query.fit == "only", query.limit, query.offset, query.as_typed == "1"
+    )
     return results.find_results(db.session(), wanted)
 
 

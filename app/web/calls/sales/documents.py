@@ -18,7 +18,7 @@ from app.shop.documents import listing
 from app.shop.documents.archive import zip_documents
 from app.shop.documents.content import Buyer
 from app.shop.documents.files import read_pdf
-from app.shop.documents.issuing import Wanted, issue_document
+from app.shop.documents.issuing import DocumentRequest, issue_document
 from app.shop.documents.listing import DocumentFilter, DocumentPage
 from app.shop.documents.logos import list_drawables
 from app.shop.documents.mailing import write_document_mail
@@ -39,7 +39,7 @@ def add_document(order_id: str, body: DocumentBody) -> Document:
     """Issue a receipt, an invoice or a credit note of an order."""
     buyer = Buyer(body.buyer_name, body.buyer_address, body.buyer_vat)
     with write() as session:
-        document = issue_document(session, order_id, Wanted(body.kind, buyer, body.reason))
+        document = issue_document(session, order_id, DocumentRequest(body.kind, buyer, body.reason))
         if body.notify:
             write_document_mail(session, document)
         return document

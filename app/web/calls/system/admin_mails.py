@@ -15,7 +15,7 @@ from app.contract.base.mails import (
 )
 from app.shop.mail import admin
 from app.shop.mail.legal_annex import bodies
-from app.shop.mail.trial import Outcome, send_test
+from app.shop.mail.trial import TrialResult, send_test
 from app.shop.mail.tried import note_tried
 from app.shop.settings.settings import read_settings
 from app.store.database.base import db, now
@@ -69,7 +69,7 @@ def send_waiting_mails() -> MailsFreed:
 
 
 @call("POST", "/api/admin/mail/test", body=TestMailBody, answer=TestMailAnswer, admin=True, succeeds=True)
-def send_test_mail(body: TestMailBody) -> Outcome:
+def send_test_mail(body: TestMailBody) -> TrialResult:
     """Try the settings with a test mail. The answer reports whether the server accepted it, or why not."""
     config: Config = current_app.config["PITLANE"]
     settings = read_settings(db.session())

@@ -4,7 +4,7 @@ from flask import current_app, request
 
 from app.contract.catalogue.search import QUERY_LIMIT
 from app.contract.website.analytics import PageVisitBody, ProductViewBody
-from app.shop.analytics.analytics import SearchMade, View, Visit, cut, is_bot, shorten_ip
+from app.shop.analytics.analytics import PageEvent, SearchMade, Visit, cut, is_bot, shorten_ip
 from app.web.access import auth
 from app.web.access.listeners import visitor_ip
 from app.web.api.call import call
@@ -25,7 +25,9 @@ def report_product_view(body: ProductViewBody) -> None:
     if _counts():
         if body.search_query and body.results is not None:
             queue_of(current_app).add(_search_of(body.search_query, body.results, body))
-        queue_of(current_app).add(View(body.product_id, cut(body.product_slug), cut(body.search_query), _address()))
+        queue_of(current_app).add(
+            PageEvent(body.product_id, cut(body.product_slug), cut(body.search_query), _address())
+        )
 
 
 def _search_of(query: str, results: int, body: ProductViewBody) -> SearchMade:

@@ -24,7 +24,7 @@ from app.contract.workshop.calendar import (
 )
 from app.shop.calendar import appointments, bays, calendar, opening
 from app.shop.calendar.shown import ShownAppointment
-from app.shop.jobs.bay_proposals import BayProposal, Wish, propose_bay
+from app.shop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.workshop.calendar import Bay, ClosedDay, Opening
@@ -141,7 +141,7 @@ def add_parts(body: PartsBody) -> list[ShownAppointment]:
 @call("GET", f"{APPOINTMENTS}/proposal", query=ProposalQuery, answer=BayProposalView, admin=True)
 def propose_times(query: ProposalQuery) -> BayProposal:
     """Return free times for the work of a job or a quote."""
-    return propose_bay(db.session(), Wish(**query.model_dump()))
+    return propose_bay(db.session(), BayRequest(**query.model_dump()))
 
 
 @call("PATCH", ONE, body=AppointmentChange, answer=BookedView, admin=True)

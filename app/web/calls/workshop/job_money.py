@@ -7,7 +7,7 @@ from app.contract.sales.documents import DocumentBody, DocumentView
 from app.contract.sales.payment_bodies import PaymentBody
 from app.contract.workshop.job_money import JobMoneyView, JobRefundBody
 from app.shop.documents.content import Buyer
-from app.shop.documents.issuing import Wanted
+from app.shop.documents.issuing import DocumentRequest
 from app.shop.jobs import job_money
 from app.shop.jobs.job_money import JobMoney
 from app.shop.payments.card_answers import list_open_of
@@ -55,4 +55,6 @@ def add_job_document(job_id: str, body: DocumentBody) -> Document:
     """Issue a receipt, an invoice or a credit note of a job."""
     buyer = Buyer(body.buyer_name, body.buyer_address, body.buyer_vat)
     with write() as session:
-        return job_money.add_document(session, job_id, Wanted(body.kind, buyer, body.reason), notify=body.notify)
+        return job_money.add_document(
+            session, job_id, DocumentRequest(body.kind, buyer, body.reason), notify=body.notify
+        )

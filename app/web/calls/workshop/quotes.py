@@ -42,7 +42,7 @@ def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
     over or withdrawn.
     """
     with write() as session:
-        quote = answering.answer_quote(session, token, answering.Answer(**body.model_dump()))
+        quote = answering.answer_quote(session, token, answering.CustomerAnswer(**body.model_dump()))
         return show_quote(session, quote, token)
 
 
