@@ -1,7 +1,7 @@
 import { formatPrice } from "@/shared/lib/money";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
-import type { AdminQuote, QuoteDraft } from "./quote-draft";
+import { type AdminQuote, type QuoteDraft, readDeposit } from "./quote-draft";
 
 interface DepositFieldProps {
   quote: AdminQuote;
@@ -25,10 +25,4 @@ export function DepositField({ quote, draft: { deposit, isPercent }, onChange }:
       )}
     </Field>
   );
-}
-
-/** "50.00", or "20" of "20%". */
-function readDeposit(typed: string): Pick<QuoteDraft, "deposit" | "isPercent"> {
-  const deposit = typed.replace(",", ".").replace(/[€%]/g, "").trim();
-  return { deposit, isPercent: typed.includes("%") && deposit !== "" };
 }

@@ -44,3 +44,9 @@ export function toChange(
     updatedAt,
   };
 }
+
+/** "50.00", or "20" of "20%". */
+export function readDeposit(typed: string): Pick<QuoteDraft, "deposit" | "isPercent"> {
+  const deposit = typed.replace(",", ".").replace(/[€%]/g, "").trim();
+  return { deposit, isPercent: typed.includes("%") && deposit !== "" };
+}

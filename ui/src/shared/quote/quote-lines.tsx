@@ -25,7 +25,7 @@ export function QuoteLines({ lines, chosen, onTake }: QuoteLinesProps) {
           <li key={first.id} className="border-line border-b py-3">
             <fieldset>
               <legend className="mb-1 font-semibold">
-                {areNamed ? `Choose one (${choice})` : "Choose one"}
+                {`${onTake ? "Choose one" : "One of these"}${areNamed ? ` (${choice})` : ""}`}
               </legend>
               {[first, ...others].map((line) => (
                 <LineRow key={line.id} line={line} taken={chosen.includes(line.id)} onTake={onTake} />
