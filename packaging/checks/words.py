@@ -1,15 +1,17 @@
-"""Refuse given-up words in names, and docstrings that are hard to read.
+"""Refuse given-up words in names, class names that stand twice, and docstrings that are hard to read.
 
 `python packaging/checks/words.py` prints each name found with its file and line and ends with 1. The words that the
 project has given up for the field's own may be in no name of a module, function or variable. Of the docstrings at most
 one in fifty may begin with What, Whether or How, because such a sentence has to be read twice. The same holds for the
 JSDoc comments. The first sentence of a docstring has at most twenty words, because it is the summary. At most one
-docstring in fifty may have two paragraphs though both fit on one line.
+docstring in fifty may have two paragraphs though both fit on one line. No two classes of `app` may have one name,
+because a search for it would find both.
 """
 
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
@@ -31,6 +33,7 @@ ALLOWED = {
     "inquiry", "inquiries", "inquiry_id", "inquiryId", "deleted_inquiries", "deletedInquiries", "contact_inquiries",
 }  # fmt: skip
 PYTHON = ("app/*.py", "packaging/*.py", "tests/*.py")
+APP = ("app/*.py",)
 SCRIPTS = ("ui/*.ts", "ui/*.tsx", "ui/*.mjs", "packaging/*.mjs")
 BROWSER = ("ui/src/*.ts", "ui/src/*.tsx", "ui/e2e/*.ts", "ui/build/*")
 MIGRATIONS = "app/store/migrations/versions"
@@ -74,7 +77,10 @@ def main() -> int:
     torn = _torn_of(docstrings)
     for path, line, text in torn:
         print(f"{path}:{line}: two paragraphs that fit on one line: {' '.join(text.split())}")
-    return 1 if found or questions or long or torn else 0
+    twice = _twice()
+    for path, line, name in twice:
+        print(f"{path}:{line}: {name} is the name of another class too")
+    return 1 if found or questions or long or torn or twice else 0
 
 
 @cache
@@ -117,6 +123,18 @@ def _python() -> Iterator[Found]:
             name = _name_of(node)
             if name and _is_given_up(name):
                 yield path, getattr(node, "lineno", 1), name
+
+
+def _twice() -> list[Found]:
+    """Return the classes of `app` whose name another class of `app` has too."""
+    classes = [
+        (path, node.lineno, node.name)
+        for path in _files(*APP)
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    names = Counter(name for _, _, name in classes)
+    return [each for each in classes if names[each[2]] > 1]
 
 
 def _name_of(node: ast.AST) -> str | None:
