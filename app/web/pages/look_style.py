@@ -26,7 +26,7 @@ NO_WORK = (
 
 
 NOTHING_FOR_SALE = (
-    '[data-vehicle],a.page-width[href="/shop"],#shop a[href="/shop"]{display:none}'
+    '[data-vehicle]>*,a.page-width[href="/shop"],#shop h2+p,#shop a[href="/shop"]{display:none}'
     "#shop .gap-10{visibility:hidden;height:14rem;overflow:hidden}"
 )
 """Asks nobody for a vehicle while no part is shown: the home page's section says so (ui/src/pages/home-shop.tsx)."""

@@ -119,7 +119,7 @@ def test_the_way_to_more_work_has_its_place_before_any_script(client: FlaskClien
 
 @pytest.mark.usefixtures("home")
 def test_a_shop_that_shows_no_part_asks_for_no_vehicle(admin: FlaskClient, client: FlaskClient) -> None:
-    hidden = "[data-vehicle],"
+    hidden = "[data-vehicle]>*,"
     assert hidden in client.get("/").text
     product = make_product()
     assert hidden not in client.get("/").text
