@@ -24,6 +24,7 @@ test("the pointer on a card fetches its page and answers, the click nothing more
   await expect.poll(() => asked).toContain(`GET /api/products/${PRODUCT}`);
   await expect.poll(() => asked.filter((each) => each.endsWith("/models")).length).toBe(1);
   expect(asked.some((each) => /^GET \/assets\/product-.*\.js$/.test(each))).toBe(true);
+  await expect.poll(() => asked.some((each) => each.includes("/assets/product-safety-"))).toBe(true);
   expect(asked.filter(isCounted)).toEqual([]);
 
   const before = asked.length;
