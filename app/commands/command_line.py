@@ -71,13 +71,13 @@ def _stop(given: argparse.Namespace) -> int:
 
 
 def _upgrade(given: argparse.Namespace) -> int:
-    from app.commands.upkeep import upgrade_directory
+    from app.commands.offline_commands import upgrade_directory
 
     return _tell(upgrade_directory(_config(data_dir=given.data_dir)))
 
 
 def _back_up(given: argparse.Namespace) -> int:
-    from app.commands.upkeep import back_up
+    from app.commands.offline_commands import back_up
     from app.runtime.folder import explained
 
     config = _config(data_dir=given.data_dir)
@@ -90,13 +90,13 @@ def _back_up(given: argparse.Namespace) -> int:
 
 
 def _restore(given: argparse.Namespace) -> int:
-    from app.commands.upkeep import restore
+    from app.commands.offline_commands import restore
 
     return _tell(restore(_config(data_dir=given.data_dir), given.backup))
 
 
 def _set_password(given: argparse.Namespace) -> int:
-    from app.commands.upkeep import ask_password, set_password
+    from app.commands.offline_commands import ask_password, set_password
 
     config = _config(data_dir=given.data_dir)
     return _tell(set_password(config, ask_password()))

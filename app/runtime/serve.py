@@ -24,8 +24,8 @@ from app.runtime.start_question import Ask
 from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC
 from app.shop.access.admin import is_set_up, store_password
+from app.shop.disk_space import warn_of_little
 from app.shop.mail.links import AdminListener
-from app.shop.room import warn_of_little
 from app.store.database import clean_close
 from app.store.database.check import damaged
 from app.store.database.lock import DirectoryLock

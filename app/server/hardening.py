@@ -7,7 +7,7 @@ import waitress.channel
 import waitress.server
 
 from app.server.bodies import Bodies
-from app.server.crowd import LimitedChannel
+from app.server.connection_limits import LimitedChannel
 from app.server.policy import ListenerPolicy
 
 

@@ -13,7 +13,7 @@ from waitress import wasyncore
 from waitress.server import create_server
 
 from app.server.bodies import Bodies
-from app.server.crowd import CONNECTION_LIMIT
+from app.server.connection_limits import CONNECTION_LIMIT
 from app.server.dispatcher import Dispatcher
 from app.server.hardening import harden
 from app.server.parser import PUBLIC_BODY

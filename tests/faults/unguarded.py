@@ -19,8 +19,8 @@ from app.store.catalogue.products import Product
 from app.store.database import sqlite
 from app.store.database.invalidation import Invalidation
 from app.store.database.prepared import Prepared
-from app.store.database.turn import PATIENCE
 from app.store.database.version import CatalogueVersion
+from app.store.database.write_lock import PATIENCE
 from app.store.sales import placing
 from app.store.sales.carts import ACTIVE, CartItem
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.commands.command_line import run_command
-from app.commands.upkeep import back_up
+from app.commands.offline_commands import back_up
 from app.config import Config
 from app.runtime.exits import StoppedByOwner
 from app.runtime.rescue import open_or_rescue

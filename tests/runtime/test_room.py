@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 
 from app.config import Config
-from app.shop import room
+from app.shop import disk_space
 from app.shop.errors import TooLarge, Unavailable
 from app.store.database.sqlite import write
 from app.web.api.errors import BUSY
@@ -22,7 +22,7 @@ MB = 1024 * 1024
 
 
 def set_disk(monkeypatch: pytest.MonkeyPatch, total: int, free: int) -> None:
-    monkeypatch.setattr(room.shutil, "disk_usage", lambda _folder: Disk(total, total - free, free))
+    monkeypatch.setattr(disk_space.shutil, "disk_usage", lambda _folder: Disk(total, total - free, free))
 
 
 @pytest.mark.parametrize(
@@ -39,25 +39,25 @@ def test_a_nearly_full_disk_takes_no_picture(
 ) -> None:
     set_disk(monkeypatch, total, free)
     if taken:
-        room.refuse_upload(tmp_path)
+        disk_space.refuse_upload(tmp_path)
         return
     with pytest.raises(Unavailable):
-        room.refuse_upload(tmp_path)
+        disk_space.refuse_upload(tmp_path)
 
 
 def test_the_pictures_have_a_greatest_number_and_size(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert (room.GREATEST_COUNT, room.GREATEST_BYTES) == (5000, 2048 * MB)
+    assert (disk_space.GREATEST_COUNT, disk_space.GREATEST_BYTES) == (5000, 2048 * MB)
     set_disk(monkeypatch, 100_000 * MB, 50_000 * MB)
     for name in ("a.webp", "a-320.webp", "a-320.avif", "b.webp"):
         (tmp_path / name).write_bytes(b"x" * 100)
-    room.refuse_upload(tmp_path)
-    monkeypatch.setattr(room, "GREATEST_COUNT", 2)
+    disk_space.refuse_upload(tmp_path)
+    monkeypatch.setattr(disk_space, "GREATEST_COUNT", 2)
     with pytest.raises(TooLarge, match="which is the limit"):
-        room.refuse_upload(tmp_path)
-    monkeypatch.setattr(room, "GREATEST_COUNT", 3)
-    monkeypatch.setattr(room, "GREATEST_BYTES", 400)
+        disk_space.refuse_upload(tmp_path)
+    monkeypatch.setattr(disk_space, "GREATEST_COUNT", 3)
+    monkeypatch.setattr(disk_space, "GREATEST_BYTES", 400)
     with pytest.raises(TooLarge, match="already take up 2 GB"):
-        room.refuse_upload(tmp_path)
+        disk_space.refuse_upload(tmp_path)
 
 
 def test_an_upload_without_room_is_refused_in_a_plain_sentence(
@@ -65,11 +65,11 @@ def test_an_upload_without_room_is_refused_in_a_plain_sentence(
 ) -> None:
     set_disk(monkeypatch, 100_000 * MB, 100 * MB)
     answer = send_file(admin, UPLOAD, make_picture(), "photo.jpg", "image")
-    assert (answer.status_code, answer.json) == (503, {"message": room.NO_ROOM})
+    assert (answer.status_code, answer.json) == (503, {"message": disk_space.NO_ROOM})
     set_disk(monkeypatch, 100_000 * MB, 5000 * MB)
-    monkeypatch.setattr(room, "GREATEST_COUNT", 0)
+    monkeypatch.setattr(disk_space, "GREATEST_COUNT", 0)
     answer = send_file(admin, UPLOAD, make_picture(), "photo.jpg", "image")
-    assert (answer.status_code, answer.json) == (413, {"message": room.TOO_MANY})
+    assert (answer.status_code, answer.json) == (413, {"message": disk_space.TOO_MANY})
     assert list(config.uploads.iterdir()) == []
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from app.server import crowd
+from app.server import connection_limits
 from app.server.policy import NoOwner
 from app.server.server import PUBLIC, Server
 from app.shop.settings.settings import change_settings
@@ -79,7 +79,7 @@ def answer_at_once(_environ: dict[str, Any], start_response: Callable[..., Any])
 
 
 def test_an_address_has_so_many_and_drops_its_most_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "ADDRESS_LIMIT", 5)
+    monkeypatch.setattr(connection_limits, "ADDRESS_LIMIT", 5)
     with serving(answer_at_once) as server, many(server, 5) as lines:
         assert ask(lines[0]) == b"HTTP/1.1 200"
         with closing(connect(server)) as newest:
@@ -90,8 +90,8 @@ def test_an_address_has_so_many_and_drops_its_most_silent(monkeypatch: pytest.Mo
 
 
 def test_a_full_listener_drops_the_most_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "ADDRESS_LIMIT", 2)
-    monkeypatch.setattr(crowd, "CONNECTION_LIMIT", 10)
+    monkeypatch.setattr(connection_limits, "ADDRESS_LIMIT", 2)
+    monkeypatch.setattr(connection_limits, "CONNECTION_LIMIT", 10)
     with serving(answer_at_once, Tunnelled()) as server, many(server, 10) as lines:
         assert ask(lines[0]) == b"HTTP/1.1 200"
         with closing(connect(server)) as newest:
@@ -101,7 +101,7 @@ def test_a_full_listener_drops_the_most_silent(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_who_is_being_answered_is_not_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "ADDRESS_LIMIT", 2)
+    monkeypatch.setattr(connection_limits, "ADDRESS_LIMIT", 2)
     go_on = threading.Event()
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> list[bytes]:
@@ -156,7 +156,7 @@ def test_another_address_is_answered_while_one_opens_without_end() -> None:
     ],
 )
 def test_an_address_is_an_ipv4_address_or_a_64_of_ipv6(one: str, other: str, is_one: bool) -> None:
-    assert (crowd.net_of(one) == crowd.net_of(other)) is is_one
+    assert (connection_limits.net_of(one) == connection_limits.net_of(other)) is is_one
 
 
 def test_a_tunnel_has_the_connections_of_all_visitors(app: Flask, client: Any) -> None:

@@ -13,7 +13,7 @@ from app.server import dispatcher
 from app.server.channel import HELD
 from app.server.policy import NoOwner
 from app.server.server import ADMIN, PUBLIC, THREADS, Server
-from app.store.database import turn
+from app.store.database import write_lock
 
 FORM = {"Content-Type": "multipart/form-data; boundary=x", "Cookie": "admin_session=one"}
 UPLOAD = "/api/admin/upload-image"
@@ -100,7 +100,7 @@ def test_changes_have_half_of_the_threads_and_reads_go_on(listener: str) -> None
 
 
 def test_a_change_held_back_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert dispatcher.PATIENCE == turn.PATIENCE == 5
+    assert dispatcher.PATIENCE == write_lock.PATIENCE == 5
     monkeypatch.setattr(dispatcher, "PATIENCE", 0.1)
     shop = Slow()
     with visiting(shop) as visitors:

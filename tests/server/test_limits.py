@@ -15,7 +15,7 @@ import pytest
 from flask import Flask
 from sqlalchemy import text
 
-from app.server import channel, crowd, parser
+from app.server import channel, connection_limits, parser
 from app.server import server as served
 from app.server.server import ADMIN, LISTENER, PUBLIC, Server
 from app.shop.images import images, picture_files
@@ -31,8 +31,8 @@ def connect(server: Server) -> socket.socket:
 def test_the_limits_of_a_connection_are_those_of_the_design() -> None:
     assert (served.CHANNEL_TIMEOUT, channel.DEADLINE, channel.ADMIN_DEADLINE) == (30, 15, 120)
     assert (parser.PUBLIC_BODY, parser.ADMIN_BODY, channel.DRAINED) == (256 * 1024 + 1, 16 * 1024 * 1024, 1024 * 1024)
-    assert (crowd.CONNECTION_LIMIT, crowd.ADDRESS_LIMIT) == (400, 40)
-    assert crowd.CONNECTION_LIMIT + served.BEING_CLOSED <= 480
+    assert (connection_limits.CONNECTION_LIMIT, connection_limits.ADDRESS_LIMIT) == (400, 40)
+    assert connection_limits.CONNECTION_LIMIT + served.BEING_CLOSED <= 480
 
 
 def test_each_listener_answers_with_threads_of_its_own() -> None:

@@ -14,7 +14,7 @@ from app.config import Config, sample_folder
 from app.runtime.first_sample import SAMPLE_ONLY_ONCE
 from app.runtime.serve import Shop
 from app.shop.contacts.contacts import remove_contact
-from app.shop.gallery.shown import list_shown
+from app.shop.gallery.view import list_shown
 from app.shop.jobs.jobs import remove_job
 from app.shop.sample import rows, sample
 from app.shop.services.menu import add_service

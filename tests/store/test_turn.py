@@ -16,7 +16,7 @@ from app.config import Config
 from app.server.channel import HELD
 from app.server.dispatcher import READY
 from app.store.base.users import AdminSession
-from app.store.database import turn
+from app.store.database import write_lock
 from app.store.database.base import db, now
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write
@@ -56,10 +56,10 @@ def taken(app: Flask) -> Iterator[None]:
     over, begun = threading.Event(), threading.Event()
 
     def hold() -> None:
-        turn.take_turn()
+        write_lock.take_turn()
         begun.set()
         over.wait(30)
-        turn.end_turn()
+        write_lock.end_turn()
 
     holder = threading.Thread(target=hold)
     holder.start()
@@ -105,7 +105,7 @@ def test_a_visitor_hears_when_to_come_again(
     client: FlaskClient, hindrance: str, request: pytest.FixtureRequest
 ) -> None:
     request.getfixturevalue(hindrance)
-    answer = client.post("/api/cart", environ_overrides={HELD: turn.PATIENCE - 0.1})
+    answer = client.post("/api/cart", environ_overrides={HELD: write_lock.PATIENCE - 0.1})
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
     assert answer.json == {"message": "The shop is busy. Please try again in a moment."}
 
@@ -120,7 +120,7 @@ def test_the_owner_reads_on(admin: FlaskClient, config: Config) -> None:
 
 def test_no_read_but_one_takes_a_turn(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_patience: float = 0) -> float:
-        raise OperationalError("the writer's turn", None, sqlite3.OperationalError(turn.LOCKED))
+        raise OperationalError("the writer's turn", None, sqlite3.OperationalError(write_lock.LOCKED))
 
     make_sessions_due()
     monkeypatch.setattr("app.store.database.sqlite.take_turn", refuse)

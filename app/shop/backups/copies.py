@@ -18,8 +18,8 @@ from app.held_files import replace_file
 from app.shop.backups import files, listing
 from app.shop.backups.drives import list_drives
 from app.shop.backups.second_folder import SecondFolder, is_same_disk, note_copies, read_second
+from app.shop.disk_space import warn_of_little
 from app.shop.errors import ShopError
-from app.shop.room import warn_of_little
 from app.store.database.base import now
 
 log = logging.getLogger(__name__)

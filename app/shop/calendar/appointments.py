@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.calendar.bays import get_bay
 from app.shop.calendar.booked_day import find_day, note_change
 from app.shop.calendar.opening import note_of
-from app.shop.calendar.shown import ShownAppointment, list_shown
+from app.shop.calendar.view import ShownAppointment, list_shown
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.mail.server import is_mail_set_up
 from app.shop.overlaps import LONGEST, refuse_overlap

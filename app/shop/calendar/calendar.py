@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.calendar.bays import list_bays
 from app.shop.calendar.opening import list_closed_days, list_opening
-from app.shop.calendar.shown import ShownAppointment, list_shown
+from app.shop.calendar.view import ShownAppointment, list_shown
 from app.shop.errors import invalid_field
 from app.shop.overlaps import STANDS, between
 from app.shop.workshop_days import begin_of, workshop_day

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
-from app.store.catalogue import verdict_columns as fitting
+from app.store.catalogue import verdict_columns
 from app.store.catalogue.products import SHOWN, Category, Product, ProductSlug
 from app.store.catalogue.vehicles import Fitment
 
@@ -91,7 +91,7 @@ def list_fitting_products(session: Session, model_id: str) -> list[Product]:
 
 def list_universal_products(session: Session) -> list[Product]:
     """The products that fit every vehicle."""
-    universal = select(Product.id).where(fitting.IS_UNIVERSAL)
+    universal = select(Product.id).where(verdict_columns.IS_UNIVERSAL)
     return list(session.scalars(select_products().where(Product.id.in_(universal))))
 
 

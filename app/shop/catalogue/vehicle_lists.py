@@ -15,7 +15,7 @@ from app.shop.catalogue.catalogue import Listed, conditions_of, get_product, loa
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.fitment.judging import judge_columns, judge_products
 from app.shop.fitment.verdict import FITTING, OWN, Fit, FitmentVehicle, rank
-from app.store.catalogue import verdict_columns as fitting
+from app.store.catalogue import verdict_columns
 from app.store.catalogue.products import SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.touched import SOLD_OUT as NUMBER_IN_STOCK
@@ -23,7 +23,7 @@ from app.store.database.touched import SOLD_OUT as NUMBER_IN_STOCK
 Conditions = Sequence[ColumnElement[bool]]
 _AS_LISTED = EVERYTHING.order
 _IN_STOCK_FIRST = (SOLD_OUT, *_AS_LISTED)
-_NAMES_MODELS = and_(Product.fits == "listed", fitting.HAS_ROWS)
+_NAMES_MODELS = and_(Product.fits == "listed", verdict_columns.HAS_ROWS)
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def place(fit: Fit, sold_out: bool) -> tuple[int, bool, int]:
 def _parts(session: Session, vehicle: FitmentVehicle, within: Conditions) -> Parts:
     """Return the parts of a list in their order. The first two contain the products that fit."""
     named = Product.id.in_(select(Fitment.product_id).where(Fitment.model_id == vehicle.model_id))
-    own = [*within, ~fitting.IS_UNIVERSAL]
+    own = [*within, ~verdict_columns.IS_UNIVERSAL]
     unknown = _Rows(session, [*own, ~named, ~_NAMES_MODELS])
     if vehicle.is_contradictory:
         return [_Rows(session, [*own, or_(named, _NAMES_MODELS)]), _universal(session, within), unknown]
@@ -142,7 +142,7 @@ def _any_of(parts: Parts) -> ColumnElement[bool]:
 
 def _judge_own(session: Session, vehicle: FitmentVehicle, within: Conditions) -> list[tuple[str, Fit]]:
     """Judge the products that name the model, best first."""
-    chosen = fitting.OF_MODEL.add_columns(SOLD_OUT).where(*within).order_by(*_AS_LISTED)
+    chosen = verdict_columns.OF_MODEL.add_columns(SOLD_OUT).where(*within).order_by(*_AS_LISTED)
     rows = session.execute(chosen, {"model": vehicle.model_id})
     judged = [(row[0], judge_columns(vehicle, row[1:-1]), bool(row[-1])) for row in rows]
     judged.sort(key=lambda each: place(*each[1:]))
@@ -150,7 +150,7 @@ def _judge_own(session: Session, vehicle: FitmentVehicle, within: Conditions) ->
 
 
 def _universal(session: Session, within: Conditions) -> _Ids:
-    chosen = select(Product.id).where(*within, fitting.IS_UNIVERSAL).order_by(*_IN_STOCK_FIRST)
+    chosen = select(Product.id).where(*within, verdict_columns.IS_UNIVERSAL).order_by(*_IN_STOCK_FIRST)
     return _Ids(list(session.scalars(chosen)))
 
 

@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.content import Buyer, DocumentLine, Draft, write_content
 from app.shop.documents.crediting import Credit, Left, credit_all, credit_amount, what_is_left
-from app.shop.documents.excess import excess_in
 from app.shop.documents.logos import store_logo
 from app.shop.documents.numbers import next_number, say_number, series_of
 from app.shop.documents.order_lines import lines_back, lines_of
+from app.shop.documents.overpayment import excess_in
 from app.shop.documents.seller import refuse_unnamed
 from app.shop.errors import Conflict
 from app.shop.orders.orders import get_order

@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.verdict import Fit, FitmentVehicle, ModelFitment, judge
 from app.shop.fitment.years import FIRST_YEAR
-from app.store.catalogue import verdict_columns as fitting
+from app.store.catalogue import verdict_columns
 from app.store.database.base import now
 from app.store.database.prepared import Prepared
 
-_VEHICLE = Prepared(fitting.VEHICLE)
+_VEHICLE = Prepared(verdict_columns.VEHICLE)
 NO_MODEL = "Model not found"
 NO_YEAR = "Please choose a year"
 NO_ENGINE = "Please choose an engine of this model"
@@ -62,7 +62,7 @@ def refuse_year(year: int | None, field: str = "year") -> None:
 def judge_products(session: Session, vehicle: FitmentVehicle, product_ids: Iterable[str]) -> dict[str, Fit]:
     """Return the verdict on each of these products, by its id. One statement reads all of them."""
     given = {"model": vehicle.model_id, "ids": json.dumps(list(product_ids))}
-    return {row[0]: judge_columns(vehicle, row[1:]) for row in session.execute(fitting.OF_PRODUCTS, given)}
+    return {row[0]: judge_columns(vehicle, row[1:]) for row in session.execute(verdict_columns.OF_PRODUCTS, given)}
 
 
 def judge_columns(vehicle: FitmentVehicle, columns: Sequence[Any]) -> Fit:

@@ -10,12 +10,12 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.disk_space import refuse_upload
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.images import picture_files, trash
 from app.shop.images.picture_files import StoredPicture
 from app.shop.images.picture_process import pictures
 from app.shop.images.uses import Use, uses_by_url
-from app.shop.room import refuse_upload
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_rows
 from app.store.catalogue.products import Image

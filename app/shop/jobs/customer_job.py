@@ -18,7 +18,7 @@ from app.shop.jobs.job_links import find_job
 from app.shop.jobs.job_mails import email_of
 from app.shop.photos.photos import NO_PHOTO, list_photos
 from app.shop.quotes.amounts import total_lines
-from app.shop.quotes.shown import ShownPhoto
+from app.shop.quotes.view import ShownPhoto
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job
 from app.store.customers.contacts import Contact

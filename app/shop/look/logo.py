@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.shop.disk_space import refuse_upload
 from app.shop.errors import invalid_field
 from app.shop.images import images, picture_files
 from app.shop.images.picture_files import StoredPicture
 from app.shop.images.picture_process import pictures
-from app.shop.room import refuse_upload
 from app.store.catalogue.products import Image
 
 NOT_A_LOGO = "Please upload the logo on this screen"

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.held_files import remove_file
+from app.shop.disk_space import refuse_full_disk
 from app.shop.images.images import one_at_a_time
 from app.shop.images.making import Box
 from app.shop.images.picture_files import PHOTO_WIDTH, write_files
 from app.shop.images.picture_process import pictures
-from app.shop.room import refuse_full_disk
 
 FILE = re.compile(r"([0-9a-f]{32})(-320)?\.webp(\.part)?")
 EXTENSION = ".webp"

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.manufacturers import count_lacking_safety
-from app.shop.claims import are_unanswered
 from app.shop.policies.policies import CHECK, TITLES, list_current
 from app.shop.policies.text import FIELD_WORDS, blank_fields
 from app.shop.rows import count_of
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.unproven_figures import are_unanswered
 from app.store.database.base import now
 
 MISSING = "missing"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
+from app.shop.disk_space import refuse_upload
 from app.shop.images import images, picture_files
 from app.shop.images.picture_files import StoredPicture
 from app.shop.images.picture_process import pictures
-from app.shop.room import refuse_upload
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import change_settings, read_stored_settings
 

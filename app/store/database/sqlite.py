@@ -19,7 +19,7 @@ from app.store.database.driver import execute, sqlite3, warn_if_outdated
 from app.store.database.search_index import CACHE_PAGES, IndexBacklog, update_index
 from app.store.database.state import EXTENSION, State, state_of
 from app.store.database.touched import EVERYTHING
-from app.store.database.turn import PATIENCE, end_turn, take_turn
+from app.store.database.write_lock import PATIENCE, end_turn, take_turn
 from app.store.database.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine
 
 from app.store.database.driver import sqlite3
 from app.store.database.touched import watch
-from app.store.database.turn import PATIENCE
+from app.store.database.write_lock import PATIENCE
 
 BUSY_MILLISECONDS = 5000
 """Milliseconds for which a connection waits for another program."""

@@ -15,7 +15,7 @@ from app.shop.errors import Forbidden, Invalid, NotFound
 from app.shop.settings.settings import InForce, Settings, read_committed_settings
 from app.store.database.base import db, now
 from app.store.database.state import state_of
-from app.store.database.turn import count_waited
+from app.store.database.write_lock import count_waited
 from app.web.access import hosts
 from app.web.access.visitor import is_tunnelled, kind_of, visitor_of
 

@@ -9,7 +9,7 @@ from flask_login import current_user
 from app.contract.base.fields import Done
 from app.contract.system.sessions import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
 from app.server.server import ADMIN
-from app.shop import claims
+from app.shop import unproven_figures
 from app.shop.access import admin, first_run
 from app.shop.access.forgotten_password import PasswordTicket
 from app.shop.access.forgotten_password import set_forgotten_password as set_forgotten
@@ -85,7 +85,7 @@ def set_first_password(body: SetupBody) -> Response:
     with write() as session:
         user = admin.set_first_password(session, body.password)
         first_run.begin(session)
-        claims.drop_claims(session)
+        unproven_figures.drop_claims(session)
     return _signed_in(user)
 
 

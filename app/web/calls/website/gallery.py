@@ -3,7 +3,7 @@
 from app.contract.base.fields import Done
 from app.contract.base.rows import OrderBody
 from app.contract.website.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
-from app.shop.gallery import gallery, shown
+from app.shop.gallery import gallery, view
 from app.shop.settings.home_cards import cards_of_work
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -16,9 +16,9 @@ ONE = f"{GALLERY}/{{itemId}}"
 
 
 @call("GET", "/api/gallery", answer=list[ShownItemView], cached=True)
-def list_shown_items() -> list[shown.ShownItem]:
+def list_shown_items() -> list[view.ShownItem]:
     """The work that visitors see, with pictures in sizes."""
-    return shown.list_shown(db.session())
+    return view.list_shown(db.session())
 
 
 @call("GET", GALLERY, answer=list[GalleryItemView], admin=True)

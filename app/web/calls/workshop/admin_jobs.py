@@ -15,12 +15,12 @@ from app.contract.workshop.admin_jobs import (
     NewJob,
 )
 from app.shop.documents.issuing import credit_cancelled
-from app.shop.jobs import fitting, jobs
+from app.shop.jobs import jobs, stock_taken
 from app.shop.jobs.job_links import tell_ready
 from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
 from app.shop.jobs.of_quote import book_quote
-from app.shop.jobs.shown import ShownJob, show_job
 from app.shop.jobs.states import change_status, refuse_outdated
+from app.shop.jobs.view import ShownJob, show_job
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
 from app.store.database.base import db
@@ -90,7 +90,7 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
         job = jobs.get_job(session, job_id)
         refuse_outdated(job, body.updated_at)
         if body.fit:
-            fitting.fit_all(session, job)
+            stock_taken.fit_all(session, job)
         change_status(session, job, body.status, body.note)
         if body.status == CANCELLED:
             credit_cancelled(session, job)
@@ -105,14 +105,14 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
 def fit_job_line(job_id: str, line_id: str) -> ShownJob:
     """Take the part of a line from stock. The status is 409 if there are too few."""
     with write() as session:
-        return show_job(session, fitting.fit_line(session, job_id, line_id))
+        return show_job(session, stock_taken.fit_line(session, job_id, line_id))
 
 
 @call("DELETE", f"{LINE}/fitted", answer=AdminJobView, admin=True)
 def take_job_line_back(job_id: str, line_id: str) -> ShownJob:
     """Give back to the stock what fitting took."""
     with write() as session:
-        return show_job(session, fitting.take_back(session, job_id, line_id))
+        return show_job(session, stock_taken.take_back(session, job_id, line_id))
 
 
 def _sent(body: Body) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from app.shop.quotes import quotes, writing
 from app.shop.quotes.dropping import drop_quote
 from app.shop.quotes.listing import QuoteFilter, QuotePage, list_quotes
 from app.shop.quotes.sending import send_quote
-from app.shop.quotes.shown import ShownQuote, show_quote
+from app.shop.quotes.view import ShownQuote, show_quote
 from app.shop.settings.settings import read_settings
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -23,7 +23,7 @@ from app.contract.workshop.calendar import (
     ProposalQuery,
 )
 from app.shop.calendar import appointments, bays, calendar, opening
-from app.shop.calendar.shown import ShownAppointment
+from app.shop.calendar.view import ShownAppointment
 from app.shop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -9,7 +9,7 @@ from app.contract.customers.questions import QuestionBody
 from app.contract.workshop.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
 from app.shop.photos.photo_files import small_name
 from app.shop.quotes import answering
-from app.shop.quotes.shown import ShownQuote, show_quote
+from app.shop.quotes.view import ShownQuote, show_quote
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.catalogue.proofs import SHOWN, FittedLine, Proof, list_proofs, prove_fit, proved_since
+from app.shop.catalogue.confirmed_fits import SHOWN, FittedLine, Proof, list_proofs, prove_fit, proved_since
 from app.shop.errors import Conflict, invalid_field
 from app.shop.orders.orders import get_order
 from app.shop.orders.returns import find_item

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.catalogue.proofs import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
+from app.shop.catalogue.confirmed_fits import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
 from app.shop.contacts.cars import find_model
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.jobs.jobs import get_job
