@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from app.places import data_folder
+from app.data_folder import data_folder
 from app.ports import read_ports
 
 AdminFrom = Literal["localhost", "desk", "anywhere"]

@@ -14,7 +14,7 @@ from app.config import Config
 from app.runtime.exits import CannotStart
 from app.runtime.folder import explained, hold_folder
 from app.runtime.start_errors import explain
-from app.shop.access import admin, passwords
+from app.shop.access import passwords, sessions
 from app.shop.backups import backups, copies, files, rescue
 from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_unusable
 from app.shop.errors import ShopError
@@ -93,8 +93,8 @@ def set_password(config: Config, password: str) -> str:
         passwords.check_new_password(password, "")
     with _open_shop(config), write() as session:
         passwords.check_new_password(password, read_settings(session).business_name)
-        admin.store_password(session, password)
-        admin.close_all_sessions(session)
+        sessions.store_password(session, password)
+        sessions.close_all_sessions(session)
     return "The password is set. Every session has ended."
 
 

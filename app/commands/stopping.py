@@ -5,7 +5,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from app import places
+from app import data_folder
 from app.config import Config
 from app.desktop import autostart
 from app.runtime import instance, known_runs
@@ -50,7 +50,7 @@ def _folders(config: Config) -> list[Path]:
     """Return the folders that may have a shop of this account. A program older than the notes of runs left none, so the
     default folder and the folder of the start at sign-in are included.
     """
-    named = [config.data_dir, places.data_folder(), *known_runs.noted_folders(), autostart.data_folder()]
+    named = [config.data_dir, data_folder.data_folder(), *known_runs.noted_folders(), autostart.data_folder()]
     return list(dict.fromkeys(folder.resolve() for folder in named if folder))
 
 

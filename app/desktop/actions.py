@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from app import places
+from app import data_folder
 from app.desktop.clipboard import copy_text
 from app.runtime.serve import Shop
 from app.shop.backups import backups
@@ -74,5 +74,5 @@ class OwnerActions:
                 db.session.remove()
 
     def _open(self, folder: Path) -> None:
-        if not places.open_folder(folder):
+        if not data_folder.open_folder(folder):
             self._notify("The folder is", str(folder.resolve()))

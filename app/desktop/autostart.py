@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from subprocess import list2cmdline
 
-from app.places import data_folder as default_folder
+from app.data_folder import data_folder as default_folder
 
 NAME = "Pitlane"
 RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"

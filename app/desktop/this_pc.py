@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from subprocess import list2cmdline
 
-from app import places
+from app import data_folder
 from app.config import Config
 from app.desktop import autostart, keep_awake, power, setup_start
 
@@ -45,7 +45,7 @@ class ThisComputer:
 
     def open_data_folder(self) -> bool:
         """Show the data folder in the file manager; whether there is one."""
-        return places.open_folder(self._config.data_dir)
+        return data_folder.open_folder(self._config.data_dir)
 
     def is_awake(self) -> bool:
         """Return whether the PC is prevented from falling asleep."""

@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from app.data_folder import own_command
 from app.desktop.new_password import ASKED, TICKET
-from app.places import own_command
 
 log = logging.getLogger(__name__)
 

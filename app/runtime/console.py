@@ -5,7 +5,7 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
-from app.places import NAME
+from app.data_folder import NAME
 from app.runtime.streams import is_silent
 
 log = logging.getLogger("app.start")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from app import places
+from app import data_folder
 from app.config import Config
 from app.runtime.exits import FULL, UNUSABLE, AlreadyRunning, CannotStart
 from app.runtime.start_errors import NO_ROOM, is_no_room
@@ -22,7 +22,7 @@ LEAST_ROOM = 20 * 1024 * 1024
 
 def prepare_folder(config: Config) -> None:
     """Create the folders and check that they can be written to. Raises CannotStart, having left nothing behind."""
-    if refusal := places.why_not(config.data_dir):
+    if refusal := data_folder.why_not(config.data_dir):
         raise CannotStart(refusal, UNUSABLE)
     with explained(config.data_dir):
         _refuse_foreign(config)

@@ -9,8 +9,8 @@ import os
 import sys
 from pathlib import Path
 
+from app.data_folder import account_folder
 from app.held_files import remove_file, replace_file
-from app.places import account_folder
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.periodic_worker import PeriodicWorker
-from app.shop.access.admin import forget_old_sessions
-from app.shop.backups import backups, copies, listing
+from app.shop.access.sessions import forget_old_sessions
+from app.shop.backups import backup_list, backups, copies
 from app.shop.images.images import sweep_orphans
 from app.shop.images.trash import settle
 from app.shop.orders.cart import sweep_carts
@@ -69,7 +69,7 @@ def tidy_up(app: Flask) -> None:
     """Remove files that a crash left behind. Call it at the start, before the listeners open."""
     config: Config = app.config["PITLANE"]
     with app.app_context():
-        listing.remove_leftovers(config)
+        backup_list.remove_leftovers(config)
         clear_fetched(config)
         with write() as session:
             sweep_orphans(session, config.uploads)
@@ -112,9 +112,9 @@ def _may_forget(app: Flask) -> bool:
 
 
 def _make_daily_backup(config: Config) -> None:
-    if listing.is_daily_due(config, now()):
-        backup = backups.make_backup(config, listing.DAILY)
-        listing.prune(config.backups)
+    if backup_list.is_daily_due(config, now()):
+        backup = backups.make_backup(config, backup_list.DAILY)
+        backup_list.prune(config.backups)
         log.info("made the daily backup %s", backup.name)
 
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from app import places
+from app import data_folder
 from app.config import Config
 from app.runtime import first_sample
 from app.runtime.exits import DAMAGED, NEWER, StoppedByOwner
@@ -11,7 +11,7 @@ from app.runtime.late_check import LateCheck
 from app.runtime.rescue_question import FOLDER, ask_for_backup
 from app.runtime.start_question import STOP, Ask
 from app.shop.backups import rescue
-from app.shop.backups.listing import Backup
+from app.shop.backups.backup_list import Backup
 from app.shop.backups.restore import finish_pending_restore, restore_over_unusable
 from app.shop.errors import NotFound, ShopError
 from app.store.database import clean_close
@@ -82,7 +82,7 @@ def _folder_opener(config: Config) -> Callable[[str], str]:
     def stay(answer: str) -> str:
         if answer != FOLDER:
             return ""
-        is_open = places.open_folder(config.data_dir)
+        is_open = data_folder.open_folder(config.data_dir)
         return f"The folder is {config.data_dir}{', and open in a window of its own' if is_open else ''}."
 
     return stay

@@ -23,7 +23,7 @@ from app.runtime.start_errors import explain, means_damage
 from app.runtime.start_question import Ask
 from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC
-from app.shop.access.admin import is_set_up, store_password
+from app.shop.access.sessions import is_set_up, store_password
 from app.shop.disk_space import warn_of_little
 from app.shop.mail.links import AdminListener
 from app.store.database import clean_close

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from app.config import Config
-from app.shop.backups import listing
+from app.shop.backups import backup_list
 from app.shop.backups.second_folder import read_second
 from app.shop.calendar.workshop_today import (
     count_arrivals,
@@ -18,15 +18,15 @@ from app.shop.calendar.workshop_today import (
     count_unpaid,
     has_jobs,
 )
-from app.shop.enquiries.admin import UNANSWERED, count_late
-from app.shop.mail.admin import count_mails
+from app.shop.enquiries.admin_enquiries import UNANSWERED, count_late
+from app.shop.mail.admin_mails import count_mails
 from app.shop.orders.payment_groups import needs_look, payment_group, tracks_payments, was_paid_lately
-from app.shop.quotes.listing import count_quotes
+from app.shop.quotes.quote_list import count_quotes
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.sales.job_payments import count_paid_jobs
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.settings.settings import settings_in_force
-from app.shop.withdrawals.admin import count_new_withdrawals, count_to_pay_back
+from app.shop.withdrawals.admin_withdrawals import count_new_withdrawals, count_to_pay_back
 from app.shop.workshop_days import workshop_day
 from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.customers.enquiries import Enquiry
@@ -207,4 +207,4 @@ def _recent_sales(session: Session) -> RecentSales:
 
 
 def _last_backup(config: Config) -> datetime | None:
-    return max((listing.made_at(path) for path in listing.files_of(config.backups)), default=None)
+    return max((backup_list.made_at(path) for path in backup_list.files_of(config.backups)), default=None)

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, defer
 
 from app.shop.enquiries.inbox import InboxTask
-from app.shop.withdrawals.admin import WithdrawalRow, list_withdrawals
+from app.shop.withdrawals.admin_withdrawals import WithdrawalRow, list_withdrawals
 from app.store.base.folding import fold
 from app.store.customers.mails import BY_HAND, FAILED, Mail
 from app.store.sales.withdrawals import NEW

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app import places
+from app import data_folder
 from app.commands import stopping
 from app.config import Config
 from app.desktop import autostart
@@ -22,7 +22,7 @@ def account(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "account"))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(places, "data_folder", lambda: tmp_path / "none")
+    monkeypatch.setattr(data_folder, "data_folder", lambda: tmp_path / "none")
     return tmp_path
 
 
@@ -70,7 +70,7 @@ def test_a_run_is_noted_while_it_goes_on(account: Path) -> None:
 
 def test_a_note_that_is_damaged_names_nothing(account: Path) -> None:
     known_runs.note_run(account / "shop")
-    [note] = places.account_folder(os.environ).glob("runs/*.run")
+    [note] = data_folder.account_folder(os.environ).glob("runs/*.run")
     note.write_bytes(b"\xff\xfe")
     assert known_runs.noted_folders() == []
 

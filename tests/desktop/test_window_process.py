@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app.desktop import window_process as keeping
+from app.desktop import window_process
 from app.desktop.window_process import WindowProcess
 from tests.desktop.screen import Screen, make_browser, needs_screen, open_screen, wait_until
 
@@ -28,7 +28,7 @@ class Stored:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, address: str = "http://127.0.0.1:1", **more: Any) -> None:
         self.child = ANSWERS
         self.starts = self.closed = self.lacks = 0
-        monkeypatch.setattr(keeping, "child_command", self._command)
+        monkeypatch.setattr(window_process, "child_command", self._command)
         self.window_process = WindowProcess(address, "token", self._note_lack, self._note_closed, **more)
 
     def _command(self) -> list[str]:
@@ -58,7 +58,7 @@ def test_a_child_that_ends_before_its_page_is_there_is_a_lack_of_an_engine(store
 
 
 def test_a_program_that_is_not_there_is_a_lack_of_an_engine(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
-    monkeypatch.setattr(keeping, "child_command", lambda: ["/no/such/program"])
+    monkeypatch.setattr(window_process, "child_command", lambda: ["/no/such/program"])
     stored.window_process.show()
     wait_until(lambda: stored.lacks == 1, "the lack of an engine")
 
@@ -100,7 +100,7 @@ def test_a_window_that_has_shown_itself_stays_closed_afterwards(
 
 
 def test_a_window_that_will_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
-    monkeypatch.setattr(keeping, "STOP_SECONDS", 0.2)
+    monkeypatch.setattr(window_process, "STOP_SECONDS", 0.2)
     stored.child = STUBBORN
     stored.window_process.show()
     stored.window_process.close()
@@ -120,13 +120,13 @@ def test_the_window_is_said_no_password_and_nothing_on_its_command_line(
     assert '"PITLANE_WINDOW_URL": "http://127.0.0.1:1/admin"' in said
     assert '"PITLANE_CONTROL_TOKEN": "token"' in said
     assert "a secret" not in said
-    assert keeping.child_command()[-1] == stored.child
+    assert window_process.child_command()[-1] == stored.child
 
 
 def test_the_child_is_this_program_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert keeping.child_command() == [sys.executable, "-m", "app", "window"]
+    assert window_process.child_command() == [sys.executable, "-m", "app", "window"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert keeping.child_command() == [sys.executable, "window"]
+    assert window_process.child_command() == [sys.executable, "window"]
 
 
 def test_a_ticket_answers_the_windows_own_request_and_nothing_else(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.commands.command_line import run_command
-from app.places import why_not
+from app.data_folder import why_not
 from app.store.database.driver import sqlite3
 
 HOLDERS = ["CREATE TABLE customers (id)", "CREATE TABLE alembic_version AS SELECT 'ab12cd34ef56' AS version_num"]

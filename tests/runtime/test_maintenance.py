@@ -11,8 +11,8 @@ from sqlalchemy import event, func, select
 
 from app.config import Config
 from app.runtime.maintenance import Maintenance, back_up_daily, forget_old, tidy_up
-from app.shop.access.admin import open_session, store_password
-from app.shop.backups import listing
+from app.shop.access.sessions import open_session, store_password
+from app.shop.backups import backup_list
 from app.store.base.users import AdminSession
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -58,7 +58,7 @@ def test_a_shop_that_stops_does_not_wait_until_a_long_time_is_forgotten(app: Fla
 def test_one_backup_a_day_and_only_so_many(app: Flask, config: Config) -> None:
     back_up_daily(app)
     back_up_daily(app)
-    assert [listing.DAILY in each.name for each in listing.list_backups(config)] == [True]
+    assert [backup_list.DAILY in each.name for each in backup_list.list_backups(config)] == [True]
 
     today = now()
     source = next(config.backups.glob("*.zip")).read_bytes()
@@ -67,15 +67,15 @@ def test_one_backup_a_day_and_only_so_many(app: Flask, config: Config) -> None:
         (config.backups / f"pitlane-{day:%Y%m%d}-030000-daily.zip").write_bytes(source)
         (config.backups / f"pitlane-{day:%Y%m%d}-120000.zip").write_bytes(source)
         (config.backups / f"pitlane-{day:%Y%m%d}-130000-before-restore.zip").write_bytes(source)
-    listing.prune(config.backups)
-    stored = listing.list_backups(config)
-    daily = [each for each in stored if listing.DAILY in each.name]
+    backup_list.prune(config.backups)
+    stored = backup_list.list_backups(config)
+    daily = [each for each in stored if backup_list.DAILY in each.name]
     assert len(daily) == 11
     assert [(today - each.created_at).days for each in daily[:7]] == sorted(
         (today - each.created_at).days for each in daily[:7]
     )
     assert len({each.created_at.isocalendar()[:2] for each in daily[7:]}) == 4
-    assert len([each for each in stored if listing.BEFORE_RESTORE in each.name]) == 5
+    assert len([each for each in stored if backup_list.BEFORE_RESTORE in each.name]) == 5
     assert len([each for each in stored if each.name.endswith("-120000.zip")]) == 59
 
 
@@ -110,11 +110,11 @@ def test_the_thread_works_and_ends(app: Flask, config: Config) -> None:
     maintenance = Maintenance(app, soon=0.01)
     maintenance.start()
     for _ in range(1000):
-        if listing.list_backups(config):
+        if backup_list.list_backups(config):
             break
         maintenance._stopping.wait(0.01)
     maintenance.stop()
-    assert len(listing.list_backups(config)) == 1
+    assert len(backup_list.list_backups(config)) == 1
     assert not maintenance._thread.is_alive()
 
 
@@ -122,7 +122,7 @@ def test_the_first_daily_backup_comes_within_minutes_and_then_each_hour(app: Fla
     maintenance = Maintenance(app)
     assert maintenance._seconds <= 5 * 60
     maintenance._do_chores()
-    assert listing.list_backups(config) == []
+    assert backup_list.list_backups(config) == []
     maintenance._do_chores()
-    assert [listing.DAILY in each.name for each in listing.list_backups(config)] == [True]
+    assert [backup_list.DAILY in each.name for each in backup_list.list_backups(config)] == [True]
     assert maintenance._seconds == 60 * 60

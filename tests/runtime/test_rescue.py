@@ -103,7 +103,7 @@ def test_without_a_whole_backup_there_is_the_folder(shop: Config, monkeypatch: p
     damage(shop)
     (shop.backups / OLD).unlink()
     opened: list[Path] = []
-    monkeypatch.setattr("app.places.open_folder", lambda path: bool(opened.append(path)) or True)
+    monkeypatch.setattr("app.data_folder.open_folder", lambda path: bool(opened.append(path)) or True)
     owner = Owner("stop")
     with pytest.raises(StoppedByOwner):
         open_or_rescue(shop, owner, sample=False)

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from app.config import Config
 from app.runtime.maintenance import forget_old
-from app.shop.backups import listing
+from app.shop.backups import backup_list
 from app.store.base.users import AdminSession
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import SENT, Mail
@@ -47,7 +47,7 @@ def _count_rows() -> dict[type[Base], int]:
 
 def _move_clock(monkeypatch: pytest.MonkeyPatch, by: timedelta) -> datetime:
     moment = now() + by
-    for module in ("app.runtime.maintenance", "app.web.calls.system.clock", "app.shop.access.admin"):
+    for module in ("app.runtime.maintenance", "app.web.calls.system.clock", "app.shop.access.sessions"):
         monkeypatch.setattr(f"{module}.now", lambda: moment)
     return moment
 
@@ -118,7 +118,7 @@ def test_many_rows_go_after_a_backup_and_are_counted_in_the_log(
     with write() as session:
         session.add_all(PageVisit(path="/", created_at=now() - timedelta(days=91)) for _ in range(rows))
     forget_old(app)
-    assert len(listing.list_backups(config)) == backups
+    assert len(backup_list.list_backups(config)) == backups
     assert _count_rows()[PageVisit] == 0
     assert f"forgetting {rows} visits" in caplog.text
 

@@ -11,7 +11,7 @@ import pytest
 from keyring.backend import KeyringBackend
 from keyring.errors import KeyringError
 
-from app.shop.settings import encryption as sealing
+from app.shop.settings import encryption
 from app.shop.settings.encryption import KEY_FILE, decrypt, encrypt
 
 
@@ -37,7 +37,7 @@ class LockedKeyring(MemoryKeyring):
 
 @pytest.fixture
 def memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    monkeypatch.setattr(sealing, "has_quiet_keyring", lambda: True)
+    monkeypatch.setattr(encryption, "has_quiet_keyring", lambda: True)
     before = keyring.get_keyring()
     backend = MemoryKeyring()
     keyring.set_keyring(backend)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.orm import Session
 
-from app.shop.access import admin, passwords
+from app.shop.access import passwords, sessions
 from app.shop.errors import Conflict, Forbidden
 from app.shop.settings.settings import read_settings
 from app.store.base.users import User
@@ -58,11 +58,11 @@ def set_forgotten_password(session: Session, password: str) -> User:
     """Set a new password, and end every session. Raises Conflict in a shop without a password, Invalid about
     `newPassword` when it is easily guessed.
     """
-    if not admin.is_set_up(session):
+    if not sessions.is_set_up(session):
         raise Conflict("This shop has no password yet")
     passwords.check_new_password(password, read_settings(session).business_name)
-    admin.close_all_sessions(session)
-    return admin.store_password(session, password)
+    sessions.close_all_sessions(session)
+    return sessions.store_password(session, password)
 
 
 def _hash(ticket: str) -> bytes:

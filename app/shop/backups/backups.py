@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.config import Config
-from app.shop.backups import copies, files, listing
-from app.shop.backups.listing import Backup
+from app.shop.backups import backup_list, copies, files
+from app.shop.backups.backup_list import Backup
 from app.shop.backups.priority import out_of_the_way
 from app.shop.images.trash import trash_folder
 from app.shop.photos.photo_files import PHOTOS
@@ -43,9 +43,9 @@ def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
             with ExitStack() as source:
                 connection = _snapshot(config, source, folder, turn)
                 out_of_the_way(copy_database, connection, database)
-            target = config.backups / listing.new_name(config.backups, kind)
+            target = config.backups / backup_list.new_name(config.backups, kind)
             out_of_the_way(_check_and_pack, target, database)
-        return listing.read_backup(target)
+        return backup_list.read_backup(target)
 
 
 def _snapshot(config: Config, source: ExitStack, folder: Path, turn: Any) -> Any:

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from app.config import Config
 from app.held_files import replace_file
-from app.shop.backups import files, listing
+from app.shop.backups import backup_list, files
 from app.shop.backups.drives import list_drives
 from app.shop.backups.second_folder import SecondFolder, is_same_disk, note_copies, read_second
 from app.shop.disk_space import warn_of_little
@@ -57,7 +57,7 @@ def folder_state(config: Config, *, changeable: bool) -> FolderState:
         same_disk=is_same_disk(config, second),
         changeable=changeable,
         warning=warning,
-        names=[path.name for path in listing.files_of(second.path)] if second.is_there else [],
+        names=[path.name for path in backup_list.files_of(second.path)] if second.is_there else [],
         drives=drives,
     )
 
@@ -93,11 +93,11 @@ def _copy_all(config: Config, folder: Path) -> bool:
     """Copy all due backups; return whether there were any."""
     for part in folder.glob("pitlane-*.part"):
         part.unlink(missing_ok=True)
-    listing.prune(folder)
+    backup_list.prune(folder)
     due = _due(config, folder)
     for path in due:
         _copy(config, path, folder)
-    listing.prune(folder)
+    backup_list.prune(folder)
     return bool(due)
 
 
@@ -105,11 +105,11 @@ def _due(config: Config, folder: Path) -> list[Path]:
     """Return the backups missing in the folder, newest first. Those that the limit of copies would remove at once are
     left out.
     """
-    there = {path.name: path for path in listing.files_of(folder)}
-    here = {path.name: path for path in listing.files_of(config.backups)}
-    outdated = listing.outdated((here | there).values())
-    due = [path for name, path in here.items() if name not in there and listing.BEFORE_RESTORE not in name]
-    return sorted((path for path in due if path not in outdated), key=listing.made_at, reverse=True)
+    there = {path.name: path for path in backup_list.files_of(folder)}
+    here = {path.name: path for path in backup_list.files_of(config.backups)}
+    outdated = backup_list.outdated((here | there).values())
+    due = [path for name, path in here.items() if name not in there and backup_list.BEFORE_RESTORE not in name]
+    return sorted((path for path in due if path not in outdated), key=backup_list.made_at, reverse=True)
 
 
 def _copy(config: Config, path: Path, folder: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.config import Config
-from app.shop.backups import files, listing
+from app.shop.backups import backup_list, files
 from app.store.database.driver import sqlite3
 from app.store.sales import order_numbers
 
@@ -17,7 +17,7 @@ def greatest_in_backups(config: Config) -> int:
     """
     if order_numbers.read_reserved(config.data_dir):
         return 0
-    return max((_greatest_in(path, config.data_dir) for path in listing.files_of(config.backups)), default=0)
+    return max((_greatest_in(path, config.data_dir) for path in backup_list.files_of(config.backups)), default=0)
 
 
 def _greatest_in(path: Path, scratch: Path) -> int:

@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.backups import files
-from app.shop.backups.listing import Backup, read_backup
-from app.shop.enquiries.admin import list_enquiries
+from app.shop.backups.backup_list import Backup, read_backup
+from app.shop.enquiries.admin_enquiries import list_enquiries
 from app.shop.orders.order_list import select_orders
 from app.shop.spreadsheets import admin_csv
 from app.store.customers.enquiries import Enquiry

@@ -5,8 +5,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.config import Config
-from app.shop.backups import before_upgrade, files, listing
-from app.shop.backups.listing import Backup
+from app.shop.backups import backup_list, before_upgrade, files
+from app.shop.backups.backup_list import Backup
 from app.shop.errors import NotFound, ShopError
 from app.store.database.check import way_back
 from app.store.database.errors import MissingDatabase
@@ -26,14 +26,14 @@ def refuse_missing(config: Config) -> None:
 def list_all(config: Config) -> list[Backup]:
     """Return every backup and every copy from before an upgrade, newest first."""
     copies = map(_read_copy, before_upgrade.copies_in(config.backups))
-    return sorted([*listing.list_backups(config), *copies], key=lambda backup: backup.created_at, reverse=True)
+    return sorted([*backup_list.list_backups(config), *copies], key=lambda backup: backup.created_at, reverse=True)
 
 
 def find(config: Config, name: str) -> Path:
     """Return the file of one of them. Raises NotFound."""
     if before_upgrade.NAME.fullmatch(name) and (config.backups / name).is_file():
         return config.backups / name
-    return listing.find_backup(config, name)
+    return backup_list.find_backup(config, name)
 
 
 def newest_whole(config: Config) -> Backup:
@@ -59,9 +59,9 @@ def _is_whole(config: Config, name: str) -> bool:
 
 
 def _has_any(config: Config) -> bool:
-    found = any(listing.files_of(folder) for folder in listing.folders(config))
+    found = any(backup_list.files_of(folder) for folder in backup_list.folders(config))
     return found or bool(before_upgrade.copies_in(config.backups))
 
 
 def _read_copy(path: Path) -> Backup:
-    return Backup(path.name, listing.made_at(path), path.stat().st_size, None, None, None)
+    return Backup(path.name, backup_list.made_at(path), path.stat().st_size, None, None, None)

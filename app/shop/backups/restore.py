@@ -17,7 +17,7 @@ from pathlib import Path
 
 from app.config import Config
 from app.held_files import flush_folder, remove_file
-from app.shop.backups import before_upgrade, files, known_numbers, listing
+from app.shop.backups import backup_list, before_upgrade, files, known_numbers
 from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.backups.restored_pictures import bring_missing, bring_others, remove_pictures
 from app.shop.documents import numbers
@@ -40,7 +40,7 @@ def restore_backup(config: Config, path: Path) -> None:
     """
     with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
         with quiet() as connection:
-            make_backup(config, listing.BEFORE_RESTORE, turn=connection)
+            make_backup(config, backup_list.BEFORE_RESTORE, turn=connection)
             before = pictures_in(connection)
             carry_keys(connection, pending / files.DATABASE)
             numbers.carry_numbers(pending / files.DATABASE, numbers.greatest_numbers(connection))
@@ -52,7 +52,7 @@ def restore_backup(config: Config, path: Path) -> None:
             _undecide(pending)
             after = pictures_in(connection)
         remove_pictures(config.uploads, before - after)
-    listing.prune(config.backups)
+    backup_list.prune(config.backups)
 
 
 def restore_over_unusable(config: Config, path: Path, kind: str = "damaged") -> str:
@@ -137,7 +137,7 @@ def _drop(pending: Path) -> None:
 
 
 def _set_aside(config: Config, kind: str) -> str:
-    name = f"{config.database.name}.{kind}-{listing.stamp()}"
+    name = f"{config.database.name}.{kind}-{backup_list.stamp()}"
     for ending in ("", "-wal", "-shm"):
         part = config.database.with_name(config.database.name + ending)
         if part.exists():

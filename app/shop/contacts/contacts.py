@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from app.shop.contacts.listing import with_counts
+from app.shop.contacts.contact_list import with_counts
 from app.shop.customers.addresses import add_addresses, addresses_of, digits_of
 from app.shop.customers.linking import adopt, unlink
 from app.shop.errors import Conflict, NotFound

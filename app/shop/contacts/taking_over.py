@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 from app.shop.contacts.cars import add_car
 from app.shop.contacts.contacts import NO_CONTACT, add_contact, get_contact
 from app.shop.customers.linking import link_enquiry, link_order, link_sender
-from app.shop.enquiries.admin import get_enquiry
+from app.shop.enquiries.admin_enquiries import get_enquiry
 from app.shop.errors import NotFound
 from app.shop.mail.headers import one_line
 from app.shop.orders.orders import get_order

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.places import child_environment, own_command
+from app.data_folder import child_environment, own_command
 from app.shop.errors import Unavailable
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.orm import Session
 
 from app.contract.customers.enquiries import SERVICE_TITLES
-from app.shop.enquiries.admin import list_these
+from app.shop.enquiries.admin_enquiries import list_these
 from app.store.base.folding import fold
 from app.store.customers.enquiries import ANSWERED, NEW, TO_QUOTE, Enquiry
 

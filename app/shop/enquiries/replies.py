@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.orm import Session, joinedload
 
-from app.shop.enquiries.admin import find_newest_reply, get_enquiry
+from app.shop.enquiries.admin_enquiries import find_newest_reply, get_enquiry
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.fields import fill_fields, values_for
 from app.shop.enquiries.history import HistoryEntry, Whose, list_history

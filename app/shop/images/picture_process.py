@@ -13,7 +13,7 @@ import threading
 from contextlib import suppress
 from typing import IO
 
-from app.places import child_environment, own_command
+from app.data_folder import child_environment, own_command
 from app.shop.errors import WrongKind
 from app.shop.images.making import Box, Made, make, read_answer
 

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
-from app.shop.mail.admin import NO_SERVER
+from app.shop.mail.admin_mails import NO_SERVER
 from app.shop.mail.layout import Sheet
 from app.shop.mail.message import Personal
 from app.shop.mail.outbox import make_row, write_rows

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from app.shop.errors import Conflict, Invalid
-from app.shop.mail.admin import NO_SERVER
+from app.shop.mail.admin_mails import NO_SERVER
 from app.shop.mail.delivery import Delivery
 from app.shop.mail.errors import explain
 from app.shop.mail.layout import Sheet, write_html, write_text

@@ -16,8 +16,8 @@ from app.shop.mail.outbox import write_order_mails
 from app.shop.money import line_total
 from app.shop.orders.cart import CART_NOT_FOUND
 from app.shop.orders.delivery import destination, refuse_method, valid_method
+from app.shop.orders.new_order import Placed, record_order
 from app.shop.orders.payment_method import LEFT_OUT, admin_method, settle_method
-from app.shop.orders.record import Placed, record_order
 from app.shop.orders.stock_share import WHOLE, refuse_share
 from app.shop.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
 from app.shop.settings.settings import Settings, refuse_closed, settings_in_force

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from app.config import Config
-from app.shop.orders.record import Placed
+from app.shop.orders.new_order import Placed
 from app.shop.payments.card_pages import open_page
 from app.shop.payments.of_sale import place_of
 from app.shop.settings.payment_settings import BankAccount

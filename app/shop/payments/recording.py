@@ -13,7 +13,7 @@ from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import next_change
 from app.shop.payments.pieces import put_back, refuse_pieces
 from app.shop.payments.refund import Refund
-from app.shop.withdrawals.admin import pay_back
+from app.shop.withdrawals.admin_withdrawals import pay_back
 from app.store.database.base import now
 from app.store.sales.orders import CANCELLED, Order
 from app.store.sales.payments import PAYMENT, REFUND, SUCCEEDED, Payment

@@ -16,7 +16,7 @@ from app.shop.payments.card_refunds import ask_before_hand, is_by_card, refund_b
 from app.shop.payments.found_refunds import find_tried, one_at_a_time
 from app.shop.payments.recording import check_refund, record_refund, take_over
 from app.shop.payments.refund import Refund
-from app.shop.withdrawals.admin import find_accepted
+from app.shop.withdrawals.admin_withdrawals import find_accepted
 from app.store.database.base import db
 from app.store.database.sqlite import read_afresh, write
 from app.store.sales.orders import Order

@@ -16,8 +16,8 @@ from app.shop.quotes.amounts import chosen_lines, deposit_of, total_lines
 from app.shop.quotes.outcome import note_outcome
 from app.shop.quotes.quote_mails import write_answer_mails
 from app.shop.quotes.quotes import NO_QUOTE
-from app.shop.quotes.record import describe_quote
 from app.shop.quotes.sending import hash_token
+from app.shop.quotes.snapshot import describe_quote
 from app.shop.quotes.status import is_over, say_ended
 from app.shop.quotes.writing import keep_accepted
 from app.shop.workshop_days import workshop_day

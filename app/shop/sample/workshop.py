@@ -19,7 +19,7 @@ from app.shop.gallery.gallery import add_item
 from app.shop.images.picture_files import StoredPicture
 from app.shop.jobs.jobs import add_job
 from app.shop.quotes.quotes import VALID_FOR, add_quote
-from app.shop.quotes.record import describe_quote
+from app.shop.quotes.snapshot import describe_quote
 from app.shop.quotes.writing import keep_accepted
 from app.shop.sample.appointments import book_week, working_day
 from app.shop.services.menu import add_service

@@ -15,8 +15,8 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from app.shop.search.flags import flags_at, read_flags
-from app.shop.search.groups import FacetGroup
+from app.shop.search.bit_sets import flags_at, read_flags
+from app.shop.search.facet_groups import FacetGroup
 from app.store.database.driver import sqlite3
 from app.store.database.state import State, state_of
 from app.store.database.writer import driver_of

@@ -7,9 +7,9 @@ from itertools import compress, islice
 
 from app.contract.base.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
+from app.shop.search.bit_sets import FEW, ManyPlaces, flags_of, keep_places, places_in, read_flags
 from app.shop.search.columns import ProductColumns
-from app.shop.search.flags import FEW, ManyPlaces, flags_of, keep_places, places_in, read_flags
-from app.shop.search.groups import FacetGroup
+from app.shop.search.facet_groups import FacetGroup
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.vehicle_lists import place
 from app.shop.fitment.judging import judge_columns
 from app.shop.fitment.verdict import ORDER, Fit, FitmentVehicle, Verdict
+from app.shop.search.bit_sets import ManyPlaces, flags_of, put_last, read_flags
 from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, ProductColumns
-from app.shop.search.flags import ManyPlaces, flags_of, put_last, read_flags
 from app.store.catalogue.verdict_columns import OF_MODEL
 from app.store.database.prepared import Prepared
 

@@ -16,8 +16,8 @@ from typing import TypeVar
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from app.shop.search.bit_sets import ManyPlaces, places_in, put_last, read_flags
 from app.shop.search.columns import UNIVERSAL, ProductColumns
-from app.shop.search.flags import ManyPlaces, places_in, put_last, read_flags
 from app.store.database.prepared import Prepared
 
 Value = TypeVar("Value")

@@ -8,10 +8,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.verdict import FitmentVehicle
+from app.shop.search.bit_sets import ManyPlaces
 from app.shop.search.columns import columns_of
 from app.shop.search.facets import Facet, Filters, Narrowed, flags_in
 from app.shop.search.fits import sort_for_vehicle
-from app.shop.search.flags import ManyPlaces
 from app.shop.search.results import names_of
 
 

@@ -9,12 +9,12 @@ from app.shop.catalogue.catalogue import Listed, load_products
 from app.shop.catalogue.vehicle_lists import add_fits
 from app.shop.fitment.verdict import FitmentVehicle
 from app.shop.search import search
+from app.shop.search.bit_sets import ManyPlaces
 from app.shop.search.closest import find_closest
 from app.shop.search.columns import ProductColumns, columns_of
 from app.shop.search.designations import ModelInstead
 from app.shop.search.facets import Facets, Filters, Narrowed, cut, flags_in
 from app.shop.search.fits import sort_for_vehicle
-from app.shop.search.flags import ManyPlaces
 from app.shop.search.hits import MOST_SORTED, put_sold_out_last
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.search.search import EVERYWHERE, Found, Within

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import find_by_number
+from app.shop.search.bit_sets import ManyPlaces
 from app.shop.search.columns import ProductColumns, columns_of, hidden_columns_of
 from app.shop.search.correction import correct, in_parts, write_terms
 from app.shop.search.designations import ModelInstead, describe, without_designations
-from app.shop.search.flags import ManyPlaces
 from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, put_sold_out_last
 from app.shop.search.terms import match_expression, read_terms
 from app.shop.search.vehicle import RequestedVehicle, Terms, find_called, names_vehicle, read_vehicle

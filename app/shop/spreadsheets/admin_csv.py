@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from app.contract.base.fields import View
 from app.contract.customers.admin_enquiries import AnsweredEnquiryView
 from app.contract.sales.orders import OrderView
-from app.shop.enquiries.admin import list_enquiries
+from app.shop.enquiries.admin_enquiries import list_enquiries
 from app.shop.orders.order_list import OrderFilter, find_orders
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.customers.enquiries import Enquiry

@@ -8,7 +8,7 @@ import subprocess
 import zipfile
 from typing import Any
 
-from app.places import child_environment, own_command
+from app.data_folder import child_environment, own_command
 from app.shop.errors import Invalid
 
 COMMAND = "read-xlsx"

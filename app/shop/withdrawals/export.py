@@ -4,7 +4,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.sales.admin_withdrawals import WithdrawalView
 from app.shop.spreadsheets.csv_cells import write_csv
-from app.shop.withdrawals.admin import list_withdrawals
+from app.shop.withdrawals.admin_withdrawals import list_withdrawals
 from app.shop.withdrawals.sentence import say_item
 
 

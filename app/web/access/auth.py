@@ -8,7 +8,7 @@ from flask.sessions import SecureCookieSession, SessionInterface, SessionMixin
 from flask_login import LoginManager, UserMixin, current_user
 from sqlalchemy.exc import OperationalError
 
-from app.shop.access import admin
+from app.shop.access import sessions
 from app.shop.errors import NotSignedIn
 from app.store.base.users import AdminSession
 from app.store.database.base import db
@@ -71,7 +71,7 @@ def remember(response: Response, secret: str) -> None:
     response.set_cookie(
         _cookie_name(request),
         secret,
-        max_age=int(admin.LONGEST.total_seconds()),
+        max_age=int(sessions.LONGEST.total_seconds()),
         path="/",
         httponly=True,
         secure=listeners.is_https(request),
@@ -98,14 +98,14 @@ def has_session(request: Request) -> bool:
 
 def _find(request: Request) -> tuple[str, AdminSession | None]:
     secret = request.cookies.get(_cookie_name(request), "")
-    return secret, admin.find_session(db.session(), secret) if secret else None
+    return secret, sessions.find_session(db.session(), secret) if secret else None
 
 
 def _load(request: Request) -> Administrator | None:
     secret, row = _find(request)
     if row is None:
         return None
-    if admin.is_to_be_seen(row):
+    if sessions.is_to_be_seen(row):
         _see(secret)
     return Administrator(row.user_id, secret)
 
@@ -113,4 +113,4 @@ def _load(request: Request) -> Administrator | None:
 def _see(secret: str) -> None:
     # Neither a full disk nor another program's lock may keep the owner from reading.
     with suppress(OperationalError), write(patience=0) as session:
-        admin.see_session(session, secret)
+        sessions.see_session(session, secret)

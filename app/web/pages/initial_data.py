@@ -9,7 +9,7 @@ from flask import Response, current_app, request
 from werkzeug.exceptions import NotFound as NoSuchPath
 
 from app.contract.system.sessions import SetupView
-from app.shop.access import admin
+from app.shop.access import sessions
 from app.shop.errors import ShopError
 from app.store.database.base import db
 from app.web.access import listeners
@@ -152,7 +152,7 @@ def admin_data() -> InitialData:
     """Return the data of every page; on the admin listener also setup."""
     reader = InitialDataReader()
     if listeners.is_admin_listener(request):
-        setup = SetupView(needed=not admin.is_set_up(db.session()))
+        setup = SetupView(needed=not sessions.is_set_up(db.session()))
         reader.data["/api/admin/setup"] = setup.model_dump_json().encode()
     return reader.data
 

@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import event
 
-from app.shop.search import facets, flags, hits, results
+from app.shop.search import bit_sets, facets, hits, results
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.vehicles import CarModel
 from app.store.database.base import db
@@ -66,7 +66,7 @@ def ids(answer: Any) -> list[str]:
 
 
 def as_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((hits, "MOST_SORTED"), (results, "MOST_SORTED"), (flags, "FEW"), (facets, "FEW")):
+    for module, name in ((hits, "MOST_SORTED"), (results, "MOST_SORTED"), (bit_sets, "FEW"), (facets, "FEW")):
         monkeypatch.setattr(module, name, 3)
 
 

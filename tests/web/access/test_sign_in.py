@@ -7,8 +7,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
-from app.shop.access import admin as rules
-from app.shop.access.admin import store_password
+from app.shop.access import sessions
+from app.shop.access.sessions import store_password
 from app.store.base.users import AdminSession, User
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -180,10 +180,10 @@ def test_signing_out_everywhere_ends_every_session(client: FlaskClient, signed_o
 
 def test_sessions_that_are_over_are_removed(client: FlaskClient, signed_out_admin: FlaskClient) -> None:
     assert sign_in(client) == 200
-    shift(seen_at=rules.IDLE)
+    shift(seen_at=sessions.IDLE)
     assert sign_in(signed_out_admin) == 200
     with write() as session:
-        rules.forget_old_sessions(session)
+        sessions.forget_old_sessions(session)
     assert len(db.session.scalars(select(AdminSession)).all()) == 1
 
 

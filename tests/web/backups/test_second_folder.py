@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.runtime.maintenance import back_up_daily
-from app.shop.backups import backups, copies, listing
+from app.shop.backups import backup_list, backups, copies
 from app.shop.backups.second_folder import MARK, choose_second
 from tests.web.backups.backup_tools import add_product, make, restore, slugs
 
@@ -166,7 +166,7 @@ def test_seven_days_and_four_weeks_are_stored_there_too(admin: FlaskClient, conf
             (stick / f"pitlane-2026{month}{day:02}-030000-daily.zip").write_bytes(source)
     choose_second(config, str(stick))
     copies.copy_missing(config)
-    assert len(list(stick.glob("*-daily.zip"))) == listing.DAILY_BACKUPS + listing.WEEKLY_BACKUPS
+    assert len(list(stick.glob("*-daily.zip"))) == backup_list.DAILY_BACKUPS + backup_list.WEEKLY_BACKUPS
 
 
 def test_a_backup_can_be_deleted_from_both(admin: FlaskClient, config: Config, stick: Path) -> None:

@@ -15,7 +15,7 @@ from app.contract.customers.admin_enquiries import (
     ThreadView,
 )
 from app.contract.customers.inbox import InboxQuery, InboxView
-from app.shop.enquiries import admin, inbox, replies, templates
+from app.shop.enquiries import admin_enquiries, inbox, replies, templates
 from app.shop.enquiries.fields import FIELDS
 from app.shop.waiting_inbox import list_tasks
 from app.store.customers.enquiries import Enquiry, EnquiryTemplate
@@ -31,7 +31,7 @@ TEMPLATES = "/api/admin/enquiry-templates"
 @call("GET", "/api/contact-inquiries", answer=list[ListedEnquiryView], admin=True)
 def list_enquiries() -> Sequence[Enquiry]:
     """Every message of the contact form, newest first."""
-    return admin.list_enquiries(db.session())
+    return admin_enquiries.list_enquiries(db.session())
 
 
 @call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
@@ -45,14 +45,14 @@ def read_inbox(query: InboxQuery) -> inbox.Inbox:
 def change_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
     """Mark one as new, read or answered, or give it its outcome."""
     with write() as session:
-        return admin.change_enquiry(session, inquiry_id, body.model_dump(include=body.model_fields_set))
+        return admin_enquiries.change_enquiry(session, inquiry_id, body.model_dump(include=body.model_fields_set))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
 def delete_enquiry(inquiry_id: str) -> Done:
     """Remove one."""
     with write() as session:
-        deletion = admin.delete_enquiry(session, inquiry_id)
+        deletion = admin_enquiries.delete_enquiry(session, inquiry_id)
     offer_undo(deletion)
     return Done()
 

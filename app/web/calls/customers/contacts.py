@@ -15,7 +15,7 @@ from app.contract.customers.contacts import (
     NewCar,
     NewContact,
 )
-from app.shop.contacts import cars, contacts, listing
+from app.shop.contacts import cars, contact_list, contacts
 from app.shop.contacts.merging import merge_contacts
 from app.shop.contacts.moving import move_away
 from app.shop.contacts.reading import ContactDetail, read_detail
@@ -32,9 +32,9 @@ CAR = "/api/admin/cars/{carId}"
 
 
 @call("GET", CONTACTS, query=ContactsQuery, answer=ContactsView, admin=True)
-def list_contacts(query: ContactsQuery) -> listing.ContactPage:
+def list_contacts(query: ContactsQuery) -> contact_list.ContactPage:
     """Return a page of the customers in whom every word is found."""
-    return listing.list_contacts(db.session(), query.search, query.page, query.like)
+    return contact_list.list_contacts(db.session(), query.search, query.page, query.like)
 
 
 @call("POST", CONTACTS, body=NewContact, answer=ContactView, status=201, admin=True)

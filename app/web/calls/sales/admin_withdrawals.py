@@ -5,8 +5,8 @@ from flask import Response, current_app
 from app.contract.sales.admin_withdrawals import WithdrawalChange, WithdrawalsQuery, WithdrawalView
 from app.shop.payments.card_answers import list_open_of
 from app.shop.payments.card_queue import CardQueue
-from app.shop.withdrawals import admin
-from app.shop.withdrawals.admin import WithdrawalRow
+from app.shop.withdrawals import admin_withdrawals
+from app.shop.withdrawals.admin_withdrawals import WithdrawalRow
 from app.shop.withdrawals.export import export_withdrawals
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -19,14 +19,16 @@ from app.web.calls.base.downloads import CSV, answer_csv
 @call("GET", "/api/admin/withdrawals", query=WithdrawalsQuery, answer=list[WithdrawalView], admin=True)
 def list_withdrawals(query: WithdrawalsQuery) -> list[WithdrawalRow]:
     """Every withdrawal, or those of a status, newest first."""
-    return admin.list_withdrawals(db.session(), query.status)
+    return admin_withdrawals.list_withdrawals(db.session(), query.status)
 
 
 @call("PATCH", "/api/admin/withdrawals/{withdrawalId}", body=WithdrawalChange, answer=WithdrawalView, admin=True)
 def change_withdrawal(withdrawal_id: str, body: WithdrawalChange) -> WithdrawalRow:
     """Accept, refuse or finish a withdrawal, or store a note on it."""
     with write() as session:
-        row = admin.change_withdrawal(session, withdrawal_id, body.model_dump(include=body.model_fields_set))
+        row = admin_withdrawals.change_withdrawal(
+            session, withdrawal_id, body.model_dump(include=body.model_fields_set)
+        )
     if row.order and row.order.status == CANCELLED:
         # The card page of one cancelled now is closed at Stripe.
         state_of(current_app).of(CardQueue).ask_now(list_open_of(db.session(), row.order.id))

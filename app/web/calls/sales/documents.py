@@ -14,12 +14,12 @@ from app.contract.sales.documents import (
     DocumentView,
     SellerNeedsView,
 )
-from app.shop.documents import listing
+from app.shop.documents import document_list
 from app.shop.documents.archive import zip_documents
 from app.shop.documents.content import Buyer
+from app.shop.documents.document_list import DocumentFilter, DocumentPage
 from app.shop.documents.files import read_pdf
 from app.shop.documents.issuing import DocumentRequest, issue_document
-from app.shop.documents.listing import DocumentFilter, DocumentPage
 from app.shop.documents.logos import list_drawables
 from app.shop.documents.mailing import write_document_mail
 from app.shop.documents.seller import SellerNeeds, read_needs
@@ -49,7 +49,7 @@ def add_document(order_id: str, body: DocumentBody) -> Document:
 def list_documents(query: DocumentsQuery) -> DocumentPage:
     """A page of the documents, newest first."""
     wanted = DocumentFilter(query.kind, query.first, query.last, query.search)
-    return listing.list_documents(db.session(), wanted, query.page)
+    return document_list.list_documents(db.session(), wanted, query.page)
 
 
 @call("GET", "/api/admin/documents/needs", answer=SellerNeedsView, admin=True)
@@ -62,7 +62,7 @@ def read_seller_needs() -> SellerNeeds:
 def download_documents(query: DocumentsPeriod) -> Response:
     """The PDFs of a period in one file."""
     session = db.session()
-    ids = listing.list_ids(session, DocumentFilter(first=query.first, last=query.last))
+    ids = document_list.list_ids(session, DocumentFilter(first=query.first, last=query.last))
     parts = zip_documents(session.get_bind().engine, _config().data_dir, ids)
     # The first part is made now, so that what fails is still told in a sentence.
     response = Response(chain([next(parts)], parts), mimetype=ZIP)
@@ -72,13 +72,13 @@ def download_documents(query: DocumentsPeriod) -> Response:
 @call("GET", "/api/admin/documents/{documentId}.pdf", admin=True, file=PDF)
 def download_document(document_id: str) -> Response:
     """A document as PDF."""
-    return answer_pdf(listing.get_document(db.session(), document_id), "inline")
+    return answer_pdf(document_list.get_document(db.session(), document_id), "inline")
 
 
 @call("GET", "/api/orders/{orderId}/documents/{documentId}.pdf", file=PDF)
 def download_own_document(order_id: str, document_id: str) -> Response:
     """A document of the customer's own order as PDF."""
-    return answer_pdf(listing.get_document_of(db.session(), order_id, document_id), "attachment")
+    return answer_pdf(document_list.get_document_of(db.session(), order_id, document_id), "attachment")
 
 
 def answer_pdf(document: Document, way: str) -> Response:

@@ -13,7 +13,7 @@ from app.contract.base.mails import (
     TestMailAnswer,
     TestMailBody,
 )
-from app.shop.mail import admin
+from app.shop.mail import admin_mails
 from app.shop.mail.legal_annex import bodies
 from app.shop.mail.trial import TrialResult, send_test
 from app.shop.mail.tried import note_tried
@@ -27,23 +27,23 @@ MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'n
 
 
 @call("GET", "/api/admin/mails", query=MailsQuery, answer=MailsView, admin=True)
-def list_mails(query: MailsQuery) -> admin.MailPage:
+def list_mails(query: MailsQuery) -> admin_mails.MailPage:
     """A page of the outbox, newest first."""
-    return admin.list_mails(db.session(), query.status, query.page)
+    return admin_mails.list_mails(db.session(), query.status, query.page)
 
 
 @call("GET", "/api/admin/mails/{mailId}", answer=MailPreview, admin=True)
 def read_mail(mail_id: str) -> dict[str, Any]:
     """One mail as it is or will be sent."""
     session = db.session()
-    return admin.preview(session, admin.get_mail(session, mail_id))
+    return admin_mails.preview(session, admin_mails.get_mail(session, mail_id))
 
 
 @call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
 def show_mail(mail_id: str) -> Response:
     """Show the mail's HTML as a page of its own. The page may load its styles and nothing else."""
     session = db.session()
-    _text, html = bodies(session, admin.get_mail(session, mail_id), read_settings(session))
+    _text, html = bodies(session, admin_mails.get_mail(session, mail_id), read_settings(session))
     return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
 
 
@@ -51,21 +51,21 @@ def show_mail(mail_id: str) -> Response:
 def retry_mail(mail_id: str) -> dict[str, Any]:
     """Send it now, or once more."""
     with write() as session:
-        return admin.preview(session, admin.retry_mail(session, mail_id, now()))
+        return admin_mails.preview(session, admin_mails.retry_mail(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/{mailId}/done", answer=MailPreview, admin=True)
 def mark_mail_done(mail_id: str) -> dict[str, Any]:
     """The owner sent it by hand."""
     with write() as session:
-        return admin.preview(session, admin.mark_done(session, mail_id, now()))
+        return admin_mails.preview(session, admin_mails.mark_done(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/send-waiting", answer=MailsFreed, admin=True)
 def send_waiting_mails() -> MailsFreed:
     """Send with the mail server what waits for the owner's hand."""
     with write() as session:
-        return MailsFreed(count=admin.send_waiting(session, now()))
+        return MailsFreed(count=admin_mails.send_waiting(session, now()))
 
 
 @call("POST", "/api/admin/mail/test", body=TestMailBody, answer=TestMailAnswer, admin=True, succeeds=True)

@@ -15,7 +15,7 @@ from app.online.network_reach import network_reach
 from app.online.probe import PATH, prove
 from app.online.programs import NAMES, approve, find_program, may_run, require_program
 from app.ports import forget_old_port, read_ports
-from app.shop.settings import online as shop
+from app.shop.settings import online
 from app.shop.settings.settings import Settings, put_run_address_in, read_stored_settings
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -43,7 +43,7 @@ def read_online() -> dict[str, Any]:
 def start_online() -> dict[str, Any]:
     """Run the tunnel from now on. It also runs after the next start of the shop."""
     with write() as session:
-        settings = shop.want_tunnel(session)
+        settings = online.want_tunnel(session)
         require_program(str(settings.tunnel), settings.allowed_programs)
     online_of(current_app).tunnel.try_now()
     return _describe()
@@ -54,7 +54,7 @@ def allow_tunnel_program(body: ProgramBody) -> dict[str, Any]:
     """Let the program of this path be run, outside known folders."""
     digest = approve(body.kind, body.path)
     with write() as session:
-        shop.allow_program(session, body.path, digest)
+        online.allow_program(session, body.path, digest)
     return _describe()
 
 
@@ -62,7 +62,7 @@ def allow_tunnel_program(body: ProgramBody) -> dict[str, Any]:
 def stop_online() -> dict[str, Any]:
     """End the tunnel; answers when it has ended."""
     with write() as session:
-        shop.want_no_tunnel(session)
+        online.want_no_tunnel(session)
     online_of(current_app).tunnel.wait_until_off(STOP_SECONDS)
     return _describe()
 
@@ -70,7 +70,7 @@ def stop_online() -> dict[str, Any]:
 @call("POST", "/api/admin/online/check", answer=OnlineView, admin=True)
 def check_online() -> dict[str, Any]:
     """Request the shop by its public address to see whether it answers. This takes ten seconds at most."""
-    address = shop.public_address(db.session())
+    address = online.public_address(db.session())
     # Ends the read, which must not stay open while the internet takes its time.
     db.session.remove()
     online_of(current_app).reachability.look(address)
@@ -91,7 +91,7 @@ def show_qr_code() -> Response:
     # Imported here because a start draws no code.
     import segno
 
-    code = segno.make(shop.public_address(db.session()), error="m", micro=False)
+    code = segno.make(online.public_address(db.session()), error="m", micro=False)
     picture = io.BytesIO()
     code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
     headers = {"Content-Disposition": 'attachment; filename="shop-address.svg"'}

@@ -10,7 +10,7 @@ from app.contract.base.fields import Done
 from app.contract.system.sessions import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
 from app.server.server import ADMIN
 from app.shop import unproven_figures
-from app.shop.access import admin, first_run
+from app.shop.access import first_run, sessions
 from app.shop.access.forgotten_password import PasswordTicket
 from app.shop.access.forgotten_password import set_forgotten_password as set_forgotten
 from app.store.database.base import db
@@ -30,7 +30,7 @@ def sign_in(body: LoginBody) -> Response:
     attempts = _throttles().login(listeners.listener_of(request))
     address = listeners.visitor_ip(request)
     attempts.take(address)
-    user = admin.check_password(db.session(), body.password)
+    user = sessions.check_password(db.session(), body.password)
     attempts.succeed(address)
     return _signed_in(user)
 
@@ -47,7 +47,7 @@ def sign_out() -> Response:
     secret = auth.token()
     if secret:
         with write() as session:
-            admin.close_session(session, secret)
+            sessions.close_session(session, secret)
     return _signed_out()
 
 
@@ -55,7 +55,7 @@ def sign_out() -> Response:
 def sign_out_everywhere() -> Response:
     """End every session, this one included."""
     with write() as session:
-        admin.close_all_sessions(session)
+        sessions.close_all_sessions(session)
     return _signed_out()
 
 
@@ -64,10 +64,10 @@ def change_password(body: PasswordBody) -> Done:
     """Change the password; every other session ends."""
     attempts = _throttles().password
     attempts.take(current_user.token)
-    admin.check_current_password(db.session(), body.current_password)
+    sessions.check_current_password(db.session(), body.current_password)
     attempts.clear(current_user.token)
     with write() as session:
-        admin.change_password(session, body.new_password, current_user.token)
+        sessions.change_password(session, body.new_password, current_user.token)
     return Done()
 
 
@@ -75,7 +75,7 @@ def change_password(body: PasswordBody) -> Done:
 def read_setup() -> SetupView:
     """Return whether the first password is missing; only on the admin listener."""
     refuse_public_listener()
-    return SetupView(needed=not admin.is_set_up(db.session()))
+    return SetupView(needed=not sessions.is_set_up(db.session()))
 
 
 @call("POST", "/api/admin/setup", body=SetupBody, answer=Done, succeeds=True)
@@ -83,7 +83,7 @@ def set_first_password(body: SetupBody) -> Response:
     """Set the first password and sign in. This works only at the admin listener, and only once."""
     refuse_public_listener()
     with write() as session:
-        user = admin.set_first_password(session, body.password)
+        user = sessions.set_first_password(session, body.password)
         first_run.begin(session)
         unproven_figures.drop_claims(session)
     return _signed_in(user)
@@ -108,7 +108,7 @@ def _throttles() -> Throttles:
 
 def _signed_in(user: Any) -> Response:
     with write() as session:
-        secret = admin.open_session(session, user)
+        secret = sessions.open_session(session, user)
     response = jsonify(success=True)
     auth.remember(response, secret)
     return response

@@ -17,7 +17,7 @@ from app.contract.workshop.admin_jobs import (
 from app.shop.documents.issuing import credit_cancelled
 from app.shop.jobs import jobs, stock_taken
 from app.shop.jobs.job_links import tell_ready
-from app.shop.jobs.listing import JobFilter, JobPage, list_jobs
+from app.shop.jobs.job_list import JobFilter, JobPage, list_jobs
 from app.shop.jobs.of_quote import book_quote
 from app.shop.jobs.states import change_status, refuse_outdated
 from app.shop.jobs.view import ShownJob, show_job

@@ -16,7 +16,7 @@ from app.contract.workshop.admin_quotes import (
 )
 from app.shop.quotes import quotes, writing
 from app.shop.quotes.dropping import drop_quote
-from app.shop.quotes.listing import QuoteFilter, QuotePage, list_quotes
+from app.shop.quotes.quote_list import QuoteFilter, QuotePage, list_quotes
 from app.shop.quotes.sending import send_quote
 from app.shop.quotes.view import ShownQuote, show_quote
 from app.shop.settings.settings import read_settings

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress
 
-from app.shop.search.flags import flags_at
+from app.shop.search.bit_sets import flags_at
 
 
 @dataclass(frozen=True)
