@@ -20,6 +20,7 @@ const STAGES = {
     { name: "ruff check", words: [venvTool("ruff"), "check", ...RUFF, ...PYTHON_FOLDERS] },
     { name: "ruff format", words: [venvTool("ruff"), "format", "--check", ...RUFF, ...PYTHON_FOLDERS] },
     { name: "words", words: [venvTool("python"), "packaging/checks/words.py"] },
+    { name: "map", words: [venvTool("python"), "packaging/checks/map.py"] },
     { name: "texts", words: [process.execPath, "packaging/docs/texts.mjs", "--check"] },
     { name: "import-linter", words: [venvTool("lint-imports"), "--config", "setup.cfg"] },
     {

@@ -2,11 +2,11 @@
 
 `products.fits` says what a part's list of models means: `listed`, `open` or `universal`.
 `app/shop/catalogue/fitment.py` writes the list, and whatever replaces it (a form, a file, an undo) preserves the
-details of the rows that stay. The proof of a row (`source` `fitted`, `proved_at`: `app/shop/catalogue/proofs.py`, from
-a line of a completed order) is no such detail: only an undo takes it from a row that stays, and a copy has none. The
-first row of a list that was empty makes it `open`, because one car that fitted says nothing of the others. A row
-without engines is for all of them, so an engine in use cannot be deleted, and what is restored for engines that are
-gone is left out.
+details of the rows that stay. The proof of a row (`source` `fitted`, `proved_at`:
+`app/shop/catalogue/confirmed_fits.py`, from a line of a completed order) is no such detail: only an undo takes it from
+a row that stays, and a copy has none. The first row of a list that was empty makes it `open`, because one car that
+fitted says nothing of the others. A row without engines is for all of them, so an engine in use cannot be deleted, and
+what is restored for engines that are gone is left out.
 
 A part's verdict for a vehicle is one pure function (`verdict.py`). A list for a vehicle
 (`app/shop/catalogue/vehicle_lists.py`) is put together of what fits, what is universal, what is not known and what does

@@ -28,10 +28,12 @@ after a payment, a document, a fitted part or the job's end nothing is undone.
 The owner informs the customer by a mail or by a text to pass on (`informing.py`); each makes another token, and all of
 them open the job. `day_informed` is the day that the customer last learned. A move stops a mail about the day that
 still waits, and so does a newer one; then `day_informed` goes back to `day_informed_before`, so the next mail names the
-day that the customer really knows as the one it replaces. A text counts once it was copied, and screens say when it was
-made (`day_text_at`): only the owner knows whether it was passed on. The calendar file (`GET /api/jobs/{token}/day.ics`)
-is made whenever it is requested, with the job's id as UID and `day_changes`, which each change of an appointment
-raises, as SEQUENCE: a calendar replaces the older entry by the newer one.
+day that the customer really knows as the one it replaces. A text that was made is shown with its time (`day_text_at`);
+copying it or opening WhatsApp with it sends `passedOn`, and from then on screens say that the customer was informed.
+`ready_informed_at` is set by a mail or by `passedOn`. While the shop has no public address, mails and texts name no
+link. The calendar file (`GET /api/jobs/{token}/day.ics`) is made whenever it is requested, with the job's id as UID and
+`day_changes`, which each change of an appointment raises, as SEQUENCE: a calendar replaces the older entry by the newer
+one.
 
 **Money.** A job is paid for and documented by the code of orders: both are a `Sale` (`app/store/sales/sale.py`), and
 their payments and documents are rows of the same tables. Its deposit is requested first, then the rest
