@@ -23,7 +23,7 @@ from app.store.database.base import db, now
 from app.store.database.sqlite import quiet, write
 from app.store.sales.documents import Document
 from app.store.sales.payments import SLIP
-from app.web.calls.sales.reports import documents
+from app.web.calls.sales import documents
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import make_order, make_product
 from tests.web.documents.seller import issue, make_paid, set_seller
