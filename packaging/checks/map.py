@@ -149,7 +149,8 @@ def _room_lines(folder: Path) -> Iterator[str]:
 def _summary(package: Path) -> str:
     """Return the first sentence of a package's docstring, without its full stop."""
     text = ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8"))) or ""
-    return SENTENCE_END.split(" ".join(text.split()), maxsplit=1)[0].rstrip(".")
+    first, _, _ = text.partition("\n\n")
+    return SENTENCE_END.split(" ".join(first.split()), maxsplit=1)[0].rstrip(".")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The owner's password and sessions are managed here, and how often something may be tried.
 
-There is one administrator (`admin.py`). The password is stored as an argon2id hash (`passwords.py`), and passwords that
+There is one administrator (`sessions.py`). The password is stored as an argon2id hash (`passwords.py`), and passwords that
 guessing programs try first are refused (`common_passwords.py`). A new one without the old needs a ticket from the
 program's own window (`forgotten_password.py`).
 

@@ -1,4 +1,4 @@
-"""Private photos of enquiries and jobs are stored here, and only the owner can see them.
+"""Private photos of enquiries and jobs are stored here, outside the public uploads.
 
 A photo of an enquiry is drawn again in two sizes (WebP alone: no page of the site shows it) and lies in `photos/`
 beside the uploads, under a random name that no path of the site leads to; the owner's session gets it by the id of its
