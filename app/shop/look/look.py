@@ -13,7 +13,7 @@ from app.shop.images.picture_files import ADDRESS, StoredPicture
 from app.shop.look.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable
 from app.shop.look.hero import drop_cut, set_hero
 from app.shop.look.logo import stored_logo
-from app.shop.settings.cards import check_uploads
+from app.shop.settings.home_cards import check_uploads
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.public import ordered_services
 from app.shop.settings.settings import Settings, change_settings, read_stored_settings

@@ -66,7 +66,7 @@ def pay_again(config: Config, order_id: str, origin: str) -> NextStep:
         raise Unavailable(NOT_OPENED)
     if payment and payment.session_ref:
         ask_page(payment.id, partial(close_at_stripe, stripe, payment.session_ref))
-    return _open_anew(config, order_id, _owed, place_of(origin, order_id))
+    return _open_new_page(config, order_id, _owed, place_of(origin, order_id))
 
 
 def pay_job(config: Config, job: Job, what: What, place: str) -> NextStep:
@@ -88,7 +88,7 @@ def pay_job(config: Config, job: Job, what: What, place: str) -> NextStep:
         url = _show_again(stripe, payment, payment.session_ref, amount)
         if url:
             return NextStep(OPEN, url)
-    return _open_anew(config, job_id, amount_of, place)
+    return _open_new_page(config, job_id, amount_of, place)
 
 
 def _show_again(stripe: Stripe, payment: Payment, page: str, amount: Decimal) -> str | None:
@@ -99,9 +99,9 @@ def _show_again(stripe: Stripe, payment: Payment, page: str, amount: Decimal) ->
     return answer.url if answer.status == PAGE_OPEN else None
 
 
-def _open_anew(config: Config, sale_id: str, amount_of: AmountOf, place: str) -> NextStep:
+def _open_new_page(config: Config, sale_id: str, amount_of: AmountOf, place: str) -> NextStep:
     with write() as session:
-        state = _begin_anew(session, sale_id, amount_of)
+        state = _begin_payment(session, sale_id, amount_of)
     if state != OPEN:
         return NextStep(state)
     url = open_page(config, sale_id, place)
@@ -122,7 +122,7 @@ def _end_unopened(sale_id: str) -> None:
             close_page(session, payment.id)
 
 
-def _begin_anew(session: Session, sale_id: str, amount_of: AmountOf) -> str:
+def _begin_payment(session: Session, sale_id: str, amount_of: AmountOf) -> str:
     """Open a payment for the amount owed, and return the payment state. Two requests at the same moment share one
     payment if the sum is the same.
     """

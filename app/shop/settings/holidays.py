@@ -6,8 +6,8 @@ from datetime import date, timedelta
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.settings.cards import Lines
 from app.shop.settings.closing import MONTHS
+from app.shop.settings.home_cards import Lines
 from app.store.workshop.calendar import ClosedDay
 
 AHEAD = timedelta(days=14)

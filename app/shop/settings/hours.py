@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.settings.cards import Lines
+from app.shop.settings.home_cards import Lines
 from app.store.base.settings import Setting
 from app.store.workshop.calendar import Opening
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.shop.settings.cards import Lines
+from app.shop.settings.home_cards import Lines
 
 TEXTS = ("hero_title", "hero_text", "about_text", "services_line", "gallery_line", "contact_line", "shop_line")
 """The home page's texts. An empty one is not shown."""

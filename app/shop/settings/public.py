@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.home_cards import SERVICE_IDS
 from app.shop.settings import closing
-from app.shop.settings.cards import exceeds_home_page
-from app.shop.settings.home_cards import card_of, fill_cards
+from app.shop.settings.home_cards import exceeds_home_page
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.settings import Settings, read_settings
+from app.shop.settings.work_cards import card_of, fill_cards
 from app.store.catalogue.products import Image
 from app.store.database.state import state_of
 from app.store.website.policies import Policy

@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
-from app.shop.settings.cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.settings.document_settings import DocumentSettings
 from app.shop.settings.holidays import Run, closed_lines, closed_runs, first_open_day, read_closed_days
+from app.shop.settings.home_cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.settings.hours import read_hour_lines, with_own_hours
 from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.notice_settings import NoticeSettings

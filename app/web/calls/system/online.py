@@ -101,8 +101,8 @@ def show_qr_code() -> Response:
 def _describe() -> dict[str, Any]:
     stored = read_stored_settings(db.session())
     settings = put_run_address_in(db.session(), stored)
-    online = online_of(current_app)
-    place = online.place
+    tunnels = online_of(current_app)
+    place = tunnels.place
     return {
         "kind": settings.tunnel,
         "public_url": settings.public_url,
@@ -110,7 +110,7 @@ def _describe() -> dict[str, Any]:
         "token_set": settings.tunnel_token_set,
         "programs": [_describe_program(kind, settings) for kind in NAMES],
         "tunnel": _describe_tunnel(settings),
-        "lamp": asdict(online.reachability.light(settings.public_url)),
+        "lamp": asdict(tunnels.reachability.light(settings.public_url)),
         "door": _describe_access(settings),
         "desk_url": place.admin_url if place else "",
         "at_desk": listeners.is_admin_listener(request),
