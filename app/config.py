@@ -117,7 +117,7 @@ def _whole(folder: str) -> Path:
     try:
         return Path(folder).resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        raise ValueError(f"The data directory {folder} cannot be found. Name it by its full path.") from error
+        raise ValueError(f"The data directory {folder} cannot be found. Give its full path.") from error
 
 
 def _port(environ: Mapping[str, str], name: str, default: int) -> int:

@@ -95,7 +95,7 @@ def set_password(config: Config, password: str) -> str:
         passwords.check_new_password(password, read_settings(session).business_name)
         sessions.store_password(session, password)
         sessions.close_all_sessions(session)
-    return "The password is set. Every session has ended."
+    return "The password is set. Everyone is signed out."
 
 
 def ask_password() -> str:

@@ -11,7 +11,7 @@ from app.shop.errors import Conflict, Invalid, invalid_field
 from app.store.catalogue.search_tables import SearchSynonym
 from app.store.database.search_text import split_words
 
-NO_WORDS = "Please give words of letters or digits, three at most"
+NO_WORDS = "Please enter up to three words of letters or digits"
 ITSELF = "A word cannot be a synonym of itself"
 RING = "Other synonyms already connect these words"
 MOST_WORDS = 3

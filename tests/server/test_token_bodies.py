@@ -151,7 +151,7 @@ def test_an_ended_drop_takes_nothing_and_says_so_on_a_page(
     assert held(server) == 0
     for line in sending:
         status, said = answer(line)
-        assert (status, "This code takes no more pictures" in said, "text/html" in said) == (413, True, True)
+        assert (status, "No more pictures can be sent with this code" in said, "text/html" in said) == (413, True, True)
 
 
 def test_two_forms_of_a_drop_are_read_at_once_and_two_wait(

@@ -22,7 +22,7 @@ _NAMES = {
     "ean": "Barcode (EAN)",
     "euContact": "Responsible in the EU",
     "facebookUrl": "Facebook",
-    "freeDeliveryOver": "Free for goods over",
+    "freeDeliveryOver": "Free delivery over",
     "iban": "IBAN",
     "imageAlt": "Description of the first picture",
     "imageAlt2": "Description of the second picture",

@@ -9,7 +9,7 @@ from app.contract.base.fields import Body, Digits, Id, Message, Name, OptionalTe
 from app.contract.base.visible import AtLeast
 
 _IN_AN_ADDRESS = re.compile(r"(?!\.+$)[^\s/\\?#%\"<>]+")
-NO_SLUG = "An address has only letters, digits and hyphens"
+NO_SLUG = "An address may have only letters, digits and hyphens"
 
 
 def is_slug(text: str) -> bool:

@@ -82,6 +82,6 @@ class DemandMarkBody(Body):
     """The mark of a line; a null `state` takes it back."""
 
     words: Annotated[OptionalText, Message("The words must be at most 500 characters")] = None
-    product_id: Annotated[OptionalId, Message("The part must be named by its id")] = None
-    model_id: Annotated[OptionalId, Message("The vehicle must be named by its id")] = None
+    product_id: Annotated[OptionalId, Message("The part must be given by its id")] = None
+    model_id: Annotated[OptionalId, Message("The vehicle must be given by its id")] = None
     state: Annotated[Mark | None, BlankIsNone, Message("State must be ordered, not_for_us or none")]

@@ -9,7 +9,7 @@ from app.contract.base.fields import BlankIsNone, Body, Message, Trimmed, View
 CODE_LIMIT = 60
 MOST_CODES = 500
 BARCODE_LENGTHS = (8, 12, 13, 14)
-NO_CODE = f"Please give a number of at most {CODE_LIMIT} characters, without a semicolon"
+NO_CODE = f"Please enter a number of at most {CODE_LIMIT} characters, without a semicolon"
 
 
 def _code(text: Any) -> Any:

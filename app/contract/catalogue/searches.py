@@ -12,7 +12,7 @@ from app.contract.catalogue.products import Flag
 WORDS_LIMIT = 100
 
 SynonymWords = Annotated[
-    Text, AtLeast(1), Field(max_length=WORDS_LIMIT), Message(f"Please give words of at most {WORDS_LIMIT} characters")
+    Text, AtLeast(1), Field(max_length=WORDS_LIMIT), Message(f"Please enter words of at most {WORDS_LIMIT} characters")
 ]
 Both = Annotated[Flag, Message("Both must be 0 or 1")]
 

@@ -36,7 +36,7 @@ Phone = Annotated[
     Message("A phone number has at most 60 characters"),
 ]
 Note = Annotated[LongText | None, BlankIsNone, Message("A text must be at most 5,000 characters")]
-Label = Annotated[Name, AtLeast(2), OneLine, Message("Please name the car, such as Volkswagen Golf")]
+Label = Annotated[Name, AtLeast(2), OneLine, Message("Please enter the car, such as Volkswagen Golf")]
 Year = Annotated[Digits | None, BlankIsNone, Message("Please choose a year")]
 Plate = Annotated[
     Annotated[str, Field(max_length=20)] | None,
@@ -46,7 +46,7 @@ Plate = Annotated[
     Message("A plate has at most 20 characters"),
 ]
 Vin = Annotated[Annotated[str, Field(pattern=VIN)] | None, BlankIsNone, Trimmed, Message(NO_VIN)]
-ModelId = Annotated[OptionalId, Message("The vehicle must be named by its id")]
+ModelId = Annotated[OptionalId, Message("The vehicle must be given by its id")]
 
 
 class NewContact(Body):
@@ -86,7 +86,7 @@ class ContactSource(Body):
     """An order or enquiry; its sender is added to the customers."""
 
     kind: Annotated[Literal["order", "enquiry"], Message("Kind must be order or enquiry")]
-    id: Annotated[Id, Message("Name the order or the enquiry by its id")]
+    id: Annotated[Id, Message("Give the order or the enquiry by its id")]
 
 
 class ContactsQuery(Query):
@@ -96,7 +96,7 @@ class ContactsQuery(Query):
     """
 
     search: Name = ""
-    like: Annotated[OptionalId, Message("The customer must be named by their id")] = None
+    like: Annotated[OptionalId, Message("The customer must be given by their id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
@@ -105,7 +105,7 @@ class MergeBody(Body):
     blank field of theirs is never taken over.
     """
 
-    other_id: Annotated[Id, Message("The other customer must be named by their id")]
+    other_id: Annotated[Id, Message("The other customer must be given by their id")]
     taken: Annotated[
         list[Literal["name", "email", "phone", "address"]],
         Field(default_factory=list, max_length=4),
@@ -129,7 +129,7 @@ class MoveBody(Body):
     items: Annotated[
         list[MovedItem], Field(min_length=1, max_length=MOST_MOVED), Message("Choose what belongs to somebody else")
     ]
-    other_id: Annotated[OptionalId, Message("The other customer must be named by their id")] = None
+    other_id: Annotated[OptionalId, Message("The other customer must be given by their id")] = None
     name: Annotated[Name | None, BlankIsNone, OneLine, Message("A name has at most 200 characters")] = None
 
 

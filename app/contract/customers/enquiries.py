@@ -59,8 +59,8 @@ class ContactBody(Body):
         None
     )
     message: Annotated[LongText, AtLeast(10), Message("Message must be at least 10 characters")]
-    product_id: Annotated[OptionalId, Message("The part must be named by its id")] = None
-    model_id: Annotated[OptionalId, Message("The vehicle must be named by its id")] = None
+    product_id: Annotated[OptionalId, Message("The part must be given by its id")] = None
+    model_id: Annotated[OptionalId, Message("The vehicle must be given by its id")] = None
     vehicle_year: Annotated[Digits | None, BlankIsNone, Message("Please choose a year")] = None
     wanted: Annotated[OptionalText, Message("The part wanted must be at most 500 characters")] = None
     preferred_day: Annotated[OptionalDay, Message("Please choose today or a later day")] = None

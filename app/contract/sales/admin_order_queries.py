@@ -45,7 +45,7 @@ class OrdersExportQuery(OrdersFilter):
     """The same filter, or the ids of the orders between commas."""
 
     ids: Annotated[
-        list[str], BeforeValidator(_id_list), Field(default_factory=list), Message("Name the orders by their ids")
+        list[str], BeforeValidator(_id_list), Field(default_factory=list), Message("Give the orders by their ids")
     ]
 
 

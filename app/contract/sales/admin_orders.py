@@ -121,7 +121,7 @@ class CorrectedLine(Body):
 CorrectedLines = Annotated[
     list[CorrectedLine],
     Field(min_length=1, max_length=MOST_LINES),
-    Message("Name each line by its itemId or by a productId, with a whole quantity of at least 0"),
+    Message("Give each line by its itemId or by a productId, with a whole quantity of at least 0"),
 ]
 
 
@@ -160,7 +160,7 @@ class ConfirmOrdersBody(Body):
     orders: Annotated[
         list[SeenOrder],
         Field(min_length=1, max_length=MOST_ORDERS),
-        Message("Name 1 to 50 orders, each with its id and updatedAt"),
+        Message("Give 1 to 50 orders, each with its id and updatedAt"),
     ]
     despite_withdrawal: Annotated[bool, Message(DESPITE)] = False
 

@@ -43,7 +43,7 @@ class ManualOrderBody(AddressedBody):
     items: ManualOrderLines
     vehicle: VehicleBody | None = None
     note: OptionalText = None
-    contact_id: Annotated[OptionalId, Message("The customer must be named by their id")] = None
+    contact_id: Annotated[OptionalId, Message("The customer must be given by their id")] = None
 
 
 class ManualOrderAnswer(View):

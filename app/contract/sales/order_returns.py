@@ -22,7 +22,7 @@ class ReturnBody(Body):
     items: Annotated[
         list[ReturnedItem],
         Field(min_length=1, max_length=MOST_LINES),
-        Message("Name at least one line by its itemId, with a whole quantity of at least 1"),
+        Message("Give at least one line by its itemId, with a whole quantity of at least 1"),
     ]
     note: OptionalText = None
     updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]

@@ -45,7 +45,7 @@ class RefundBody(Body):
     lines: Annotated[
         list[ReturnedItem],
         Field(default_factory=list, max_length=MOST_LINES),
-        Message("Name each line by its itemId, with a whole quantity of at least 1"),
+        Message("Give each line by its itemId, with a whole quantity of at least 1"),
     ]
     restock: Annotated[bool, Message("Restock must be true or false")] = False
     reason: Annotated[Text, AtLeast(1), Message("Please give the reason, of at most 500 characters")]

@@ -12,7 +12,7 @@ MOST_ITEMS = 100
 ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
 """No control characters: it goes into mails and files, a line of it each."""
 WHICH_ORDER = "Please tell us in one line which order it is"
-NO_ITEMS = "Please name the parts, or leave them out for the whole order"
+NO_ITEMS = "Please list the parts, or leave them out for the whole order"
 
 
 class WithdrawnItem(Body):

@@ -80,11 +80,11 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     ]
     tax_rate: RateValue = ""
     tax_mode: Annotated[TaxMode, Message("Choose added, included or none")] = "added"
-    labour_tax_rate_id: Annotated[OptionalId, Message("The rate of hours and services must be named by its id")] = None
+    labour_tax_rate_id: Annotated[OptionalId, Message("The rate for hours and services must be given by its id")] = None
     labour_tax_rate: Annotated[TaxRate | Blank, Message(RATE_LIMITS)] = ""
     labour_price: Annotated[Amount, Message("The hourly rate must be an amount such as 65.00, or blank")] = ""
     delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
-    free_delivery_over: Annotated[Amount, Message("Free for goods over must be an amount such as 500.00")] = ""
+    free_delivery_over: Annotated[Amount, Message("Free delivery over must be an amount such as 500.00")] = ""
     collection: Annotated[bool, Message("Choose whether customers may collect")] = False
     order_stock_share: Annotated[Percent, Message("Largest share must be a number from 1 to 100")] = 100
     closed_until: Annotated[Day, Message("Closed until must be a day such as 2026-08-24, or blank")] = ""

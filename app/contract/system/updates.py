@@ -20,7 +20,7 @@ class UpdateSourceBody(Body):
 class UpdateBody(Body):
     """The version to install, as the owner saw it."""
 
-    version: Annotated[Text, Field(min_length=5, max_length=14), Message("Name the version to install")]
+    version: Annotated[Text, Field(min_length=5, max_length=14), Message("Give the version to install")]
 
 
 class ReleaseView(View):

@@ -81,7 +81,7 @@ class LookFields(Body):
     services: Annotated[
         list[ServiceLine],
         Field(default_factory=list, min_length=len(SERVICE_IDS), max_length=len(SERVICE_IDS)),
-        Message("Name each of the eleven services once"),
+        Message("Give each of the eleven services once"),
     ]
 
 

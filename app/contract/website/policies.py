@@ -13,7 +13,7 @@ PolicyKind = Literal["terms", "returns", "imprint", "custom"]
 BODY_LIMIT = 50_000
 SLUG_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 NO_KIND = "Kind must be terms, returns, imprint or custom"
-NO_SLUG = "The address may have small letters, digits and hyphens"
+NO_SLUG = "The address may have only lower-case letters, digits and hyphens"
 NO_DAY = "Please give a day such as 2026-11-22"
 
 

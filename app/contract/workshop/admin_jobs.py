@@ -44,7 +44,7 @@ SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIM
 class JobLineBody(LineBody):
     """A line of a job, a present one with its id."""
 
-    id: Annotated[OptionalId, Message("A present line must be named by its id")] = None
+    id: Annotated[OptionalId, Message("An existing line must be given by its id")] = None
 
 
 JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)], Message(WRONG_LINES)]
@@ -53,7 +53,7 @@ JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)],
 class NewJob(Body):
     """A job without a quote. `promisedAt` is on the workshop's clock, unless it names a zone."""
 
-    contact_id: Annotated[Id, Message("Please choose the customer of the job")]
+    contact_id: Annotated[Id, Message("Please choose the customer for the job")]
     car_id: CarId = None
     promised_at: PromisedAt = None
     mileage: Mileage = None
@@ -110,7 +110,7 @@ class JobsQuery(Query):
         BeforeValidator(lambda text: text or None),
         Message(NO_FILTER),
     ] = None
-    contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
+    contact_id: Annotated[OptionalId, Message("The customer must be given by its id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 

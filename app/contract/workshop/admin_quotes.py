@@ -35,7 +35,7 @@ RATE = r"^[0-9]{1,2}(\.[0-9]{1,2})?$"
 WRONG_LINES = "A quote has at most 200 lines, each with a text, a quantity above 0 and a price"
 NO_STATUS = "Status must be draft, sent, accepted, declined, expired or withdrawn"
 Intro = Annotated[LongText, Message("A text must be at most 5,000 characters")]
-CarId = Annotated[OptionalId, Message("The car must be named by its id")]
+CarId = Annotated[OptionalId, Message("The car must be given by its id")]
 LastDay = Annotated[OptionalDay, Message("Please choose today or a later day")]
 Deposit = Annotated[Price | None, BlankIsNone, Message("A deposit must be an amount such as 100.00, or blank")]
 DepositPercent = Annotated[
@@ -50,8 +50,8 @@ class LineBody(Body):
     """
 
     kind: Annotated[LineKind, Message("Kind must be part, labour or service")]
-    product_id: Annotated[OptionalId, Message("The part must be named by its id")] = None
-    text: Annotated[Text, AtLeast(1), Message("Please write what the line is, at most 500 characters")]
+    product_id: Annotated[OptionalId, Message("The part must be given by its id")] = None
+    text: Annotated[Text, AtLeast(1), Message("Please describe the line in at most 500 characters")]
     quantity: Annotated[
         Price, Field(gt=0, le=GREATEST_QUANTITY), Message("A quantity must be a number from 0.01 to 9999.99")
     ]
@@ -87,8 +87,8 @@ class QuoteLinesBody(Body):
 class NewQuote(Body):
     """A draft, for a customer or for the sender of an enquiry."""
 
-    contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
-    inquiry_id: Annotated[OptionalId, Message("The enquiry must be named by its id")] = None
+    contact_id: Annotated[OptionalId, Message("The customer must be given by its id")] = None
+    inquiry_id: Annotated[OptionalId, Message("The enquiry must be given by its id")] = None
     car_id: CarId = None
     valid_until: LastDay = None
     intro: Intro = ""
@@ -134,8 +134,8 @@ class QuotesQuery(Query):
         BeforeValidator(lambda text: text or None),
         Message(NO_STATUS),
     ] = None
-    contact_id: Annotated[OptionalId, Message("The customer must be named by the id")] = None
-    inquiry_id: Annotated[OptionalId, Message("The enquiry must be named by its id")] = None
+    contact_id: Annotated[OptionalId, Message("The customer must be given by its id")] = None
+    inquiry_id: Annotated[OptionalId, Message("The enquiry must be given by its id")] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 

@@ -35,9 +35,11 @@ SPANS_LIMIT = 28
 StartsAt = Annotated[Time, Message(NO_START)]
 EndsAt = Annotated[Time, Message(NO_END)]
 Day = Annotated[date, BeforeValidator(read_day), Message("Please give a day such as 2026-11-24")]
-BayName = Annotated[Annotated[str, Trimmed, Field(max_length=40), AtLeast(1)], Message("Please name the bay")]
+BayName = Annotated[
+    Annotated[str, Trimmed, Field(max_length=40), AtLeast(1)], Message("Please enter a name for the bay")
+]
 BayId = Annotated[Id, Message("Please choose a bay")]
-JobId = Annotated[OptionalId, Message("The job must be named by its id")]
+JobId = Annotated[OptionalId, Message("The job must be given by its id")]
 Title = Annotated[Name, Message("A title has at most 200 characters")]
 Clock = Annotated[str, Field(pattern=CLOCK)]
 
@@ -112,14 +114,14 @@ class BookedPart(Body):
 
 Parts = Annotated[
     Annotated[list[BookedPart], Field(max_length=MOST_PARTS)],
-    Message("Name up to 100 times, each with a bay, a start and an end"),
+    Message("Give up to 100 times, each with a bay, a start and an end"),
 ]
 
 
 class PartsBody(Body):
     """All times of a job's work, booked together or not at all."""
 
-    job_id: Annotated[Id, Message("The job must be named by its id")]
+    job_id: Annotated[Id, Message("The job must be given by its id")]
     parts: Annotated[Parts, Field(min_length=1)]
 
 
@@ -129,7 +131,7 @@ class ProposalQuery(Query):
     """
 
     job_id: JobId = None
-    quote_id: Annotated[OptionalId, Message("The quote must be named by its id")] = None
+    quote_id: Annotated[OptionalId, Message("The quote must be given by its id")] = None
     bay_id: Annotated[OptionalId, Message("Please choose a bay")] = None
     day: Annotated[OptionalDay, Message("Please give a day such as 2026-11-24")] = None
     starts_at: Annotated[Time | None, BlankIsNone, Message(NO_START)] = None
@@ -170,7 +172,7 @@ class AppointmentChange(NewAppointment):
 class AppointmentsQuery(Query):
     """The job to list the appointments of."""
 
-    job_id: Annotated[Id, Message("The job must be named by its id")]
+    job_id: Annotated[Id, Message("The job must be given by its id")]
 
 
 class AppointmentView(View):

@@ -15,7 +15,7 @@ class DropBody(Body):
         Field(alias="for"),
         Message("Pictures can go to a product, a job, the gallery or the uploads"),
     ]
-    id: Annotated[Id | None, Message("The product or the job must be named by its id")] = None
+    id: Annotated[Id | None, Message("The product or the job must be given by its id")] = None
 
 
 class LandedView(View):

@@ -26,7 +26,7 @@ LineKind = Literal["part", "labour", "service"]
 QuoteStatus = Literal["draft", "sent", "accepted", "declined", "expired", "withdrawn"]
 MOST_LINES = 200
 Chosen = Annotated[
-    Annotated[list[Id], Field(max_length=MOST_LINES)], Message("Name the lines that you want by their ids")
+    Annotated[list[Id], Field(max_length=MOST_LINES)], Message("Give the lines that you want by their ids")
 ]
 NO_NAME = "Please type your name"
 
@@ -145,7 +145,7 @@ class QuoteAnswerBody(Body):
     left out.
     """
 
-    version: Annotated[Digits, Message("Name the version of the quote")]
+    version: Annotated[Digits, Message("Give the version of the quote")]
     name: Annotated[Name, AtLeast(2), Message(NO_NAME)]
     accept: Chosen = Field(default_factory=list)
     decline: Annotated[bool, Message("Decline must be true or false")] = False

@@ -11,7 +11,7 @@ from app.contract.base.visible import AtLeast
 
 NOTHING = Decimal(0)
 MOST_MINUTES = 31 * 24 * 60
-ServiceName = Annotated[Name, AtLeast(1), Message("Please name the service")]
+ServiceName = Annotated[Name, AtLeast(1), Message("Please enter a name for the service")]
 Size = Annotated[Name, Message("A size has at most 200 characters")]
 ServiceCost = Annotated[Price, Message("A price must be a number such as 49.99")]
 Minutes = Annotated[
@@ -19,8 +19,8 @@ Minutes = Annotated[
     Message("Minutes must be a whole number from 1 to 44,640 (31 days), or blank"),
 ]
 Note = Annotated[Text, Message("A note has at most 500 characters")]
-TaxRateId = Annotated[OptionalId, Message("The tax rate must be named by its id")]
-Card = Annotated[ServiceId | None, BlankIsNone, Message("Choose one of the services of the website, or none")]
+TaxRateId = Annotated[OptionalId, Message("The tax rate must be given by its id")]
+Card = Annotated[ServiceId | None, BlankIsNone, Message("Choose one of the services on the website, or none")]
 
 
 class NewService(Body):

@@ -132,7 +132,7 @@ def _copy(config: Config, path: Path, folder: Path) -> None:
 
 def _sentence(error: Exception, second: SecondFolder) -> str:
     if isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
-        return f"There is not enough room in {second.path}."
+        return f"There is not enough space in {second.path}."
     if isinstance(error, ShopError):
         return f"The copy in {second.path} could not be read back and was removed."
     if not second.is_there:

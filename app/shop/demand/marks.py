@@ -12,7 +12,7 @@ from app.store.catalogue.search_tables import Searched
 from app.store.catalogue.vehicles import CarModel
 from app.store.customers.enquiries import Enquiry
 
-NO_LINE = "Please name a wanted part by its words, part or vehicle"
+NO_LINE = "Please give a wanted part by its words, part or vehicle"
 
 
 def read_marks(session: Session) -> dict[DemandSubject, str]:

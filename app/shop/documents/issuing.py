@@ -28,7 +28,7 @@ from app.store.sales.rate_taxes import RateTax
 from app.store.sales.sale import Sale
 
 CREDIT_FIRST = "This {} has an invoice, {}. Credit it first"
-NO_INVOICE = "There is no invoice of this {} to credit"
+NO_INVOICE = "This {} has no invoice to credit"
 NOTHING_PAID = "Nothing is paid for this {} yet: make an invoice, or record the payment first"
 IS_CANCELLED = "This {} is cancelled and nothing was paid for it"
 CREDITED = "Credited in full"

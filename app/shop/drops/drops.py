@@ -21,7 +21,7 @@ REMEMBERED_FOR = timedelta(hours=1)
 """Time after a drop's end in which its phone is still told in words that it is over."""
 TOKEN_BYTES = 32
 NO_DROP = "This code has expired"
-NOT_OPEN = "This code takes no more pictures"
+NOT_OPEN = "No more pictures can be sent with this code"
 """For a token that is unknown, over or used up alike: nobody learns which."""
 
 

@@ -28,7 +28,7 @@ SEARCHED = timedelta(weeks=8)
 SOON = timedelta(days=7)
 HOUR = 60
 STEP = 5
-NEITHER = "Name a job or a quote"
+NEITHER = "Give a job or a quote"
 NO_HOURS = "Its lines do not say how long they take, so one hour is proposed."
 ALL_BOOKED = "All {work} are booked already. This is one hour more."
 REST = "{booked} of {work} are booked already. This is the rest."

@@ -25,7 +25,7 @@ from app.store.sales.rate_taxes import NO_TAX
 from app.store.workshop.jobs import CANCELLED, COLLECTED, Job, JobLine
 
 CHANGED = "This has changed. Please look again."
-NO_LINE = "This work is no longer asked about. Please look again."
+NO_LINE = "We are no longer asking about this work. Please look again."
 IS_OVER = {
     CANCELLED: "This job was cancelled. Please call us if you want the work after all.",
     COLLECTED: "Your car was collected already. Please call us if you want the work after all.",

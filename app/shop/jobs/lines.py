@@ -16,7 +16,7 @@ from app.store.workshop.jobs import CANCELLED, COLLECTED, Job, JobLine
 NO_LINE = "This line is not part of the job"
 OVER = "This job is {}. Its lines can no longer change."
 IS_FITTED = "“{}” is fitted. Return it to stock before you change the line."
-WAS_ASKED = "The customer was asked about “{}” as it is. Remove it, and ask about another line."
+WAS_ASKED = "The customer has already been asked about “{}”. Remove it, and ask about another line."
 FITTED_STAYS = "“{}” is fitted. Return it to stock before you remove the line."
 
 Given = Sequence[Mapping[str, Any]]

@@ -15,7 +15,7 @@ from app.store.workshop.jobs import ARRIVED, COLLECTED, IN_WORK, READY, WAITING,
 from app.store.workshop.quotes import PART
 
 NO_LINE = "This job has no such line"
-NO_PART = "Only parts are fitted: “{}” is work or a service"
+NO_PART = "Only parts can be fitted: “{}” is work or a service"
 NOT_AGREED = "The customer has not approved “{}” yet"
 NOT_HERE = "This job is {}. Parts are fitted once the car has arrived."
 WHILE_HERE = (ARRIVED, IN_WORK, WAITING, READY, COLLECTED)

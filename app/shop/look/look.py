@@ -18,7 +18,7 @@ from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.public import ordered_services
 from app.shop.settings.settings import Settings, change_settings, read_stored_settings
 
-EACH_ONCE = "Name each of the eleven services once"
+EACH_ONCE = "Give each of the eleven services once"
 ONE_AT_LEAST = "At least one service must be shown"
 PLAIN = (*TEXTS, "accent", "logo_ground")
 """Fields that are stored as they are sent."""

@@ -93,8 +93,8 @@ def _say_refund(refund: Decimal | None) -> str:
         return ""
     amount = "the price of the parts" if refund is None else euro(refund)
     return (
-        f"We pay {amount} back to you within 14 days of your statement; we may wait until the goods or proof that they "
-        "were sent are here."
+        f"We will pay {amount} back to you within 14 days of your statement; we may wait until the goods or proof that "
+        "they were sent are here."
     )
 
 

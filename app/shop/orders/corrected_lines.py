@@ -21,7 +21,7 @@ from app.store.sales.rate_taxes import NO_TAX
 
 NO_LINE = "This order has no such line"
 SETTLED = "{} of {} were refunded already: its quantity cannot be less"
-NAMED_TWICE = "Name each line once"
+NAMED_TWICE = "Give each line only once"
 NO_LINES = "An order needs at least one line: cancel it instead"
 
 Wanted = Sequence[Mapping[str, Any]]

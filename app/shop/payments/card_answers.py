@@ -18,7 +18,7 @@ from app.store.sales.payments import CARD_ONLINE, EXPIRED, OPEN, PAYMENT, SUCCEE
 
 NIGHTS = timedelta(days=7)
 """Time for which every payment page is looked at again each night."""
-OTHER_AMOUNT = "Stripe has taken {} for this {}, and not {}. Check it in Stripe before you continue."
+OTHER_AMOUNT = "Stripe took {} for this {}, not {}. Check it in Stripe before you continue."
 UNKNOWN = "Stripe does not know this payment. Was the key changed? Check it in Stripe before you continue."
 
 

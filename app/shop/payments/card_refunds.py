@@ -26,7 +26,7 @@ NOT_ASKED = (
     "Stripe could not say what has already been refunded to the card; nothing was recorded. Try again in a moment."
 )
 REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment in Stripe."
-NOT_BY_CARD = "Nothing of this {} was paid by card on this website: choose how the money is paid back"
+NOT_BY_CARD = "No part of this {} was paid by card on this website: choose how the money is paid back"
 TOO_MUCH = "At most {} can go back by card at once"
 
 

@@ -12,7 +12,7 @@ from app.store.sales.orders import CANCELLED, Order
 from app.store.sales.payments import Payment, RefundItem
 
 IN_STOCK_AGAIN = "This order is cancelled: its pieces are back in stock already"
-NO_PIECES = "Name the pieces that go back into stock"
+NO_PIECES = "Choose the items that go back into stock"
 TOO_MANY = "{} of {} can still be refunded"
 
 

@@ -11,7 +11,7 @@ from app.store.sales.orders import CANCELLED, PENDING, Order, OrderEvent
 
 NOT_CANCELLED = "This order is not cancelled"
 NOT_PAID = "Nothing is paid for this order"
-SHORT = "Not enough of it is left: {}"
+SHORT = "Not enough in stock: {}"
 NOTE = "Reopened, because it was paid."
 
 

@@ -26,7 +26,7 @@ from app.store.workshop.jobs import Job
 from app.store.workshop.quotes import ACCEPTED, DECLINED, DRAFT, PART, SENT, WITHDRAWN, Quote, QuoteLine
 
 NO_QUOTE = "Quote not found"
-NO_CUSTOMER = "Please choose the customer of the quote"
+NO_CUSTOMER = "Please choose the customer for the quote"
 CHANGED = "This quote was changed meanwhile. Please look again."
 ANSWERED = "The customer answered this quote meanwhile. Please look again."
 NOT_DRAFT = "This quote was sent. Take it back instead: its customer has the link."

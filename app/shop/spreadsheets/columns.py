@@ -99,7 +99,7 @@ class SpreadsheetColumns:
         """Yield the names that are unknown or there twice, and why."""
         for place, name in enumerate(names):
             if name and name in names[:place]:
-                yield name, f"The column {name} is there twice"
+                yield name, f"The column {name} appears twice"
             elif name not in self.known and matching is None:
                 yield name, f"Unknown column: {name[:100]}"
 

@@ -21,7 +21,7 @@ from app.store.catalogue.products import Product
 from app.store.database.search_text import fold_code
 
 READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
-NO_MOMENT = "This is no time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
+NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
 AMOUNTS = {"price", "packAmount"}
 TAX_RATE = "taxRate"
 BY_NAME = {"subcategoryId", TAX_RATE, CODES, MODELS}

@@ -20,7 +20,7 @@ from app.store.workshop.service_prices import ServicePrice
 
 NAME_TAKEN = "A tax rate with this name already exists"
 ONE_DEFAULT = "One rate is the default: make another one the default instead"
-IS_LABOURS = "This is the rate of hours and services. Choose another one for them in the settings first"
+IS_LABOURS = "This is the rate for hours and services. Choose another one for them in the settings first"
 DEFAULT_STAYS = "This is the default rate. Make another one the default first"
 
 

@@ -121,7 +121,7 @@ def put_moved_back(session: Session, shot: Snapshot, since: datetime) -> list[st
 
 def explain_left(left: Collection[str]) -> list[str]:
     """A sentence about what is newer than the act."""
-    return [f"{count_of(len(left), 'product')} changed or deleted since then: what is newer stays."] if left else []
+    return [f"{count_of(len(left), 'product')} changed or deleted since then: newer changes stay."] if left else []
 
 
 def set_values(session: Session, values: Mapping[str, Raw]) -> None:

@@ -25,7 +25,7 @@ LINKED: tuple[type[Car] | type[Moved], ...] = (Car, Quote, Job, Order, Enquiry)
 FIELDS = ("name", "email", "phone", "digits", "address", "note", "automatic")
 NOT_BACK = "{} is gone. Bring that back first."
 GONE = "{} is gone, and so is what was merged. Bring that back first."
-NEWER = "{} was changed since then: what is newer stays."
+NEWER = "{} was changed since then: newer changes stay."
 
 
 def links_of(session: Session, contact_id: str) -> dict[str, list[str]]:

@@ -65,7 +65,7 @@ def put_back_since(session: Session, shot: Snapshot, since: datetime) -> list[st
         for product_id, pieces in back.items():
             grown = Product.inventory + pieces
             session.execute(update(Product).where(Product.id == product_id).values(inventory=grown))
-    return [f"{count_of(sum(back.values()), 'piece')} that came back meanwhile went into stock."] if back else []
+    return [f"{count_of(sum(back.values()), 'piece')} returned since then went into stock."] if back else []
 
 
 def _check_slug(session: Session, row: Raw) -> None:

@@ -79,7 +79,7 @@ def show_home(page: PublicPage) -> Page:
 def show_gallery(page: PublicPage) -> Page:
     """The gallery, with its pictures for who runs no scripts."""
     data = initial_data.page_data(page).data
-    head = page_head(page, "Gallery", "Work of this workshop, before and after, car by car.", page.path)
+    head = page_head(page, "Gallery", "Our work, before and after, car by car.", page.path)
     slots = gallery_slots(json.loads(data["/api/gallery"]) or [])
     return make_page(head, data, file=page.file, slots=slots)
 
@@ -103,7 +103,7 @@ def show_quote(page: PublicPage, token: str) -> AnyResponse:
     """Return the page of a customer's quote, which their browser reads by itself. The page contains nothing of the
     quote, because a preview of the link in a messenger must not count as seen.
     """
-    head = page_head(page, "Your quote", "Our offer, for you to choose from and answer.")
+    head = page_head(page, "Your quote", "Our quote, for you to choose from and answer.")
     return _send_private(page, head, lambda: find_quote(db.session(), token))
 
 

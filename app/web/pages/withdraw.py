@@ -134,7 +134,7 @@ def _show(form: Form, errors: dict[str, str] | None = None, status: int = 200) -
 
 
 def _problem(wrong: dict[str, str]) -> str:
-    return "Please look at what is marked below." if wrong else ""
+    return "Please check the fields marked below." if wrong else ""
 
 
 def _show_review(form: Form, stated: Statement, *, problem: str = "", status: int = 200) -> Response:

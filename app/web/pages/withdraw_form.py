@@ -14,8 +14,8 @@ FIELDS = ("name", "email")
 TYPED = (*FIELDS, "order", "orderId", "items")
 PIECES = re.compile(r"(\d{1,4})\s*[x×]\s*(.+)", re.I)
 NOTHING = "Please choose at least one item"
-TOO_MANY_PIECES = "Please give each part a number from 0 to what you still have"
-TOO_MUCH = f"Please name at most {MOST_ITEMS} parts, each in at most {NAME_LIMIT} characters"
+TOO_MANY_PIECES = "Please enter a number for each part, from 0 to the quantity you still have"
+TOO_MUCH = f"Please list at most {MOST_ITEMS} parts, each with at most {NAME_LIMIT} characters"
 
 
 @dataclass(frozen=True)

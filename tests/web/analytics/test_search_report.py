@@ -71,9 +71,9 @@ def test_a_synonym_is_found_at_once_and_no_more_when_it_is_gone(admin: FlaskClie
         (("volkswagen", "VW"), 400, "Other synonyms already connect these words"),
         (("b", "c"), 400, "Other synonyms already connect these words"),
         (("VW", "Volkswagen"), 409, "This synonym already exists"),
-        (("***", "wheel"), 400, "Please give words of letters or digits, three at most"),
-        (("a b c d", "wheel"), 400, "Please give words of letters or digits, three at most"),
-        (("", "wheel"), 400, "Please give words of at most 100 characters"),
+        (("***", "wheel"), 400, "Please enter up to three words of letters or digits"),
+        (("a b c d", "wheel"), 400, "Please enter up to three words of letters or digits"),
+        (("", "wheel"), 400, "Please enter words of at most 100 characters"),
     ],
 )
 def test_a_synonym_of_itself_or_in_a_ring_is_refused(

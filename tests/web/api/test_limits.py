@@ -127,7 +127,7 @@ def test_an_entry_of_a_list_hears_its_own_limit(admin: FlaskClient) -> None:
     for wrong, sentence in (
         ({"quantity": "1.005"}, "Line 2: Quantity can have at most two decimals"),
         ({"quantity": "10000"}, "Line 2: Quantity must be at most 9999.99"),
-        ({"text": "x" * 501}, "Please write what the line is, at most 500 characters"),
+        ({"text": "x" * 501}, "Please describe the line in at most 500 characters"),
         ({"unitPrice": "100000000"}, "Line 2: Unit price must be at most 99,999,999.99"),
     ):
         answer = admin.post("/api/admin/quotes/totals", json={"lines": [line, line | wrong]})

@@ -107,7 +107,7 @@ def test_of_twenty_bookings_of_one_slot_one_wins(app: Flask, admin: FlaskClient)
         ({"bayId": "1"}, 400, "Please choose a bay"),
         ({"bayId": NOBODY}, 404, "Bay not found"),
         ({"jobId": NOBODY}, 404, "Job not found"),
-        ({"jobId": "17"}, 400, "The job must be named by its id"),
+        ({"jobId": "17"}, 400, "The job must be given by its id"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_sentence(admin: FlaskClient, given: dict[str, Any], status: int, message: str) -> None:

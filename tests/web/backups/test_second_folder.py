@@ -94,7 +94,7 @@ def test_a_full_stick_is_said_and_leaves_no_half_copy(
     with monkeypatch.context() as patch:
         patch.setattr(shutil, "copyfileobj", full)
         copies.copy_missing(config)
-    assert state(admin)["problem"] == f"There is not enough room in {stick.resolve()}."
+    assert state(admin)["problem"] == f"There is not enough space in {stick.resolve()}."
     assert [path.name for path in stick.iterdir()] == [MARK]
     copies.copy_missing(config)
     assert state(admin)["problem"] is None

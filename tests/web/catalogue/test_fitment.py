@@ -142,7 +142,7 @@ def test_undoing_a_copy_leaves_what_was_changed_since(admin: FlaskClient, part: 
     undo = copy(admin, part.id, one.id, other.id).headers["Pitlane-Undo"]
     put(admin, one, {"modelId": golf.id, "note": "newer"})
     notes = admin.post(f"/api/admin/deleted/{undo}/restore").json["notes"]
-    assert notes == ["1 product changed or deleted since then: what is newer stays."]
+    assert notes == ["1 product changed or deleted since then: newer changes stay."]
     assert [row["note"] for row in read(admin, one.id)["rows"]] == ["newer"]
     assert read(admin, other.id)["rows"] == []
 

@@ -59,7 +59,7 @@ def test_a_product_put_elsewhere_since_stays_there(admin: FlaskClient):
         (priced, {"price": "7.00"}),
     ):
         assert admin.patch(f"/api/admin/products/{part.id}", json=change).status_code == 200
-    assert bring_back(admin, undo) == ["2 products changed or deleted since then: what is newer stays."]
+    assert bring_back(admin, undo) == ["2 products changed or deleted since then: newer changes stay."]
     assert places(admin) == {"Mat 0": ("Audio", None), "Mat 1": ("Wheels", steel.id), "Mat 2": ("Mats", None)}
 
 
@@ -113,5 +113,5 @@ def test_undoing_a_bulk_edit_leaves_a_product_whose_subcategory_is_newer(admin: 
     body = {"ids": [stays.id, goes.id], "updates": {"category": "Wheels"}}
     undo = admin.post("/api/admin/products/bulk-update", json=body).headers["Pitlane-Undo"]
     assert admin.patch(f"/api/admin/products/{stays.id}", json={"subcategoryId": steel.id}).status_code == 200
-    assert bring_back(admin, undo) == ["1 product changed or deleted since then: what is newer stays."]
+    assert bring_back(admin, undo) == ["1 product changed or deleted since then: newer changes stay."]
     assert places(admin) == {"Mat 1": ("Wheels", steel.id), "Mat 2": ("Mats", None)}

@@ -73,8 +73,8 @@ def test_a_number_is_seen_at_once_and_no_longer_found_when_it_is_gone(
         ({"ean": "4006381333932"}, "This is not a valid barcode number"),
         ({"ean": "123"}, "This is not a valid barcode number"),
         ({"ean": "٤٠٠٦٣٨١٣٣٣٩٣١"}, "This is not a valid barcode number"),
-        ({"sku": "-" * 10}, "Please give a number of at most 60 characters, without a semicolon"),
-        ({"sku": "x" * 61}, "Please give a number of at most 60 characters, without a semicolon"),
+        ({"sku": "-" * 10}, "Please enter a number of at most 60 characters, without a semicolon"),
+        ({"sku": "x" * 61}, "Please enter a number of at most 60 characters, without a semicolon"),
         ({"manufacturer": "Nobody"}, "There is no maker named Nobody"),
     ],
 )

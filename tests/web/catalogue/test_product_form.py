@@ -14,8 +14,8 @@ from tests.web.catalogue.product_form import PRODUCTS, form
     [
         ({"name": " a "}, {"name": "Name must be at least 2 characters"}),
         ({"slug": "x"}, {"slug": "Slug is required"}),
-        ({"slug": "a b"}, {"slug": "An address has only letters, digits and hyphens"}),
-        ({"slug": NOBODY}, {"slug": "An address has only letters, digits and hyphens"}),
+        ({"slug": "a b"}, {"slug": "An address may have only letters, digits and hyphens"}),
+        ({"slug": NOBODY}, {"slug": "An address may have only letters, digits and hyphens"}),
         ({"description": "too short"}, {"description": "Description must be at least 10 characters"}),
         ({"description": "x" * 5001}, {"description": "Description must be at most 5,000 characters"}),
         ({"price": "9,50"}, {"price": "Invalid price format"}),
@@ -43,7 +43,7 @@ def test_a_form_that_cannot_be_meant_names_its_field(admin: FlaskClient, given: 
 
 ALL_WRONG = {"slug": "a b", "category": "Elsewhere", "manufacturer": "Nobody"}
 SENTENCES = {
-    "slug": "An address has only letters, digits and hyphens",
+    "slug": "An address may have only letters, digits and hyphens",
     "category": "There is no category named Elsewhere",
     "manufacturer": "There is no maker named Nobody",
 }

@@ -114,7 +114,7 @@ def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], 
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"label": " "}, "Please name the car, such as Volkswagen Golf"),
+        ({"label": " "}, "Please enter the car, such as Volkswagen Golf"),
         ({"vin": "WVWZZZ1KZAW12345O"}, "A VIN has 17 letters and digits, without I, O and Q"),
         ({"year": 1700}, "Please choose a year"),
         ({"plate": "1" * 21}, "A plate has at most 20 characters"),

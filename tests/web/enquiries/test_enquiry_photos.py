@@ -95,8 +95,8 @@ def test_a_part_is_forgotten_with_its_days_in_the_bin(client: FlaskClient, admin
         ("preferredDay", "Tuesday", "Please choose today or a later day"),
         ("vehicleYear", 1700, "Please choose a year"),
         ("vehicleYear", "soon", "Please choose a year"),
-        ("productId", "12", "The part must be named by its id"),
-        ("modelId", {}, "The vehicle must be named by its id"),
+        ("productId", "12", "The part must be given by its id"),
+        ("modelId", {}, "The vehicle must be given by its id"),
     ],
 )
 def test_what_cannot_be_meant_is_said(

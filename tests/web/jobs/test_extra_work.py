@@ -92,7 +92,7 @@ def test_a_line_that_the_job_does_not_have_is_not_found(client: FlaskClient, adm
     db.session.query(JobLine).filter_by(id=first).delete()
     db.session.commit()
     for line in (NOBODY, first, other):
-        assert give(client, line) == (404, "This work is no longer asked about. Please look again."), line
+        assert give(client, line) == (404, "We are no longer asking about this work. Please look again."), line
     assert give(client, second)[0] == 200
 
 

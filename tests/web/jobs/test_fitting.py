@@ -36,7 +36,7 @@ def test_a_fitted_part_leaves_the_stock_and_comes_back_by_undo_alone(admin: Flas
     early = admin.post(part)
     assert early.json["message"] == "This job is booked. Parts are fitted once the car has arrived."
     step(admin, job, "arrived")
-    assert admin.post(work).json["message"] == "Only parts are fitted: “Polish” is work or a service"
+    assert admin.post(work).json["message"] == "Only parts can be fitted: “Polish” is work or a service"
     once, twice = admin.post(part).json, admin.post(part).json
     assert once == twice
     assert [(line["stockTaken"], line["stock"]) for line in once["lines"]] == [(2, 3), (0, None)]
@@ -72,7 +72,7 @@ def test_extra_work_counts_and_is_fitted_once_it_is_approved(admin: FlaskClient)
     job = change(admin, job, note="Asked").json
     assert (job["total"], job["lines"][1]["isAgreed"]) == ("110.00", False)
     dearer = [with_ids(job)[0], with_ids(job)[1] | {"unitPrice": "60.00"}]
-    assert change(admin, job, lines=dearer).json["message"].startswith("The customer was asked about")
+    assert change(admin, job, lines=dearer).json["message"].startswith("The customer has already been asked about")
 
 
 def test_more_than_there_is_is_not_fitted(admin: FlaskClient) -> None:

@@ -245,7 +245,7 @@ def test_no_line_is_named_twice_and_one_at_least_stays(admin: FlaskClient) -> No
     item = read(admin, order)["items"][0]["id"]
     twice = [{"itemId": item, "quantity": 1}, {"productId": gauge.id, "quantity": 2}]
     for wanted, message in (
-        (twice, "Name each line once"),
+        (twice, "Give each line only once"),
         ([{"itemId": item, "quantity": 0}], "An order needs at least one line: cancel it instead"),
     ):
         answer = admin.patch(path(order), json={"items": wanted})

@@ -61,7 +61,7 @@ def test_the_owner_finds_what_must_be_looked_into(till: Till, stripe: FakeStripe
         shown = [(each["id"], each["paymentNote"][:25]) for each in listed["orders"]]
         return admin.get("/api/admin/today").json["paymentsToCheck"]["count"], listed["paymentsToCheck"], shown
 
-    assert found() == (1, 1, [(wrong, "Stripe has taken €0.01 fo")])
+    assert found() == (1, 1, [(wrong, "Stripe took €0.01 for thi")])
     assert {each["id"]: each["paymentNote"] for each in admin.get("/api/admin/orders").json["orders"]}[right] is None
     whole = {"amount": f"{till.read(wrong).total}", "method": "cash"}
     assert admin.post(f"/api/admin/orders/{wrong}/payments", json=whole).status_code == 201
@@ -132,7 +132,7 @@ def test_paid_although_cancelled_is_the_owners_to_decide(till: Till, stripe: Fak
     with write() as session:
         session.get_one(Product, product.id).inventory = 0
     answer = admin.post(f"/api/admin/orders/{order_id}/take-up")
-    assert (answer.status_code, answer.json["message"]) == (409, "Not enough of it is left: Boost Gauge")
+    assert (answer.status_code, answer.json["message"]) == (409, "Not enough in stock: Boost Gauge")
     with write() as session:
         session.get_one(Product, product.id).inventory = 1
     answer = admin.post(f"/api/admin/orders/{order_id}/take-up")

@@ -152,7 +152,7 @@ def test_another_sum_than_asked_is_the_owners_to_look_into(
     press(till.client)
     stripe.pay(amount_total=1)
     till.ask(5)
-    said = "Stripe has taken €0.01 for this job, and not €110.00. Check it in Stripe before you continue."
+    said = "Stripe took €0.01 for this job, not €110.00. Check it in Stripe before you continue."
     assert rows(job) == [("open", "110.00", said)]
     assert press(till.client)[0] == 409
     assert admin.get("/api/admin/today").json["jobPaymentsToCheck"]["count"] == 1

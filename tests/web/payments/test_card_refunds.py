@@ -148,7 +148,7 @@ def test_money_that_was_not_paid_by_card_does_not_go_back_to_one(admin: FlaskCli
     cash = {"amount": "10.00", "method": "cash"}
     assert admin.post(f"/api/admin/orders/{order.id}/payments", json=cash).status_code == 201
     status, answer = refund(admin, order.id, "5.00")
-    assert (status, answer["message"].split(":")[0]) == (409, "Nothing of this order was paid by card on this website")
+    assert (status, answer["message"].split(":")[0]) == (409, "No part of this order was paid by card on this website")
     assert refund(admin, order.id, "5.00", method="cash")[0] == 201
 
 

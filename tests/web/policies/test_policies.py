@@ -111,7 +111,7 @@ def test_a_text_of_the_owners_own_has_an_address(client: FlaskClient, admin: Fla
         ({"kind": "custom"}, "slug", "Please give the text an address"),
         ({"kind": "custom", "slug": "terms"}, "slug", "Another kind of text already has this address"),
         ({"slug": "returns"}, "slug", "Another kind of text already has this address"),
-        ({"slug": "Terms!"}, "slug", "The address may have small letters, digits and hyphens"),
+        ({"slug": "Terms!"}, "slug", "The address may have only lower-case letters, digits and hyphens"),
         ({"validFrom": "2026-13-40"}, "validFrom", "Please give a day such as 2026-11-22"),
     ],
 )

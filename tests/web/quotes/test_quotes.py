@@ -64,7 +64,7 @@ def test_a_wrong_quote_is_refused(admin: FlaskClient, given: dict[str, Any], mes
 
 def test_it_needs_a_customer_and_lines_and_an_address(admin: FlaskClient) -> None:
     nobody = admin.post(QUOTES, json={})
-    assert (nobody.status_code, nobody.json["message"]) == (400, "Please choose the customer of the quote")
+    assert (nobody.status_code, nobody.json["message"]) == (400, "Please choose the customer for the quote")
     contact = admin.post("/api/admin/contacts", json={"name": "Niall Walsh"}).json["id"]
     quote = draft(admin, contactId=contact, lines=[])
     said = []

@@ -36,7 +36,7 @@ def test_services_are_added_changed_ordered_and_come_back(admin: FlaskClient) ->
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("service", "  ", "Please name the service"),
+        ("service", "  ", "Please enter a name for the service"),
         ("price", "-1", "A price must be a number such as 49.99"),
         ("price", "1e400", "A price must be a number such as 49.99"),
         ("minutes", 0, "Minutes must be a whole number from 1 to 44,640 (31 days), or blank"),
@@ -92,8 +92,8 @@ def test_a_service_that_comes_back_without_its_rate_has_that_of_services(admin: 
 @pytest.mark.parametrize(
     ("given", "status", "sentence"),
     [
-        ({"card": "wings"}, 400, "Choose one of the services of the website, or none"),
-        ({"taxRateId": "13.5"}, 400, "The tax rate must be named by its id"),
+        ({"card": "wings"}, 400, "Choose one of the services on the website, or none"),
+        ({"taxRateId": "13.5"}, 400, "The tax rate must be given by its id"),
         ({"taxRateId": "00000000-0000-4000-8000-000000000000"}, 404, "Tax rate not found"),
     ],
 )

@@ -113,7 +113,7 @@ def test_adding_leaves_and_replacing_removes_what_the_file_does_not_say(admin: F
     replaced = send(admin, text, mode="replace")[1]
     assert len(export(admin).splitlines()) == 3
     admin.put(f"/api/admin/products/{bare.id}/fitment", json={"fits": "listed", "rows": []})
-    assert restore(admin, replaced)["notes"] == ["1 product changed or deleted since then: what is newer stays."]
+    assert restore(admin, replaced)["notes"] == ["1 product changed or deleted since then: newer changes stay."]
     assert export(admin) == before
 
 

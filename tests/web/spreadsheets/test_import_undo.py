@@ -67,7 +67,7 @@ def test_what_the_owner_changed_since_stays(admin: FlaskClient) -> None:
     admin.patch(f"/api/admin/products/{counted.id}", json={"inventory": 17})
     admin.patch(f"/api/admin/products/{product(admin, 'new')['id']}", json={"name": "Kept"})
     make_order((make_product(slug="bystander", category="Mats"), 1))
-    assert undo(admin, done).json["notes"] == ["3 products changed or deleted since then: what is newer stays."]
+    assert undo(admin, done).json["notes"] == ["3 products changed or deleted since then: newer changes stay."]
     rows = {row["slug"]: row for row in admin.get("/api/products").json}
     assert rows.keys() == {"old", "counted", "new", "bystander"}
     assert (rows["old"]["name"], rows["old"]["price"], rows["counted"]["inventory"]) == (old.name, "6.00", 17)

@@ -132,7 +132,7 @@ def test_a_matching_that_is_none_is_refused(admin: FlaskClient, columns: str):
 
 
 @pytest.mark.parametrize(("columns", "message"), [
-    ({"Title": "name", "Group": "name"}, "The column name is there twice"),
+    ({"Title": "name", "Group": "name"}, "The column name appears twice"),
     ({"Title": "description"}, "Please say which column has the name of the product"),
 ])  # fmt: skip
 def test_a_matching_must_say_enough(admin: FlaskClient, columns: dict[str, str], message: str):

@@ -64,7 +64,7 @@ def test_without_tax_there_is_none_for_hours_either(admin: FlaskClient) -> None:
 
 def test_it_is_not_deleted_while_it_is_theirs(admin: FlaskClient, repairs: str) -> None:
     refused = admin.delete(f"{RATES}/{repairs}")
-    said = "This is the rate of hours and services. Choose another one for them in the settings first"
+    said = "This is the rate for hours and services. Choose another one for them in the settings first"
     assert (refused.status_code, refused.json["message"]) == (409, said)
     assert change(admin, labourTaxRateId=None).json["labourTaxRate"] == ""
     assert admin.delete(f"{RATES}/{repairs}").status_code == 200
@@ -87,7 +87,7 @@ def test_it_is_named_by_its_value_too(admin: FlaskClient) -> None:
     ("given", "status", "said"),
     [
         ({"labourTaxRateId": NOBODY}, 404, "Tax rate not found"),
-        ({"labourTaxRateId": "13.5"}, 400, "The rate of hours and services must be named by its id"),
+        ({"labourTaxRateId": "13.5"}, 400, "The rate for hours and services must be given by its id"),
         ({"labourTaxRate": "101"}, 400, "Labour tax rate must be at most 100"),
         ({"labourTaxRate": "-1"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),
         ({"labourTaxRate": "much"}, 400, "Tax rate must be from 0 to 100 with up to two decimals"),

@@ -237,7 +237,7 @@ def test_a_bulk_edit_goes_back_but_for_what_is_newer(admin: FlaskClient) -> None
     assert changed.json == {"success": True, "count": 3}
     admin.patch(f"/api/admin/products/{second.id}", json={"inventory": 2})
     admin.delete(f"/api/admin/products/{third.id}")
-    assert undo(admin, changed).json["notes"] == ["2 products changed or deleted since then: what is newer stays."]
+    assert undo(admin, changed).json["notes"] == ["2 products changed or deleted since then: newer changes stay."]
     rows = {row["id"]: row for row in admin.get("/api/products").json}
     said = [(rows[p.id]["price"], rows[p.id]["inventory"], rows[p.id]["category"]) for p in (first, second)]
     assert said == [("49.99", 10, "Mats"), ("49.99", 2, "Mats")]
@@ -379,5 +379,5 @@ def test_pieces_that_came_back_while_their_product_was_deleted_are_in_its_stock_
     back = {"items": pieces, "updatedAt": order["updatedAt"]}
     assert admin.post(f"/api/admin/orders/{completed.id}/returns", json=back).status_code == 200
 
-    assert undo(admin, deleted).json["notes"] == ["4 pieces that came back meanwhile went into stock."]
+    assert undo(admin, deleted).json["notes"] == ["4 pieces returned since then went into stock."]
     assert admin.get(f"/api/admin/products/{product.id}").json["inventory"] == 8

@@ -116,7 +116,7 @@ def test_what_was_paid_goes_back_at_most(
     assert (row["refund"], row["paid"]) == (expected, paid or "0.00")
     if paid:
         decide(admin, row)
-        assert f"We pay €{expected} back to you within 14 days" in text_of("withdrawal-accepted")
+        assert f"We will pay €{expected} back to you within 14 days" in text_of("withdrawal-accepted")
 
 
 def test_nothing_was_paid_accepting_cancels_and_puts_the_stock_back_in_the_same_press(

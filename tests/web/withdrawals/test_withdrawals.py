@@ -222,7 +222,7 @@ def test_the_customer_is_mailed_what_was_decided(admin: FlaskClient, made: Made)
         ("withdrawal-accepted", "aoife@example.ie", "by_hand"),
         ("withdrawal-refused", "aoife@example.ie", "by_hand"),
     ]
-    assert "We pay €110.00 back to you within 14 days" in " ".join(sent[0].body_text.split())
+    assert "We will pay €110.00 back to you within 14 days" in " ".join(sent[0].body_text.split())
     assert "Made to your order." in sent[1].body_text
 
 

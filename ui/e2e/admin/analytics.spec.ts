@@ -43,7 +43,7 @@ test("shows visits, pages, products, visitors and what was not found, day by day
       "href",
       /^\/admin\/products\//,
     );
-    await expect(panel(page, "Searched and not found")).toContainText("unobtainium bull bar");
+    await expect(panel(page, "Searches with no results")).toContainText("unobtainium bull bar");
     const visitor = panel(page, "Visitors")
       .getByRole("row")
       .filter({ hasText: BROWSER.slice(0, 79) });

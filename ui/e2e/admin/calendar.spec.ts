@@ -57,7 +57,7 @@ test("a job gets a bay, and is moved by keys and mouse to where none is", async 
     await expect(page.getByText(/^Next free: 7 h, /)).toBeVisible();
     await page.getByRole("link", { name: "Another time" }).click();
     await expect(dialog).toContainText("Aoife Byrne");
-    await dialog.getByLabel("From day").fill(MONDAY);
+    await dialog.getByLabel("Starting from").fill(MONDAY);
     await expect(dialog.getByRole("list", { name: "Proposed times" })).toHaveText(
       "Monday 24 March, 09:00-16:00",
     );

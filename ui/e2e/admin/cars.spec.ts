@@ -60,7 +60,7 @@ test("a customer's car is found as people say it, and a car that is not listed k
   await test.step("what is not this customer's goes to a new one, and comes back", async () => {
     await shop.visit(`/admin/contacts/${id}`);
     await page.getByRole("button", { name: "Not this customer…" }).click();
-    const what = page.getByRole("dialog", { name: "What is not from Nora Walsh?" });
+    const what = page.getByRole("dialog", { name: "Which of these are not from Nora Walsh?" });
     await what.getByRole("checkbox", { name: `Quote ${quote.number}` }).check();
     await expectNoSeriousFindings(page);
     await what.getByRole("button", { name: "Next" }).click();

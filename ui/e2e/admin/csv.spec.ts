@@ -17,7 +17,7 @@ test("products come in after a look at what each line does, and out as files", a
   await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
   await shop.visit("/admin/import-export");
   await choose(page, SOUND, "brake-kit-2,Brake Kit 2,Six pistons,soon,Brakes,3");
-  const faults = page.getByRole("table", { name: "What is wrong" });
+  const faults = page.getByRole("table", { name: "Problems" });
   await expect(faults.getByRole("row", { name: /^3 price / })).toBeVisible();
   const button = page.getByRole("button", { name: /^Import/ });
   await expect(button).toBeDisabled();
@@ -27,7 +27,7 @@ test("products come in after a look at what each line does, and out as files", a
   const adding = page.getByRole("checkbox", { name: /^Add categories/ });
   await expect(adding, "on until the owner says no").toBeChecked();
   await choose(page, SOUND);
-  const lines = page.getByRole("table", { name: "What each line does" });
+  const lines = page.getByRole("table", { name: "Changes by line" });
   await expect(lines.getByRole("row", { name: "2 Brake Kit New €499.00 · 3 in stock" })).toBeVisible();
   await expect(page.getByText("Every line is correct.")).toBeVisible();
   await expect(faults).toBeHidden();
@@ -51,7 +51,7 @@ test("products come in after a look at what each line does, and out as files", a
   const foreign = "Title,Blurb,RRP,Group,Margin\nSport Pads,Pads for the track,€59.00,Pads,12 %\n";
   const sent = { name: "supplier.csv", mimeType: "text/csv", buffer: Buffer.from(foreign) };
   await page.getByLabel(FILE).setInputFiles(sent);
-  const columns = page.getByRole("region", { name: "What the columns are" });
+  const columns = page.getByRole("region", { name: "Match the columns" });
   await expect(columns.getByLabel("RRP")).toHaveValue("price");
   await columns.getByLabel("Blurb").selectOption("Description");
   await expectNoSeriousFindings(page);
@@ -136,7 +136,7 @@ test("the screen fits a phone and has no serious findings there", { tag: "@phone
   await shop.visit("/admin/import-export");
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
   await choose(page, "no-category,A,B,1.00,Unknown,1");
-  await expect(page.getByRole("table", { name: "What is wrong" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Problems" })).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
 });

@@ -36,7 +36,7 @@ const mails = () => "/admin/mails";
 /** Every dialog of the back office: one row each. */
 export const DIALOGS: DialogRow[] = [
   { title: /^Find$/, at: dashboard, press: [/^Find/] },
-  { title: /^Keys$/, at: dashboard, before: pressQuestionMark },
+  { title: /^Keyboard shortcuts$/, at: dashboard, before: pressQuestionMark },
   { title: /^Edit 2 products/, at: dashboard, before: tickTwo, press: ["Bulk edit"] },
   { title: /^Change the prices/, at: dashboard, before: tickTwo, press: ["Change prices…"] },
   { title: /^Copy vehicles to/, at: dashboard, before: tickTwo, press: ["Copy vehicles from…"] },
@@ -125,12 +125,12 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Add template/, at: () => "/admin/contact-messages/templates", press: ["Add template"] },
   { title: /^Edit /, at: () => "/admin/contact-messages/templates", press: [/^Edit /] },
   { title: /^Delete /, at: () => "/admin/contact-messages/templates", press: [/^Delete /] },
-  { title: /^Add work/, at: () => "/admin/gallery", press: ["Add work"] },
+  { title: /^Add gallery item/, at: () => "/admin/gallery", press: ["Add work"] },
   { title: /./, at: () => "/admin/gallery", press: [/^Edit /] },
   {
     title: /^Choose the “before” picture/,
     at: () => "/admin/gallery",
-    press: ["Add work", /^Choose the “before” picture/],
+    press: ["Add gallery item", /^Choose the “before” picture/],
   },
   { title: /^Add synonym/, at: () => "/admin/analytics/searches", press: ["Add synonym"] },
   { title: /^Edit /, at: () => "/admin/analytics/searches", press: [/^Edit /] },

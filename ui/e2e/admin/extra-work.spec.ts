@@ -125,7 +125,7 @@ test("a question is asked on the job's page, answered in the inbox and read on t
   await expect(page.getByText("No e-mail is sent: this customer has no e-mail address.")).toBeVisible();
   await page.getByRole("textbox", { name: "Answer" }).fill("Yes, by eleven.");
   await page.getByRole("button", { name: "Show on their page" }).click();
-  await expect(page.getByRole("list", { name: "Thread" })).toContainText("You, on the customer’s page");
+  await expect(page.getByRole("list", { name: "Conversation" })).toContainText("You, on the customer’s page");
   await phone.reload();
   await expect(box.getByRole("list", { name: "Questions" })).toContainText("Yes, by eleven.");
   await expect(box).not.toContainText("Not answered yet");

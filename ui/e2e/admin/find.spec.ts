@@ -54,7 +54,7 @@ test("one field finds an order, a product and a setting, and keys lead to screen
     await page.keyboard.press("t");
     await expect(page).toHaveURL("/admin/today");
     await page.keyboard.press("?");
-    const keys = page.getByRole("dialog", { name: "Keys" });
+    const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await keys.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");

@@ -26,8 +26,8 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
   await shop.visit("/admin/gallery");
 
   await test.step("the owner adds it, both pictures from the uploads", async () => {
-    await page.getByRole("button", { name: "Add your first work" }).click();
-    const form = page.getByRole("form", { name: "Add work" });
+    await page.getByRole("button", { name: "Add your first gallery item" }).click();
+    const form = page.getByRole("form", { name: "Add gallery item" });
     await form.getByLabel("Title").fill("Golf R in satin grey");
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByText("Choose the picture of the finished work")).toBeVisible();
@@ -64,7 +64,7 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
   await test.step("what was deleted comes back", async () => {
     await shop.visit("/admin/gallery");
     await page.getByRole("button", { name: "Delete Golf R in satin grey" }).click();
-    await expect(page.getByRole("button", { name: "Add your first work" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add your first gallery item" })).toBeVisible();
     await shop.toast("Gallery item deleted").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: "Delete Golf R in satin grey" })).toBeVisible();
   });
@@ -86,10 +86,10 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
     const form = page.getByRole("form", { name: "Show in the gallery" });
     await form.getByRole("radio", { name: "After: photo 2" }).check();
     await form.getByLabel("Title").fill("Golf with a lip");
-    await form.getByRole("button", { name: "Show it" }).click();
+    await form.getByRole("button", { name: "Add to gallery" }).click();
     await expect(form.getByText("Only what the customer agreed to may be shown.")).toBeVisible();
     await form.getByLabel("The customer agreed").check();
-    await form.getByRole("button", { name: "Show it" }).click();
+    await form.getByRole("button", { name: "Add to gallery" }).click();
     await expect(page.getByRole("link", { name: "Golf with a lip" })).toBeVisible();
     await expectNoSeriousFindings(page);
     await shop.expectNoSidewaysScroll();

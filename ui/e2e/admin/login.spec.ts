@@ -26,7 +26,7 @@ async function forgetPassword(page: Page, adminUrl: string) {
   }
   await password(page).fill("not the password");
   await logIn(page).click();
-  await expect(password(page)).toHaveAccessibleDescription(/Try again from \d\d:\d\d on\./);
+  await expect(password(page)).toHaveAccessibleDescription(/Try again after \d\d:\d\d\./);
   await page.getByRole("link", { name: "Set a new one on this PC" }).click();
   await expect(page.getByText("pitlane set-password")).toBeVisible();
   await expect(fresh).toHaveCount(0);

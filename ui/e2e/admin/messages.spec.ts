@@ -55,7 +55,7 @@ test("the newest stand first; opening one shows all there is, on a phone by itse
     "Apple CarPlay",
   ]);
   await expect(opened.getByRole("link", { name: "086 555 0101" })).toHaveAttribute("href", "tel:0865550101");
-  await expect(opened.getByRole("list", { name: "Thread" })).toContainText("Next week would suit.");
+  await expect(opened.getByRole("list", { name: "Conversation" })).toContainText("Next week would suit.");
   await expect(opened).toContainText("To be answered");
   expect(await statusOf(page, unread.id)).toBe("read");
   await shop.expectNoSidewaysScroll();
@@ -126,7 +126,7 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await shop.visit(path);
   await page.getByRole("button", { name: "Mark as answered" }).click();
   await expect(line(page, name)).toContainText("Answered");
-  await expect(page.getByRole("list", { name: "Thread" })).toContainText("Marked as answered");
+  await expect(page.getByRole("list", { name: "Conversation" })).toContainText("Marked as answered");
   expect(await statusOf(page, id)).toBe("answered");
   await page.getByRole("searchbox", { name: "Search enquiries" }).fill(`${name} golf apple carplay`);
   await expect(count(page, "All")).toContainText("1");

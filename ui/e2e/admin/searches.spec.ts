@@ -30,7 +30,7 @@ test("what customers did not find gets a synonym, and is found", { tag: "@both" 
 
   await shop.visit("/admin/analytics");
   await page.getByRole("link", { name: "Searches", exact: true }).click();
-  const missing = page.getByRole("region", { name: "Searched and not found" });
+  const missing = page.getByRole("region", { name: "Searches with no results" });
   await missing.getByRole("button", { name: `Add synonym for ${words}` }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Customers search for")).toHaveValue(words);

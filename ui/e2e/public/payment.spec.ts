@@ -86,11 +86,11 @@ test.describe("with ways of paying", () => {
       await bringCart(page, [[product, 1]]);
       await shop.visit("/checkout");
       await fillCheckout(page);
-      await expect(page.getByText("Test mode: no money moves.")).toBeVisible();
+      await expect(page.getByText("Test mode: no money is taken.")).toBeVisible();
       await page.getByRole("button", { name: "Pay now" }).click();
       await page.getByRole("link", { name: "Back" }).click();
       const payment = page.getByRole("region", { name: "Payment" });
-      await expect(payment).toContainText("Test mode: no money moves.Not paid: you left the card page.");
+      await expect(payment).toContainText("Test mode: no money is taken.Not paid: you left the card page.");
       await expectNoSeriousFindings(page);
       await payment.getByRole("button", { name: "Try again" }).click();
       await page.getByRole("link", { name: "Pay" }).click();

@@ -27,7 +27,7 @@ test.describe("the server fails", () => {
     await page.route("**/api/privacy", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await shop.visit("/cart");
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await expect(page.getByText("What we store could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The privacy notice could not be loaded.")).toBeVisible();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("main")).toContainText("We set no cookie");
   });

@@ -21,7 +21,7 @@ from app.web.api.call import call
 from app.web.pages.drop import PATH
 
 REACHED = {"reachable", "sleeps"}
-NO_ID = "Please name the {} by its id"
+NO_ID = "Please give the {} by its id"
 NO_ADDRESS = (
     "No phone can reach this shop yet. Under Online, choose a tunnel, or the router, which opens it to your network."
 )

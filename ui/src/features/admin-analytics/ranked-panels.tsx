@@ -29,13 +29,13 @@ export function RankedPanels({ statistics }: { statistics: Statistics }) {
         nothing="No product was viewed in this period."
       />
       <RankedPanel
-        title="Searched and not found"
+        title="Searches with no results"
         headings={["Search", "Times"]}
         rows={searchesWithoutResult.map(bySearch)}
         nothing="Every search in this period found something"
       />
       <RankedPanel
-        title="Searched most"
+        title="Most searched"
         headings={["Search", "Times"]}
         rows={searches.map(bySearch)}
         nothing="No searches in this period."

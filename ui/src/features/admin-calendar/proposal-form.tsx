@@ -55,7 +55,7 @@ export function ProposalForm(props: ProposalFormProps) {
     <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
       {jobField}
       <div className="grid grid-cols-2 items-end gap-4">
-        <Field label="From day">
+        <Field label="Starting from">
           {(control) => (
             <Input {...control} type="date" value={day} onChange={({ target }) => onDay(target.value)} />
           )}

@@ -37,7 +37,7 @@ export function MoveAway({ contact, history }: MoveAwayProps) {
       <Dialog
         open={step === "what"}
         onClose={close}
-        title={`What is not from ${contact.name}?`}
+        title={`Which of these are not from ${contact.name}?`}
         description="Choose what belongs to somebody else. An enquiry, its quote and its job move together."
       >
         {step === "what" && (

@@ -24,7 +24,7 @@ export function CheckedFile(props: CheckedFileProps) {
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;
   return (
-    <section aria-label="What this file will change" className="flex flex-col gap-5">
+    <section aria-label="Changes in this file" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ImportCounts outcome={outcome} />
         <Button

@@ -40,7 +40,7 @@ interface FaultTableProps {
 
 /** Each fault of a file with its line and field. */
 export function FaultTable(props: FaultTableProps) {
-  const { faults, label = "What is wrong", heading = label, onLeaveOut } = props;
+  const { faults, label = "Problems", heading = label, onLeaveOut } = props;
   const { shown, more, showAll } = useFirstRows(faults);
   return (
     <div>

@@ -56,7 +56,7 @@ export function LineTable({ lines }: { lines: PlannedLine[] }) {
       )}
       {shown.length > 0 && (
         <DataTable
-          label="What each line does"
+          label="Changes by line"
           columns={COLUMNS}
           rows={shown}
           rowKey={({ line }) => String(line)}

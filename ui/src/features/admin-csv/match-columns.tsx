@@ -39,7 +39,7 @@ export function MatchColumns({ kind, columns, before, busy, onMatch }: MatchColu
   const [matching, setMatching] = useState(() => before ?? proposeMatching(columns));
   const lacking = Object.keys(kind.needed).find((field) => !Object.values(matching).includes(field));
   return (
-    <section aria-label="What the columns are" className="flex flex-col gap-5">
+    <section aria-label="Match the columns" className="flex flex-col gap-5">
       <p className="text-muted">Say once what each column is; Pitlane remembers it. {kind.explanation}</p>
       <ul className="border-line border-t">
         {columns.map((column) => (

@@ -45,7 +45,7 @@ function deletedColumns(onForget: (deletion: Deletion) => void): TableColumn<Del
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
     },
     { key: "what", label: "What", cell: whatItWas },
-    { key: "how", label: "By", cell: howItWent },
+    { key: "how", label: "Action", cell: howItWent },
     { key: "when", label: "When", cell: ({ createdAt }) => <TimeText of={createdAt} /> },
     { key: "until", label: "Kept until", cell: ({ expiresAt }) => <TimeText of={expiresAt} /> },
     {

@@ -10,7 +10,7 @@ test("an edit is undone, everything else is brought back", () => {
   const edit = { kind: "product", act: "bulk-update", count: 2 } as const;
   expect([howItWent(edit), wayBack(edit)]).toEqual(["Bulk edit", "Undo edit"]);
   const fitted = { kind: "product", act: "fitted", count: 1 } as const;
-  expect([howItWent(fitted), wayBack(fitted)]).toEqual(["It fitted", "Undo edit"]);
+  expect([howItWent(fitted), wayBack(fitted)]).toEqual(["Confirmed fit", "Undo edit"]);
   const file = { kind: "product", act: "import", count: 2 } as const;
   expect([howItWent(file), wayBack(file)]).toEqual(["Import", "Undo import"]);
   const removed = { kind: "brand", act: "delete", count: 1 } as const;

@@ -32,7 +32,7 @@ const ACTS: Record<Deletion["act"], string> = {
   "bulk-update": "Bulk edit",
   import: "Import",
   fitment: "Vehicles of several products",
-  fitted: "It fitted",
+  fitted: "Confirmed fit",
   merge: "Merged",
   move: "Moved to another customer",
 };

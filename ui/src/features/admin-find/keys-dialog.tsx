@@ -20,7 +20,7 @@ export default function KeysDialog({ open, onClose }: KeysDialogProps) {
     setOn(!on);
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Keys">
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         <Key keys="Ctrl K or /" does="Find an order, a product or a screen" />
         <Key keys="Ctrl S" does="Save the form" />

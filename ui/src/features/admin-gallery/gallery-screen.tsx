@@ -27,10 +27,10 @@ export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
         {works.length === 0 ? (
           <EmptyState
             icon={Images}
-            title="None of your work here yet"
+            title="Your gallery is empty"
             action={
               <Button variant="primary" onClick={() => onEdit({})}>
-                Add your first work
+                Add your first gallery item
               </Button>
             }
           >

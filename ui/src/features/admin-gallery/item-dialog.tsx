@@ -44,7 +44,7 @@ export function ItemDialog({ edited: { item, slot }, onClose }: { edited: Edited
       focusFirstWrong(form);
     }
   };
-  const title = slot ? `Card ${slot} of the home page` : item ? `Edit ${item.title}` : "Add work";
+  const title = slot ? `Card ${slot} of the home page` : item ? `Edit ${item.title}` : "Add gallery item";
   return (
     <Dialog open onClose={onClose} title={title} busy={save.isPending} className="md:max-w-[44rem]">
       <form noValidate onSubmit={send} aria-label={title} className="grid gap-4 sm:grid-cols-2">

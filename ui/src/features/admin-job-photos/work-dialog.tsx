@@ -79,7 +79,7 @@ export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant="primary" pending={add.isPending} pendingLabel="Adding…">
-            Show it
+            Add to gallery
           </Button>
         </div>
       </form>

@@ -27,7 +27,7 @@ export function WaitingOffer() {
         onClose={() => setConfirming(false)}
         onConfirm={() => send.mutateAsync()}
         title={`Send ${countOf(count, "mail")}?`}
-        description="They are sent as they were written when the orders and enquiries came in. First mark those as done that you have dealt with another way."
+        description="They are sent as they were written when the orders and enquiries came in. First mark as done any that you have dealt with another way."
         confirmLabel="Send"
         pendingLabel="Sending…"
       />

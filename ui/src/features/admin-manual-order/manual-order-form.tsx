@@ -97,7 +97,7 @@ function usePlaceManualOrder(onPlaced: (id: string) => void) {
   return useMutation({
     mutationFn: (body: ManualOrderBody) => request("/api/admin/orders", { method: "POST", body }),
     onSuccess: ({ order }) => {
-      toast({ title: `Order ${order.orderNumber} entered` });
+      toast({ title: `Order ${order.orderNumber} saved` });
       onPlaced(order.id);
     },
     onSettled: () => refreshCatalogue(client),

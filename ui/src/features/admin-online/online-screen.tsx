@@ -100,7 +100,7 @@ function StayHere({ online: { kind, door } }: { online: Online }) {
       <Button
         pending={save.isPending}
         pendingLabel="Saving…"
-        onClick={() => save.mutate({ tunnel: "none" }, { onError: tellFailure("Failed to choose it") })}
+        onClick={() => save.mutate({ tunnel: "none" }, { onError: tellFailure("Failed to save the choice") })}
       >
         Keep the shop on this PC only
       </Button>

@@ -76,7 +76,7 @@ function VersionLine({ version }: { version: PolicyVersion }) {
         onClose={() => setOpen(false)}
         onConfirm={() => mutateAsync(id)}
         title={`Delete version ${number}?`}
-        description={<p>A version that orders were made under stays. You can bring it back for 30 days.</p>}
+        description={<p>A version that has orders always stays. You can bring it back for 30 days.</p>}
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive

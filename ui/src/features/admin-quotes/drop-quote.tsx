@@ -18,7 +18,7 @@ export function DropQuote({ quote: { id, number, deposit } }: { quote: AdminQuot
         onClose={() => setConfirming(false)}
         onConfirm={() => drop.mutateAsync()}
         title={`End quote ${number}?`}
-        description={`The quote ends, and its link says so. Its parts can be sold again. No e-mail is sent.${
+        description={`The quote ends, and its page says so. Its parts can be sold again. No e-mail is sent.${
           deposit ? " If the deposit was paid, pay it back." : ""
         }`}
         confirmLabel="End the quote"

@@ -90,7 +90,7 @@ export function AgreedByPhone({ quote, held }: { quote: AdminQuote; held: boolea
         onClose={() => setConfirming(false)}
         onConfirm={async () => book.mutate({ force: true })}
         title="Agreed by phone?"
-        description="The quote counts as accepted, without optional lines and with the first of each choice. Its link says so, and the job’s history says that it was agreed by phone."
+        description="The quote counts as accepted, without optional lines and with the first of each choice. Its page says so, and the job’s history says that it was agreed by phone."
         confirmLabel="Book the job"
         pendingLabel="Booking…"
       />

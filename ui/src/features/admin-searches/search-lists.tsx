@@ -15,7 +15,7 @@ export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsPro
   const { missing, frequent, corrected } = report;
   return (
     <div aria-busy={isOutdated} className="grid items-start gap-4 lg:grid-cols-2">
-      <List title="Searched and not found" nothing="Every search in this period finds something.">
+      <List title="Searches with no results" nothing="Every search in this period finds something.">
         {missing.map(({ query, count, lastAt, closest }) => (
           <Row key={query} query={query} count={count}>
             <span className="block text-muted">
@@ -35,14 +35,14 @@ export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsPro
         ))}
       </List>
       <div className="grid gap-4">
-        <List title="Searched most" nothing="No searches in this period.">
+        <List title="Most searched" nothing="No searches in this period.">
           {frequent.map(({ query, count, results }) => (
             <Row key={query} query={query} count={count}>
               <span className="text-muted">{results === 1 ? "1 part" : `${results} parts`}</span>
             </Row>
           ))}
         </List>
-        <List title="Misspelt" nothing="Every word was known.">
+        <List title="Misspelt searches" nothing="No misspelt searches in this period.">
           {corrected.map(({ query, corrected: read, count }) => (
             <Row key={query} query={query} count={count}>
               <span className="text-muted">read as {read}</span>

@@ -23,7 +23,7 @@ export function LoginForm() {
     <form method="post" noValidate onSubmit={submit} aria-labelledby="login-title" className="grid gap-5">
       <Field
         label="Password"
-        error={lockedUntil && `Too many wrong passwords. Try again from ${lockedUntil} on.`}
+        error={lockedUntil && `Too many wrong passwords. Try again after ${lockedUntil}.`}
       >
         {(control) => (
           <Input {...control} ref={field} type="password" name="password" autoComplete="current-password" />

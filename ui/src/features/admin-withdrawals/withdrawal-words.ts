@@ -38,7 +38,7 @@ export function sayLate({ deliveredDays, deliveredAt }: Withdrawal): string | nu
 export const SHOWN_BY: Record<Withdrawal["verifiedBy"], string> = {
   link: "Sent from the order's own page. Only the customer has the link to it.",
   mail: "The customer opened the link in the receipt: the e-mail address is theirs.",
-  none: "It is not confirmed yet that the customer wrote it. Ask before you pay anything back.",
+  none: "The customer has not confirmed yet that they wrote it. Ask before you pay anything back.",
 };
 
 /** The name in the order, where somebody else's stands in the statement; undefined where it is the same. */

@@ -98,7 +98,7 @@ function OrderLink({ orderId }: { orderId: string }) {
         <CopyButton text={address} label="Copy link" />
       </div>
       <p className="screen-only text-muted text-small">
-        Lost it one day?{" "}
+        Lost the link?{" "}
         <Link to="/order-lookup" className={LINK}>
           Find your order
         </Link>{" "}

@@ -21,14 +21,14 @@ test("an order that was withdrawn from says what happens now", () => {
   });
   expect(say("new", { paid: "110.00" }).meaning).toBe(`${begin} We will write to you about it.`);
   expect(say("accepted", { paid: "110.00" }).meaning).toBe(
-    `${begin} We have accepted it and pay €110.00 back to you by 7 Dec 2026. Please send the goods back by then, if you have them.`,
+    `${begin} We have accepted it and will pay €110.00 back to you by 7 Dec 2026. Please send the goods back by then, if you have them.`,
   );
   expect(say("done", { status: "cancelled" }, { payBackBy: null })).toEqual({
     title: "Cancelled",
     meaning: `${begin} Your order is cancelled, and there is nothing to pay.`,
   });
   expect(say("done", { status: "cancelled", paid: "110.00" }).meaning).toBe(
-    `${begin} We pay €110.00 back to you by 7 Dec 2026.`,
+    `${begin} We will pay €110.00 back to you by 7 Dec 2026.`,
   );
   expect(say("done", { status: "completed", paid: "110.00", refunded: "110.00" }).meaning).toBe(
     `${begin} We have paid €110.00 back to you.`,

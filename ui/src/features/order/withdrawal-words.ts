@@ -49,7 +49,7 @@ const WHOLE: Record<"new" | "accepted" | "done", Say> = {
   done: (order) => {
     const left = held(order);
     if (order.status === "cancelled" && left > 0)
-      return `We pay ${formatCents(left)} back to you${by(order)}.`;
+      return `We will pay ${formatCents(left)} back to you${by(order)}.`;
     if (toCents(order.refunded) > 0) return `We have paid ${formatPrice(order.refunded)} back to you.`;
     return order.status === "cancelled"
       ? "Your order is cancelled, and there is nothing to pay."
@@ -72,7 +72,7 @@ const PARTS: Record<"new" | "accepted" | "done" | "refused", Say> = {
 function sayAccepted(order: WithdrawnOrder): string {
   const refund = order.withdrawalFacts?.refund;
   const amount = refund ? formatPrice(refund) : "the price of the parts";
-  return `We have accepted it and pay ${amount} back to you${by(order)}. Please send the goods back by then, if you have them.`;
+  return `We have accepted it and will pay ${amount} back to you${by(order)}. Please send the goods back by then, if you have them.`;
 }
 
 function by({ withdrawalFacts: facts }: WithdrawnOrder): string {

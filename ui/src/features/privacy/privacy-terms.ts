@@ -68,7 +68,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "When you come back",
       text:
-        "We may note your name, how to reach you and your car with its plate, so that we know it again. " +
+        "We may note your name, how to reach you and your car with its plate, so that we recognise it next time. " +
         "The note stays until you ask us to remove it.",
     },
     {

@@ -8,7 +8,7 @@ import { privacyTerms } from "./privacy-terms";
 export function PrivacyText() {
   const privacy = useQuery(reading(apiKey("/api/privacy")));
   if (privacy.isError)
-    return <ErrorNote onRetry={privacy.refetch}>What we store could not be loaded.</ErrorNote>;
+    return <ErrorNote onRetry={privacy.refetch}>The privacy notice could not be loaded.</ErrorNote>;
   if (!privacy.data) return <Skeleton className="h-[60rem]" />;
   return (
     <dl className="max-w-measure border-line border-t">

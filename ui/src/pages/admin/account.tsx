@@ -11,7 +11,7 @@ export default function AccountPage() {
       <FormSection
         id="password"
         title="Password"
-        description="The one password of the back office. Changing it signs out every other browser; this one stays signed in."
+        description="The back office has one password. Changing it signs out every other browser; this one stays signed in."
       >
         <PasswordForm />
       </FormSection>

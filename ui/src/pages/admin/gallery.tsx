@@ -18,7 +18,7 @@ export default function GalleryPage() {
             See the page
           </ButtonLink>
           <Button size="small" variant="primary" onClick={() => setEdited({})}>
-            Add work
+            Add gallery item
           </Button>
         </>
       }

@@ -45,7 +45,7 @@ export function TemplateList({ templates, fields, question, onAsk }: TemplateLis
         onClose={close}
         onConfirm={async () => row && remove.mutateAsync(row)}
         title={`Delete ${row?.name}?`}
-        description={`Answers written from it stay. ${CAN_COME_BACK}`}
+        description={`Answers already written with it stay. ${CAN_COME_BACK}`}
         confirmLabel="Delete template"
         pendingLabel="Deleting…"
         destructive

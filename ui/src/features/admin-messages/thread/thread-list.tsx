@@ -9,7 +9,7 @@ import { type Reply, type Thread, useRetry, useTakeBack } from "./use-thread";
 /** The message and its answers, oldest first. */
 export function ThreadList({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   return (
-    <ol aria-label="Thread" className="flex flex-col gap-4">
+    <ol aria-label="Conversation" className="flex flex-col gap-4">
       <Entry title={enquiry.name} at={enquiry.createdAt} text={enquiry.message} />
       {thread.replies.map((reply) => (
         <ReplyEntry key={reply.id} reply={reply} thread={thread} />

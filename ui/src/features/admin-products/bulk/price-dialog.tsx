@@ -54,7 +54,7 @@ export function PriceDialog({ open, onClose, many, ids, onSave }: PriceDialogPro
 const BY: { value: ChangeBy; label: string; field: string; hint: string }[] = [
   { value: "percent", label: "Percentage", field: "Percentage", hint: "5 raises by 5 %, -10 lowers by 10 %" },
   { value: "amount", label: "Amount", field: "Amount (€)", hint: "2.50 adds €2.50, -1 takes €1.00 off" },
-  { value: "fixed", label: "One price", field: "Price (€)", hint: "Give all of them this price" },
+  { value: "fixed", label: "One price", field: "Price (€)", hint: "Set this price for all" },
 ];
 const ROUNDING: { value: Rounding; label: string }[] = [
   { value: "none", label: "To the cent" },

@@ -52,10 +52,10 @@ export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsPr
 function StockHint({ product: { inventory, promised, short } }: { product: OwnProduct }) {
   return (
     <>
-      Or +12, -3: added to the present stock.
+      Or type +12 or -3 to change the current stock.
       {(promised > 0 || short > 0) && (
         <span className="block">
-          {`Promised ${promised} to quotes and jobs, ${inventory - promised} can be sold.`}
+          {`${promised} promised to quotes and jobs, ${inventory - promised} can be sold.`}
           {short > 0 && <strong className="block text-warn">{`Short by ${short} for these.`}</strong>}
         </span>
       )}

@@ -39,7 +39,7 @@ export function StockCell({ id, name, inventory, promised, short }: AdminProduct
           onSave={save}
           // A keypad of digits has neither sign.
           inputMode="text"
-          tip="Change: 40, +12 or -3"
+          tip="Type 40, +12 or -3"
           className={stockTone(inventory - promised)}
         />
         <PromisedNote promised={promised} short={short} />

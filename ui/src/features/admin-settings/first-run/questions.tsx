@@ -48,7 +48,7 @@ function AboutSettings({ fields, saved }: FieldsProps) {
       <Part title="Is this true of your workshop?">
         <FigureQuestions fields={fields} saved={saved} />
       </Part>
-      <Part title="Your pages elsewhere">
+      <Part title="Social networks">
         <SocialSettings fields={fields} />
       </Part>
     </>

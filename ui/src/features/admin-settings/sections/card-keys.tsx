@@ -27,7 +27,7 @@ export function CardKeys({ fields }: { fields: SettingsFields }) {
       <TextSetting
         fields={fields}
         name="cardHours"
-        label="Hours to pay"
+        label="Time to pay, in hours"
         hint="An order that is not paid by then, and that you have not confirmed, is cancelled. Pitlane asks Stripe once more first."
         inputMode="numeric"
         width="max-w-28"
@@ -46,7 +46,7 @@ export function describeKey({
     return "A restricted key (rk_live_…) with write access to Checkout Sessions and to Charges and Refunds. Help says how to get it. It is stored encrypted, never in a backup, and never shown again.";
   }
   return stripeMode === "test"
-    ? "A test key is set: no money moves, and customers are told so. Leave the field blank to keep it."
+    ? "A test key is set: no money is taken, and customers are told so. Leave the field blank to keep it."
     : "A live key is set: real payments. Leave the field blank to keep it.";
 }
 

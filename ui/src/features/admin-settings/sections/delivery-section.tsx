@@ -44,7 +44,7 @@ export function DeliverySettings({ fields }: { fields: SettingsFields }) {
         <TextSetting
           fields={fields}
           name="freeDeliveryOver"
-          label="Free for goods over, in €"
+          label="Free delivery over, in €"
           optional
           hint="Leave blank if delivery is never free."
           placeholder="500.00"

@@ -34,7 +34,7 @@ export function LineMore({
               onChange={({ target }) => onChange({ taxRate: target.value || null })}
               className="w-44"
             >
-              <option value="">{line.kind === "part" ? "The part’s tax" : "Tax on services"}</option>
+              <option value="">{line.kind === "part" ? "The part’s tax rate" : "Tax on services"}</option>
               {rates.map((rate) => (
                 <option key={rate} value={rate}>{`${rate} %`}</option>
               ))}

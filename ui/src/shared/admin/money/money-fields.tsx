@@ -35,7 +35,7 @@ export function MoneyFields<Method extends PaymentMethod>({
           />
         )}
       </Field>
-      <Field label="By">
+      <Field label="Method">
         {(control) => (
           <Select {...control} value={method} onChange={({ target }) => onMethod(target.value as Method)}>
             {methods.map((each) => (

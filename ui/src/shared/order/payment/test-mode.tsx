@@ -2,7 +2,7 @@
 export function TestMode() {
   return (
     <p role="note" className="border-warn border-l-2 py-1 pl-4 font-semibold">
-      Test mode: no money moves.
+      Test mode: no money is taken.
     </p>
   );
 }
