@@ -4,12 +4,12 @@ export const appointmentChange = {
   bayId: { message: "Please choose a bay" },
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
   endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
-  jobId: { message: "The job must be named by its id" },
+  jobId: { message: "The job must be given by its id" },
   title: { maxLength: 200, message: "A title has at most 200 characters" },
 };
 
 export const bayBody = {
-  name: { minLength: 1, maxLength: 40, message: "Please name the bay" },
+  name: { minLength: 1, maxLength: 40, message: "Please enter a name for the bay" },
 };
 
 export const blurBody = {
@@ -27,7 +27,7 @@ export const bookedPart = {
 
 export const brandChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   logoUrl: { maxLength: 500 },
   displayOrder: { message: "Display order must be a number" },
 };
@@ -47,8 +47,8 @@ export const bulkUpdate = {
 };
 
 export const carChange = {
-  label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
-  modelId: { message: "The vehicle must be named by its id" },
+  label: { minLength: 2, maxLength: 200, message: "Please enter the car, such as Volkswagen Golf" },
+  modelId: { message: "The vehicle must be given by its id" },
   year: { message: "Please choose a year" },
   plate: { maxLength: 20, message: "A plate has at most 20 characters" },
   vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
@@ -57,7 +57,7 @@ export const carChange = {
 
 export const categoryChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
   imageUrl: { maxLength: 500 },
 };
@@ -70,15 +70,15 @@ export const closedDaysBody = {
 
 export const codeRow = {
   kind: { message: "A number must be mpn, oem or cross" },
-  code: { minLength: 1, maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
+  code: { minLength: 1, maxLength: 60, message: "Please enter a number of at most 60 characters, without a semicolon" },
 };
 
 export const codesBody = {
-  codes: { maxItems: 500, message: "Please give a number of at most 60 characters, without a semicolon, and its kind" },
+  codes: { maxItems: 500, message: "Please enter a number of at most 60 characters, without a semicolon, and its kind" },
 };
 
 export const confirmOrdersBody = {
-  orders: { minItems: 1, maxItems: 50, message: "Name 1 to 50 orders, each with its id and updatedAt" },
+  orders: { minItems: 1, maxItems: 50, message: "Give 1 to 50 orders, each with its id and updatedAt" },
   despiteWithdrawal: { message: "despiteWithdrawal must be true or false" },
 };
 
@@ -92,13 +92,13 @@ export const contactChange = {
 
 export const contactSource = {
   kind: { message: "Kind must be order or enquiry" },
-  id: { message: "Name the order or the enquiry by its id" },
+  id: { message: "Give the order or the enquiry by its id" },
 };
 
 export const demandMarkBody = {
   words: { maxLength: 500, message: "The words must be at most 500 characters" },
-  productId: { message: "The part must be named by its id" },
-  modelId: { message: "The vehicle must be named by its id" },
+  productId: { message: "The part must be given by its id" },
+  modelId: { message: "The vehicle must be given by its id" },
   state: { message: "State must be ordered, not_for_us or none" },
 };
 
@@ -113,7 +113,7 @@ export const documentBody = {
 
 export const dropBody = {
   for: { message: "Pictures can go to a product, a job, the gallery or the uploads" },
-  id: { message: "The product or the job must be named by its id" },
+  id: { message: "The product or the job must be given by its id" },
 };
 
 export const engineChange = {
@@ -194,7 +194,7 @@ export const hoursLine = {
 
 export const jobChange = {
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
-  carId: { message: "The car must be named by its id" },
+  carId: { message: "The car must be given by its id" },
   promisedAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Promised must be a time such as 2026-12-06T17:00, or blank", optional: true },
   mileage: { max: 9999999, message: "The mileage must be a whole number, or blank" },
   note: { maxLength: 5000, message: "A note must be at most 5,000 characters" },
@@ -203,18 +203,18 @@ export const jobChange = {
 
 export const jobLineBody = {
   kind: { message: "Kind must be part, labour or service" },
-  productId: { message: "The part must be named by its id" },
-  text: { minLength: 1, maxLength: 500, message: "Please write what the line is, at most 500 characters" },
+  productId: { message: "The part must be given by its id" },
+  text: { minLength: 1, maxLength: 500, message: "Please describe the line in at most 500 characters" },
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
-  id: { message: "A present line must be named by its id" },
+  id: { message: "An existing line must be given by its id" },
 };
 
 export const jobOfQuote = {
   force: { message: "Force must be true or false" },
-  parts: { maxItems: 100, message: "Name up to 100 times, each with a bay, a start and an end" },
+  parts: { maxItems: 100, message: "Give up to 100 times, each with a bay, a start and an end" },
 };
 
 export const jobPhotoChange = {
@@ -251,8 +251,8 @@ export const jobWorkBody = {
 
 export const lineBody = {
   kind: { message: "Kind must be part, labour or service" },
-  productId: { message: "The part must be named by its id" },
-  text: { minLength: 1, maxLength: 500, message: "Please write what the line is, at most 500 characters" },
+  productId: { message: "The part must be given by its id" },
+  text: { minLength: 1, maxLength: 500, message: "Please describe the line in at most 500 characters" },
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
@@ -271,7 +271,7 @@ export const lookBody = {
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
   heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
   logoGround: { message: "Choose a dark or a light background" },
-  services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
+  services: { minItems: 11, maxItems: 11, message: "Give each of the eleven services once" },
 };
 
 export const lookFields = {
@@ -286,7 +286,7 @@ export const lookFields = {
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
   heroImage: { maxLength: 500, message: "Choose one of the uploaded pictures" },
   logoGround: { message: "Choose a dark or a light background" },
-  services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
+  services: { minItems: 11, maxItems: 11, message: "Give each of the eleven services once" },
 };
 
 export const manualOrderBody = {
@@ -297,7 +297,7 @@ export const manualOrderBody = {
   shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
   note: { maxLength: 500 },
-  contactId: { message: "The customer must be named by their id" },
+  contactId: { message: "The customer must be given by their id" },
 };
 
 export const manualOrderLine = {
@@ -306,7 +306,7 @@ export const manualOrderLine = {
 
 export const manufacturerChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   postalAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
@@ -314,14 +314,14 @@ export const manufacturerChange = {
 };
 
 export const mergeBody = {
-  otherId: { message: "The other customer must be named by their id" },
+  otherId: { message: "The other customer must be given by their id" },
   taken: { maxItems: 4, message: "Choose from name, email, phone and address" },
 };
 
 export const modelChange = {
   brandId: { message: "Brand is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   year: { maxLength: 500 },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
@@ -338,7 +338,7 @@ export const modelsList = {
 
 export const moveBody = {
   items: { minItems: 1, maxItems: 400, message: "Choose what belongs to somebody else" },
-  otherId: { message: "The other customer must be named by their id" },
+  otherId: { message: "The other customer must be given by their id" },
   name: { maxLength: 200, message: "A name has at most 200 characters" },
 };
 
@@ -346,20 +346,20 @@ export const newAppointment = {
   bayId: { message: "Please choose a bay" },
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00" },
   endsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-24T12:00" },
-  jobId: { message: "The job must be named by its id" },
+  jobId: { message: "The job must be given by its id" },
   title: { maxLength: 200, message: "A title has at most 200 characters" },
 };
 
 export const newBrand = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   logoUrl: { maxLength: 500 },
   displayOrder: { message: "Display order must be a number" },
 };
 
 export const newCar = {
-  label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
-  modelId: { message: "The vehicle must be named by its id" },
+  label: { minLength: 2, maxLength: 200, message: "Please enter the car, such as Volkswagen Golf" },
+  modelId: { message: "The vehicle must be given by its id" },
   year: { message: "Please choose a year" },
   plate: { maxLength: 20, message: "A plate has at most 20 characters" },
   vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
@@ -368,7 +368,7 @@ export const newCar = {
 
 export const newCategory = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
 };
 
@@ -403,8 +403,8 @@ export const newGalleryItem = {
 };
 
 export const newJob = {
-  contactId: { message: "Please choose the customer of the job" },
-  carId: { message: "The car must be named by its id" },
+  contactId: { message: "Please choose the customer for the job" },
+  carId: { message: "The car must be given by its id" },
   promisedAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Promised must be a time such as 2026-12-06T17:00, or blank", optional: true },
   mileage: { max: 9999999, message: "The mileage must be a whole number, or blank" },
   note: { maxLength: 5000, message: "A note must be at most 5,000 characters" },
@@ -413,7 +413,7 @@ export const newJob = {
 
 export const newManufacturer = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   postalAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
   euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
@@ -423,7 +423,7 @@ export const newManufacturer = {
 export const newModel = {
   brandId: { message: "Brand is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   year: { maxLength: 500 },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
@@ -440,7 +440,7 @@ export const newProduct = {
   featured: { max: 1, message: "Featured must be 0 or 1" },
   hidden: { max: 1, message: "Hidden must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
-  sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
+  sku: { maxLength: 60, message: "Please enter a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
   manufacturer: { minLength: 1, maxLength: 200, message: "Maker must be at most 200 characters", optional: true },
   packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Contents must be an amount such as 0.5", optional: true },
@@ -453,9 +453,9 @@ export const newProduct = {
 };
 
 export const newQuote = {
-  contactId: { message: "The customer must be named by the id" },
-  inquiryId: { message: "The enquiry must be named by its id" },
-  carId: { message: "The car must be named by its id" },
+  contactId: { message: "The customer must be given by its id" },
+  inquiryId: { message: "The enquiry must be given by its id" },
+  carId: { message: "The car must be given by its id" },
   validUntil: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
   intro: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   deposit: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A deposit must be an amount such as 100.00, or blank", optional: true },
@@ -471,25 +471,25 @@ export const newReply = {
 };
 
 export const newService = {
-  service: { minLength: 1, maxLength: 200, message: "Please name the service" },
+  service: { minLength: 1, maxLength: 200, message: "Please enter a name for the service" },
   size: { maxLength: 200, message: "A size has at most 200 characters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
   note: { maxLength: 500, message: "A note has at most 500 characters" },
-  taxRateId: { message: "The tax rate must be named by its id" },
-  card: { message: "Choose one of the services of the website, or none" },
+  taxRateId: { message: "The tax rate must be given by its id" },
+  card: { message: "Choose one of the services on the website, or none" },
 };
 
 export const newSubcategory = {
   categoryId: { message: "Category is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
 };
 
 export const newSynonym = {
-  word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
-  means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
+  word: { minLength: 1, maxLength: 100, message: "Please enter words of at most 100 characters" },
+  means: { minLength: 1, maxLength: 100, message: "Please enter words of at most 100 characters" },
   both: { max: 1, message: "Both must be 0 or 1" },
 };
 
@@ -529,7 +529,7 @@ export const orderChange = {
   customerPhone: { maxLength: 500 },
   deliveryMethod: { message: "Choose delivery or collection" },
   shippingAddress: { maxLength: 5000, message: "Please enter your complete address" },
-  items: { minItems: 1, maxItems: 100, message: "Name each line by its itemId or by a productId, with a whole quantity of at least 0" },
+  items: { minItems: 1, maxItems: 100, message: "Give each line by its itemId or by a productId, with a whole quantity of at least 0" },
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
   note: { maxLength: 500 },
   tracking: { maxLength: 500 },
@@ -544,8 +544,8 @@ export const orderPreviewBody = {
 };
 
 export const partsBody = {
-  jobId: { message: "The job must be named by its id" },
-  parts: { minItems: 1, maxItems: 100, message: "Name up to 100 times, each with a bay, a start and an end" },
+  jobId: { message: "The job must be given by its id" },
+  parts: { minItems: 1, maxItems: 100, message: "Give up to 100 times, each with a bay, a start and an end" },
 };
 
 export const passwordBody = {
@@ -572,7 +572,7 @@ export const policyBody = {
   body: { minLength: 1, maxLength: 50000, message: "Please write the text" },
   kind: { message: "Kind must be terms, returns, imprint or custom" },
   title: { minLength: 1, maxLength: 200, message: "Title is required" },
-  slug: { maxLength: 60, message: "The address may have small letters, digits and hyphens" },
+  slug: { maxLength: 60, message: "The address may have only lower-case letters, digits and hyphens" },
   validFrom: { message: "Please give a day such as 2026-11-22" },
 };
 
@@ -599,7 +599,7 @@ export const productChange = {
   featured: { max: 1, message: "Featured must be 0 or 1" },
   hidden: { max: 1, message: "Hidden must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
-  sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
+  sku: { maxLength: 60, message: "Please enter a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
   manufacturer: { minLength: 1, maxLength: 200, message: "Maker must be at most 200 characters", optional: true },
   packAmount: { pattern: /^[0-9]{1,6}(\.[0-9]{1,3})?$/, message: "Contents must be an amount such as 0.5", optional: true },
@@ -624,7 +624,7 @@ export const programBody = {
 
 export const quoteChange = {
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
-  carId: { message: "The car must be named by its id" },
+  carId: { message: "The car must be given by its id" },
   validUntil: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
   intro: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   deposit: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A deposit must be an amount such as 100.00, or blank", optional: true },
@@ -634,8 +634,8 @@ export const quoteChange = {
 
 export const quoteLineBody = {
   kind: { message: "Kind must be part, labour or service" },
-  productId: { message: "The part must be named by its id" },
-  text: { minLength: 1, maxLength: 500, message: "Please write what the line is, at most 500 characters" },
+  productId: { message: "The part must be given by its id" },
+  text: { minLength: 1, maxLength: 500, message: "Please describe the line in at most 500 characters" },
   quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
   unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
@@ -652,7 +652,7 @@ export const quoteLinesBody = {
 export const refundBody = {
   amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0 with at most two decimals, such as 12.50" },
   method: { message: "The method must be card_online, terminal, cash, transfer or other" },
-  lines: { maxItems: 100, message: "Name each line by its itemId, with a whole quantity of at least 1" },
+  lines: { maxItems: 100, message: "Give each line by its itemId, with a whole quantity of at least 1" },
   restock: { message: "Restock must be true or false" },
   reason: { minLength: 1, maxLength: 500, message: "Please give the reason, of at most 500 characters" },
   notify: { message: "Notify must be true or false" },
@@ -660,7 +660,7 @@ export const refundBody = {
 };
 
 export const returnBody = {
-  items: { minItems: 1, maxItems: 100, message: "Name at least one line by its itemId, with a whole quantity of at least 1" },
+  items: { minItems: 1, maxItems: 100, message: "Give at least one line by its itemId, with a whole quantity of at least 1" },
   note: { maxLength: 500 },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
 };
@@ -693,13 +693,13 @@ export const serviceCard = {
 };
 
 export const serviceChange = {
-  service: { minLength: 1, maxLength: 200, message: "Please name the service" },
+  service: { minLength: 1, maxLength: 200, message: "Please enter a name for the service" },
   size: { maxLength: 200, message: "A size has at most 200 characters" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
   minutes: { min: 1, max: 44640, message: "Minutes must be a whole number from 1 to 44,640 (31 days), or blank" },
   note: { maxLength: 500, message: "A note has at most 500 characters" },
-  taxRateId: { message: "The tax rate must be named by its id" },
-  card: { message: "Choose one of the services of the website, or none" },
+  taxRateId: { message: "The tax rate must be given by its id" },
+  card: { message: "Choose one of the services on the website, or none" },
 };
 
 export const serviceLine = {
@@ -742,11 +742,11 @@ export const settingsBody = {
   stats: { maxItems: 8, message: "Each number needs a value and a label" },
   taxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
   taxMode: { message: "Choose added, included or none" },
-  labourTaxRateId: { message: "The rate of hours and services must be named by its id" },
+  labourTaxRateId: { message: "The rate for hours and services must be given by its id" },
   labourTaxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
   labourPrice: { maxLength: 11, message: "The hourly rate must be an amount such as 65.00, or blank" },
   deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
-  freeDeliveryOver: { maxLength: 11, message: "Free for goods over must be an amount such as 500.00" },
+  freeDeliveryOver: { maxLength: 11, message: "Free delivery over must be an amount such as 500.00" },
   collection: { message: "Choose whether customers may collect" },
   orderStockShare: { min: 1, max: 100, message: "Largest share must be a number from 1 to 100" },
   closedUntil: { maxLength: 500, message: "Closed until must be a day such as 2026-08-24, or blank" },
@@ -784,13 +784,13 @@ export const statLine = {
 export const subcategoryChange = {
   categoryId: { message: "Category is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
-  slug: { minLength: 1, maxLength: 500, message: "An address has only letters, digits and hyphens" },
+  slug: { minLength: 1, maxLength: 500, message: "An address may have only letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
 };
 
 export const synonymChange = {
-  word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
-  means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
+  word: { minLength: 1, maxLength: 100, message: "Please enter words of at most 100 characters" },
+  means: { minLength: 1, maxLength: 100, message: "Please enter words of at most 100 characters" },
   both: { max: 1, message: "Both must be 0 or 1" },
 };
 
@@ -820,7 +820,7 @@ export const thisPcBody = {
 };
 
 export const updateBody = {
-  version: { minLength: 5, maxLength: 14, message: "Name the version to install" },
+  version: { minLength: 5, maxLength: 14, message: "Give the version to install" },
 };
 
 export const updateSourceBody = {
@@ -843,7 +843,7 @@ export const exportOrdersQuery = {
   search: { maxLength: 200 },
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
-  ids: { message: "Name the orders by their ids" },
+  ids: { message: "Give the orders by their ids" },
 };
 
 export const exportSalesQuery = {
@@ -859,15 +859,15 @@ export const exportShoppingListQuery = {
 export const findJobsQuery = {
   search: { maxLength: 200 },
   status: { message: "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled" },
-  contactId: { message: "The customer must be named by the id" },
+  contactId: { message: "The customer must be given by its id" },
   page: { min: 1, message: "Page must be a number from 1" },
 };
 
 export const findQuotesQuery = {
   search: { maxLength: 200 },
   status: { message: "Status must be draft, sent, accepted, declined, expired or withdrawn" },
-  contactId: { message: "The customer must be named by the id" },
-  inquiryId: { message: "The enquiry must be named by its id" },
+  contactId: { message: "The customer must be given by its id" },
+  inquiryId: { message: "The enquiry must be given by its id" },
   page: { min: 1, message: "Page must be a number from 1" },
 };
 
@@ -885,12 +885,12 @@ export const listAdminProductsQuery = {
 };
 
 export const listAppointmentsQuery = {
-  jobId: { message: "The job must be named by its id" },
+  jobId: { message: "The job must be given by its id" },
 };
 
 export const listContactsQuery = {
   search: { maxLength: 200 },
-  like: { message: "The customer must be named by their id" },
+  like: { message: "The customer must be given by their id" },
   page: { min: 1, message: "Page must be a number from 1" },
 };
 
@@ -942,8 +942,8 @@ export const nameAdminProductsQuery = {
 };
 
 export const proposeTimesQuery = {
-  jobId: { message: "The job must be named by its id" },
-  quoteId: { message: "The quote must be named by its id" },
+  jobId: { message: "The job must be given by its id" },
+  quoteId: { message: "The quote must be given by its id" },
   bayId: { message: "Please choose a bay" },
   day: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give a day such as 2026-11-24", optional: true },
   startsAt: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the start, such as 2026-11-24T09:00", optional: true },

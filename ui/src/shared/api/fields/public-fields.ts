@@ -17,8 +17,8 @@ export const contactBody = {
   vehicleType: { maxLength: 500 },
   serviceInterest: { message: "Please choose one of the services" },
   message: { minLength: 10, maxLength: 5000, message: "Message must be at least 10 characters" },
-  productId: { message: "The part must be named by its id" },
-  modelId: { message: "The vehicle must be named by its id" },
+  productId: { message: "The part must be given by its id" },
+  modelId: { message: "The vehicle must be given by its id" },
   vehicleYear: { message: "Please choose a year" },
   wanted: { maxLength: 500, message: "The part wanted must be at most 500 characters" },
   preferredDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
@@ -72,9 +72,9 @@ export const questionBody = {
 };
 
 export const quoteAnswerBody = {
-  version: { message: "Name the version of the quote" },
+  version: { message: "Give the version of the quote" },
   name: { minLength: 2, maxLength: 200, message: "Please type your name" },
-  accept: { maxItems: 200, message: "Name the lines that you want by their ids" },
+  accept: { maxItems: 200, message: "Give the lines that you want by their ids" },
   decline: { message: "Decline must be true or false" },
   message: { maxLength: 500, message: "A message has at most 500 characters" },
   preferredDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
@@ -82,7 +82,7 @@ export const quoteAnswerBody = {
 };
 
 export const quoteChoice = {
-  accept: { maxItems: 200, message: "Name the lines that you want by their ids" },
+  accept: { maxItems: 200, message: "Give the lines that you want by their ids" },
 };
 
 export const setupBody = {
@@ -100,7 +100,7 @@ export const withdrawalBody = {
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   order: { minLength: 1, maxLength: 200, pattern: /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/, message: "Please tell us in one line which order it is" },
-  items: { minItems: 1, maxItems: 100, message: "Please name the parts, or leave them out for the whole order" },
+  items: { minItems: 1, maxItems: 100, message: "Please list the parts, or leave them out for the whole order" },
 };
 
 export const withdrawnItem = {
