@@ -12,7 +12,7 @@ from app.shop.analytics.daily_counts import add_views, add_visits
 from app.store.catalogue.products import SHOWN, Product, ProductSlug
 from app.store.catalogue.search_tables import Searched
 from app.store.database.base import now
-from app.store.database.search_text import fold
+from app.store.database.search_text import fold_query
 from app.store.website.analytics import PageVisit, ProductPageView
 
 USER_AGENT_LENGTH = 512
@@ -86,11 +86,6 @@ def write_events(session: Session, events: Sequence[Event]) -> None:
     if counted:
         session.execute(insert(ProductPageView), counted)
         add_views(session, counted)
-
-
-def fold_query(query: str) -> str:
-    """Return a query without case, accents and needless spaces."""
-    return " ".join(fold(query).split())
 
 
 def _with_product(session: Session, view: PageEvent) -> dict[str, object]:

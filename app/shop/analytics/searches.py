@@ -8,8 +8,8 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.analytics.analytics import fold_query
 from app.shop.search.search import finds_any
+from app.store.database.search_text import fold_query
 from app.store.website.analytics import ProductPageView
 
 LISTED = 10

@@ -5,13 +5,13 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
-from app.shop.analytics.analytics import fold_query
 from app.shop.demand.lines import DemandSubject, Lines
 from app.store.catalogue.products import AVAILABLE, SHOWN, Product
 from app.store.catalogue.products import SOLD_OUT as NONE_LEFT
 from app.store.catalogue.search_tables import Searched
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.customers.enquiries import Enquiry
+from app.store.database.search_text import fold_query
 from app.store.website.analytics import DailyVisits, ProductPageView
 
 CONSIDERED = 200

@@ -3,7 +3,6 @@
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from app.shop.analytics.analytics import fold_query
 from app.shop.demand.lines import DemandSubject
 from app.shop.errors import invalid_field
 from app.store.catalogue.demand import DemandMark
@@ -11,6 +10,7 @@ from app.store.catalogue.products import Product
 from app.store.catalogue.search_tables import Searched
 from app.store.catalogue.vehicles import CarModel
 from app.store.customers.enquiries import Enquiry
+from app.store.database.search_text import fold_query
 
 NO_LINE = "Please give a wanted part by its words, part or vehicle"
 

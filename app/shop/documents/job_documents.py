@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from app.shop.documents.content import DocumentLine, choose_prices
 from app.shop.documents.issuing import DocumentRequest, issue
 from app.shop.errors import Conflict
-from app.shop.quotes.amounts import total_lines
+from app.shop.orders.line_totals import total_lines
 from app.store.customers.contacts import Contact
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, Document
 from app.store.sales.rate_taxes import ADDED

@@ -2,8 +2,8 @@
 
 from datetime import datetime, timedelta
 
+from app.shop.orders.line_totals import total_lines
 from app.shop.orders.totals import Totals
-from app.shop.quotes.amounts import total_lines
 from app.store.database.base import now
 from app.store.workshop.jobs import Job
 

@@ -16,8 +16,8 @@ from app.shop.jobs.extra_work import open_lines
 from app.shop.jobs.extra_work_undo import undo_seconds
 from app.shop.jobs.job_links import find_job
 from app.shop.jobs.job_mails import email_of
+from app.shop.orders.line_totals import total_lines
 from app.shop.photos.photos import NO_PHOTO, list_photos
-from app.shop.quotes.amounts import total_lines
 from app.shop.quotes.view import ShownPhoto
 from app.shop.settings.settings import Settings, read_settings
 from app.shop.transfers.transfers import Transfer, transfer_of_job

@@ -15,7 +15,7 @@ from app.shop.jobs.job_mails import alert_answered, write_proposal_mail
 from app.shop.jobs.job_photos import change_job_photo
 from app.shop.jobs.jobs import get_job
 from app.shop.jobs.states import add_event
-from app.shop.quotes.amounts import total_lines
+from app.shop.orders.line_totals import total_lines
 from app.shop.quotes.line_values import read_lines
 from app.shop.quotes.sending import BY_MAIL
 from app.shop.settings.settings import read_settings

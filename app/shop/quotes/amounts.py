@@ -1,31 +1,14 @@
-"""The amounts of a quote's lines, and the rules on which lines belong together. `app.shop.orders.totals` calculates the
-amounts, as it does for a cart or an order.
-"""
+"""Which of a quote's lines are taken, and the deposit. `app.shop.orders.line_totals` calculates the totals."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from decimal import ROUND_HALF_UP, Decimal
-from typing import cast
 
-from app.shop.errors import Invalid, invalid_field
-from app.shop.money import TaxMode
-from app.shop.orders.totals import COLLECTION, Priced, Terms, Totals, calculate_sums
-from app.store.database.types import GREATEST_CENTS
+from app.shop.errors import invalid_field
 from app.store.sales.sale_lines import CENT
-from app.store.workshop.jobs import JobLine
 from app.store.workshop.quotes import Quote, QuoteLine
 
 NOT_ONE_OF_ITS = "This line is not part of the quote"
 NOTHING_TAKEN = "Please choose what you want, or decline the quote"
-TOO_MUCH = "The quote's total is too large"
-
-
-def total_lines(lines: Iterable[QuoteLine | JobLine], tax_mode: str, too_much: str = TOO_MUCH) -> Totals:
-    """Return the totals of lines. Raises Invalid above the greatest sum."""
-    terms = Terms(cast(TaxMode, tax_mode), Decimal(0), price=None, free_over=None, collection=True)
-    totals = calculate_sums([Priced(line.amount, Decimal(line.tax_rate)) for line in lines], terms, COLLECTION)
-    if totals.total * 100 > GREATEST_CENTS:
-        raise Invalid(too_much)
-    return totals
 
 
 def standard_lines(lines: Sequence[QuoteLine]) -> list[QuoteLine]:

@@ -10,9 +10,10 @@ from sqlalchemy.orm import Session
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import EnquirySubject, ask_question
 from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.orders.line_totals import total_lines
 from app.shop.orders.totals import Totals
 from app.shop.photos.photos import NO_PHOTO
-from app.shop.quotes.amounts import chosen_lines, deposit_of, total_lines
+from app.shop.quotes.amounts import chosen_lines, deposit_of
 from app.shop.quotes.outcome import note_outcome
 from app.shop.quotes.quote_mails import write_answer_mails
 from app.shop.quotes.quotes import NO_QUOTE

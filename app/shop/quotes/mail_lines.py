@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Pairs
 from app.shop.mail.order_sums import add_taxes, euro
-from app.shop.quotes.amounts import total_lines
+from app.shop.orders.line_totals import total_lines
 from app.store.sales.sale_lines import LABOUR
 from app.store.workshop.jobs import JobLine
 from app.store.workshop.quotes import QuoteLine

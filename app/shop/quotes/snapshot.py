@@ -5,7 +5,8 @@ of the quote, its customer or a setting do not alter it.
 from typing import Any
 
 from app.contract.workshop.quotes import QuoteLineView
-from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.orders.line_totals import total_lines
+from app.shop.quotes.amounts import taken_lines
 from app.store.workshop.quotes import Quote, QuoteLine
 
 

@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session
 from app.shop.calendar.booked_day import find_day
 from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.questions import Question, list_questions
+from app.shop.orders.line_totals import total_lines
 from app.shop.orders.totals import Totals
-from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.amounts import taken_lines
 from app.shop.quotes.short_parts import find_short_lines, say_to_confirm
 from app.shop.quotes.status import status_of
 from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.contacts.cars import name_car
 from app.shop.errors import invalid_field
+from app.shop.orders.line_totals import total_lines
 from app.shop.orders.totals import Totals
-from app.shop.quotes.amounts import deposit_of, standard_lines, total_lines
+from app.shop.quotes.amounts import deposit_of, standard_lines
 from app.shop.quotes.line_values import read_lines
 from app.shop.settings.settings import Settings
 from app.shop.workshop_days import workshop_day

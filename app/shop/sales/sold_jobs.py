@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Row, select
 from sqlalchemy.orm import Session
 
-from app.shop.quotes.amounts import total_lines
+from app.shop.orders.line_totals import total_lines
 from app.shop.sales.shares import UNTAXED, SalesLine
 from app.shop.sales.sold_orders import SoldOrder, read_sold_orders
 from app.store.sales.rate_taxes import ADDED

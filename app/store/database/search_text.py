@@ -25,6 +25,11 @@ def fold(text: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(letter))
 
 
+def fold_query(query: str) -> str:
+    """Return a query without case, accents and needless spaces."""
+    return " ".join(fold(query).split())
+
+
 def fold_code(text: str) -> str:
     """Return a part number in the form used for comparison: "5K0 615 301" becomes "5k0615301"."""
     return "".join(word.text for word in split_words(text))
