@@ -16,8 +16,8 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from app.config import Config
-from app.shop.access import passwords
-from app.shop.access.sessions import USERNAME, open_session
+from app.shop.system.access import passwords
+from app.shop.system.access.sessions import USERNAME, open_session
 from app.store.base.users import User
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from flask import Flask
 
 from app.server.server import PUBLIC, Server
-from app.shop.access.sessions import open_session, store_password
+from app.shop.system.access.sessions import open_session, store_password
 from app.store.database.sqlite import write
 from app.web.connections import ShopPolicy
 from tests.conftest import PASSWORD

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.orders.checkout import Customer, place_order
-from app.shop.privacy.retention import plan_forgetting
+from app.shop.sales.orders.checkout import Customer, place_order
+from app.shop.system.privacy.retention import plan_forgetting
 from app.store.catalogue.products import Category, Image, Product, Subcategory
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.database.base import Base, db

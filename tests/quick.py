@@ -19,7 +19,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from werkzeug.routing import Map
 
 import app.web
-from app.shop.access import passwords
+from app.shop.system.access import passwords
 
 MEMORY = Path("/dev/shm")
 ROOM = 1 << 30

@@ -11,7 +11,7 @@ import pytest
 
 from app import held_files
 from app.held_files import remove_file, replace_file
-from app.shop.images import picture_files
+from app.shop.base.images import picture_files
 from app.store.database import clean_close
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -124,7 +124,7 @@ def _show_window(_given: argparse.Namespace) -> int:
 
 
 def _read_xlsx(_given: argparse.Namespace) -> int:
-    from app.shop.spreadsheets.xlsx_rows import write_rows
+    from app.shop.system.spreadsheets.xlsx_rows import write_rows
 
     gc.enable()
     write_rows(sys.stdin.buffer, sys.stdout.buffer)
@@ -132,7 +132,7 @@ def _read_xlsx(_given: argparse.Namespace) -> int:
 
 
 def _make_document(_given: argparse.Namespace) -> int:
-    from app.shop.documents.drawing.make import write_documents
+    from app.shop.sales.documents.drawing.make import write_documents
 
     gc.enable()
     write_documents(sys.stdin.buffer, sys.stdout.buffer)
@@ -140,7 +140,7 @@ def _make_document(_given: argparse.Namespace) -> int:
 
 
 def _make_pictures(_given: argparse.Namespace) -> int:
-    from app.shop.images.making import answer_requests
+    from app.shop.base.images.making import answer_requests
 
     gc.enable()
     answer_requests(sys.stdin.buffer, sys.stdout.buffer)

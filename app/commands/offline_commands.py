@@ -14,11 +14,11 @@ from app.config import Config
 from app.runtime.exits import CannotStart
 from app.runtime.folder import explained, hold_folder
 from app.runtime.start_errors import explain
-from app.shop.access import passwords, sessions
-from app.shop.backups import backups, copies, files, rescue
-from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_unusable
-from app.shop.errors import ShopError
-from app.shop.settings.settings import read_settings
+from app.shop.base.errors import ShopError
+from app.shop.base.settings.settings import read_settings
+from app.shop.system.access import passwords, sessions
+from app.shop.system.backups import backups, copies, files, rescue
+from app.shop.system.backups.restore import finish_pending_restore, restore_backup, restore_over_unusable
 from app.store.database import clean_close
 from app.store.database.driver import sqlite3
 from app.store.database.errors import DamagedDatabase, NewerDatabase, StoreError

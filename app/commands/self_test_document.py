@@ -31,7 +31,7 @@ CONTENT = {
 
 def check_documents(_config: Config) -> str:
     """A document of one page is drawn, the same twice."""
-    from app.shop.documents.making import make_pdf, make_pdfs
+    from app.shop.sales.documents.making import make_pdf, make_pdfs
 
     pdf = make_pdf(CONTENT)
     if make_pdfs([CONTENT, CONTENT]) != [pdf, pdf]:

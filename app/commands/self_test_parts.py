@@ -12,7 +12,7 @@ from app.version import VERSION
 LOADED_LATE = (
     "app.desktop.program",
     "app.desktop.window",
-    "app.shop.sample.sample",
+    "app.shop.system.sample.sample",
     "app.web.api.openapi",
     "segno",
     "keyring",
@@ -57,7 +57,7 @@ def check_excel(_config: Config) -> str:
     """A file of products is read, by a process of its own."""
     from openpyxl import Workbook
 
-    from app.shop.spreadsheets.xlsx import read_xlsx
+    from app.shop.system.spreadsheets.xlsx import read_xlsx
 
     file, book = io.BytesIO(), Workbook()
     book.worksheets[0].append(["name", 49.99])
@@ -129,8 +129,8 @@ def check_sample(_config: Config) -> str:
 
 def check_mails(_config: Config) -> str:
     """Check that the templates of the mails exist and that a text inserted into one is escaped."""
-    from app.shop.mail.layout import Sheet, write_html, write_text
-    from app.shop.settings.settings import Settings
+    from app.shop.base.settings.settings import Settings
+    from app.shop.sales.mail.layout import Sheet, write_html, write_text
 
     sheet, settings = Sheet("Test", ("<b>",)), Settings()
     if "<b>\n" not in write_text(sheet, settings) or "&lt;b&gt;</p>" not in write_html(sheet, settings):

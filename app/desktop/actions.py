@@ -6,10 +6,10 @@ from pathlib import Path
 from app import data_folder
 from app.desktop.clipboard import copy_text
 from app.runtime.serve import Shop
-from app.shop.backups import backups
-from app.shop.errors import ShopError
-from app.shop.settings.pausing import is_paused, switch_pause
-from app.shop.settings.settings import Settings, read_settings
+from app.shop.base.errors import ShopError
+from app.shop.base.settings.pausing import is_paused, switch_pause
+from app.shop.base.settings.settings import Settings, read_settings
+from app.shop.system.backups import backups
 from app.store.database.base import db
 from app.store.database.sqlite import write
 

@@ -15,7 +15,7 @@ from app.desktop.window_process import WindowProcess
 from app.online import online_of
 from app.runtime.console import say
 from app.runtime.serve import Shop
-from app.shop.access.forgotten_password import PasswordTicket
+from app.shop.system.access.forgotten_password import PasswordTicket
 from app.store.database.state import state_of
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from flask import Flask
 from app.config import Config
 from app.online.reachability import Reachability
 from app.online.tunnel import Tunnel
-from app.shop.settings.settings import read_stored_settings
+from app.shop.base.settings.settings import read_stored_settings
 from app.store.database.base import db
 
 EXTENSION = "pitlane.online"

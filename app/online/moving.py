@@ -1,7 +1,7 @@
 """A listener's move to another port, and the effects outside."""
 
-from app.shop.settings.online import has_own_name
-from app.shop.settings.settings import Settings
+from app.shop.base.settings.online import has_own_name
+from app.shop.base.settings.settings import Settings
 
 CLOUDFLARE = (
     "Your tunnel still leads to http://127.0.0.1:{old}. At Cloudflare, change its service to http://127.0.0.1:{new}; "

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from app.online.program_files import ProgramFile, find_files
-from app.shop.errors import Conflict
+from app.shop.base.errors import Conflict
 
 NAMES = {"cloudflare": "cloudflared", "tailscale": "tailscale", "ngrok": "ngrok"}
 """The programs by the kind of tunnel that each makes."""

@@ -16,7 +16,7 @@ from app.contract.base.public_hosts import is_public_host
 from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
 from app.ports import forget_old_port
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
 from app.store.database.base import db, now
 from app.store.database.state import state_of
 

@@ -15,10 +15,10 @@ from app.online.managed_process import Child
 from app.online.programs import NAMES, ProgramStart, make_plan, require_program
 from app.online.tunnel_status import CannotRun, State, TunnelStatus, WantedTunnel, spoken
 from app.periodic_worker import PeriodicWorker
-from app.shop.errors import Conflict
-from app.shop.settings.encryption import decrypt
-from app.shop.settings.run_address import run_address, set_run_address
-from app.shop.settings.settings import read_stored_settings
+from app.shop.base.errors import Conflict
+from app.shop.base.settings.encryption import decrypt
+from app.shop.base.settings.run_address import run_address, set_run_address
+from app.shop.base.settings.settings import read_stored_settings
 from app.store.database.base import db, now
 from app.store.database.state import state_of
 

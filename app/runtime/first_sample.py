@@ -33,7 +33,7 @@ def load(app: Flask, config: Config) -> str | None:
     if not _mark_of(config).exists():
         return SAMPLE_ONLY_ONCE
     # Imported here because a start without the sample needs neither Pillow nor the catalogue's files.
-    from app.shop.sample.sample import is_empty, load_sample
+    from app.shop.system.sample.sample import is_empty, load_sample
 
     with app.app_context():
         if is_empty(db.session()):

@@ -16,7 +16,7 @@ from app.runtime.port_question import MOVE, ask_for_port
 from app.runtime.start_question import STOP, Ask, StartQuestion
 from app.server.server import ADMIN, PUBLIC, Server
 from app.server.sockets import PortTaken, bind
-from app.shop.settings.settings import Settings, read_stored_settings
+from app.shop.base.settings.settings import Settings, read_stored_settings
 from app.store.database.base import db
 from app.web.connections import ShopPolicy
 

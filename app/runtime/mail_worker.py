@@ -8,15 +8,15 @@ from flask import Flask
 
 from app.config import Config
 from app.periodic_worker import PeriodicWorker
-from app.shop.mail import queue
-from app.shop.mail.delivery import Delivery
-from app.shop.mail.errors import CannotWrite, explain
-from app.shop.mail.legal_annex import bodies
-from app.shop.mail.message import Content, Personal
-from app.shop.mail.reply_mails import find_place
-from app.shop.mail.server import MailServer, find_server
-from app.shop.mail.visitor_words import shown_name
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
+from app.shop.sales.mail import queue
+from app.shop.sales.mail.delivery import Delivery
+from app.shop.sales.mail.errors import CannotWrite, explain
+from app.shop.sales.mail.legal_annex import bodies
+from app.shop.sales.mail.message import Content, Personal
+from app.shop.sales.mail.reply_mails import find_place
+from app.shop.sales.mail.server import MailServer, find_server
+from app.shop.sales.mail.visitor_words import shown_name
 from app.store.customers.mails import OWNER_KINDS, Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

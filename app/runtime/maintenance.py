@@ -9,16 +9,16 @@ from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.periodic_worker import PeriodicWorker
-from app.shop.access.sessions import forget_old_sessions
-from app.shop.backups import backup_list, backups, copies
-from app.shop.images.images import sweep_orphans
-from app.shop.images.trash import settle
-from app.shop.orders.cart import sweep_carts
-from app.shop.photos.photos import sweep_photos
-from app.shop.privacy.clock import note_run
-from app.shop.privacy.retention import count_expired, plan_forgetting
-from app.shop.trash.deletions import forget_expired
-from app.shop.updates.updating import Updates, clear_fetched
+from app.shop.base.images.images import sweep_orphans
+from app.shop.base.images.trash import settle
+from app.shop.base.photos.photos import sweep_photos
+from app.shop.base.trash.deletions import forget_expired
+from app.shop.sales.orders.cart import sweep_carts
+from app.shop.system.access.sessions import forget_old_sessions
+from app.shop.system.backups import backup_list, backups, copies
+from app.shop.system.privacy.clock import note_run
+from app.shop.system.privacy.retention import count_expired, plan_forgetting
+from app.shop.system.updates.updating import Updates, clear_fetched
 from app.store.database.base import db, now
 from app.store.database.overwriting import overwrite_if_due
 from app.store.database.sqlite import write

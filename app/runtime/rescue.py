@@ -10,10 +10,10 @@ from app.runtime.exits import DAMAGED, NEWER, StoppedByOwner
 from app.runtime.late_check import LateCheck
 from app.runtime.rescue_question import FOLDER, ask_for_backup
 from app.runtime.start_question import STOP, Ask
-from app.shop.backups import rescue
-from app.shop.backups.backup_list import Backup
-from app.shop.backups.restore import finish_pending_restore, restore_over_unusable
-from app.shop.errors import NotFound, ShopError
+from app.shop.base.errors import NotFound, ShopError
+from app.shop.system.backups import rescue
+from app.shop.system.backups.backup_list import Backup
+from app.shop.system.backups.restore import finish_pending_restore, restore_over_unusable
 from app.store.database import clean_close
 from app.store.database.errors import DamagedDatabase, NewerDatabase, StoreError
 from app.store.migrations.upgrade import upgrade

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from app.runtime.port_question import IN_A_MOMENT, STOP_CHOICE
 from app.runtime.start_question import StartAnswer, StartQuestion
-from app.shop.backups.backup_list import Backup
+from app.shop.system.backups.backup_list import Backup
 from app.store.database.check import way_back
 from app.store.database.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
 

@@ -23,9 +23,9 @@ from app.runtime.start_errors import explain, means_damage
 from app.runtime.start_question import Ask
 from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC
-from app.shop.access.sessions import is_set_up, store_password
-from app.shop.disk_space import warn_of_little
-from app.shop.mail.links import AdminListener
+from app.shop.base.disk_space import warn_of_little
+from app.shop.sales.mail.links import AdminListener
+from app.shop.system.access.sessions import is_set_up, store_password
 from app.store.database import clean_close
 from app.store.database.check import damaged
 from app.store.database.lock import DirectoryLock

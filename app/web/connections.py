@@ -8,9 +8,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.server.bodies import TokenBody
 from app.server.policy import Page
 from app.server.server import LISTENER, PUBLIC
-from app.shop.drops.drops import Drops
-from app.shop.enquiries.enquiry_photos import count_left
-from app.shop.errors import ShopError
+from app.shop.base.errors import ShopError
+from app.shop.customers.enquiries.enquiry_photos import count_left
+from app.shop.workshop.drops.drops import Drops
 from app.store.database.base import db, now
 from app.store.database.state import state_of
 from app.web.access import auth, hosts, listeners

@@ -1,4 +1,4 @@
-// The notice of a version beside its setup: what "Updates" in the back office reads (app/shop/updates/release.py).
+// The notice of a version beside its setup: what "Updates" in the back office reads (app/shop/system/updates/release.py).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SetupFailure } from "../setup/failure.mjs";

@@ -78,7 +78,7 @@ def _twice() -> tuple[str, str]:
 
 
 def _arrows() -> Iterator[tuple[str, str]]:
-    """Return, for each hall, how many of its rooms know which others."""
+    """Return, for each hall, how many of its wings know which others."""
     for hall in HALLS:
         arrows = {
             (room, known)
@@ -86,7 +86,7 @@ def _arrows() -> Iterator[tuple[str, str]]:
             for known in _rooms_known(hall, path)
             if (room := path.relative_to(ROOT / hall).parts[0].removesuffix(".py")) != known
         }
-        yield f"arrows between the rooms of `{hall}`", str(len(arrows))
+        yield f"arrows between the wings of `{hall}`", str(len(arrows))
 
 
 def _rooms_known(hall: str, path: Path) -> Iterator[str]:

@@ -9,23 +9,14 @@ import ast
 import configparser
 import re
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DESIGN = "docs/design.md"
 DEVELOPMENT = "docs/development.md"
-HALLS = ("app.contract", "app.web.calls", "app.store")
-ROOMS = {
-    "catalogue": "catalogue demand fitment images search taxes vehicles",
-    "sales": "documents orders payments sales transfers withdrawals",
-    "customers": "contacts customers enquiries mail",
-    "workshop": "calendar drops jobs photos quotes services",
-    "website": "analytics gallery look policies",
-    "system": "access backups privacy sample settings spreadsheets trash updates",
-}
-"""Rooms of app/shop, by the wing whose tables and calls belong to their subject."""
+HALLS = ("app.contract", "app.web.calls", "app.store", "app.shop")
+SHOP = "app.shop"
 SENTENCE_END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z0-9`“\"'(])")
 
 
@@ -59,9 +50,9 @@ def _with_part(text: str, name: str) -> str:
 
 
 def _map() -> str:
-    """Return the drawing: the layers with what each is, then the wings of the three halls."""
+    """Return the drawing: the layers with what each is, then the wings of the four halls."""
     layers = _layers("layers", "app")
-    summaries = [_summary(ROOT / "app" / name) for name in layers]
+    summaries = [_summary(ROOT / "app" / name / "__init__.py") for name in layers]
     drawn = _staircase("app", layers)
     width = max(map(len, drawn)) + 2
     upper = [f"{line:{width}}{says}" for line, says in zip(drawn, summaries, strict=True)]
@@ -130,25 +121,25 @@ def _present_wings(hall: str) -> list[str]:
 
 
 def _rooms() -> str:
-    """Return the index of app/shop, by wing."""
-    folder = ROOT / "app/shop"
-    present = {path.parent.name for path in folder.glob("*/__init__.py")}
-    listed = [room for rooms in ROOMS.values() for room in rooms.split()]
-    if present != set(listed):
-        sys.exit(f"ROOMS in packaging/checks/map.py and app/shop differ: {sorted(present ^ set(listed))}")
-    return "\n".join(_room_lines(folder))
+    """Return the index of app/shop, by wing from the bottom up."""
+    lines = ["| wing | room | subject |", "|---|---|---|"]
+    for wing in reversed(_present_wings(SHOP)):
+        for path in _rooms_of(ROOT / "app/shop" / wing):
+            place = path.relative_to(ROOT).as_posix()
+            name = path.stem if path.stem != "__init__" else path.parent.name
+            lines.append(f"| {wing} | [`{name}`](../{place}) | {_summary(path)} |")
+    return "\n".join(lines)
 
 
-def _room_lines(folder: Path) -> Iterator[str]:
-    yield "| wing | room | subject |\n|---|---|---|"
-    for wing, rooms in ROOMS.items():
-        for room in rooms.split():
-            yield f"| {wing} | [`{room}`](../app/shop/{room}/__init__.py) | {_summary(folder / room)} |"
+def _rooms_of(wing: Path) -> list[Path]:
+    """Return the packages and then the modules of a wing, each with the file of its docstring."""
+    modules = [path for path in sorted(wing.glob("*.py")) if path.name != "__init__.py"]
+    return [*sorted(wing.glob("*/__init__.py")), *modules]
 
 
-def _summary(package: Path) -> str:
-    """Return the first sentence of a package's docstring, without its full stop."""
-    text = ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8"))) or ""
+def _summary(module: Path) -> str:
+    """Return the first sentence of a module's docstring, without its full stop."""
+    text = ast.get_docstring(ast.parse(module.read_text("utf-8"))) or ""
     first, _, _ = text.partition("\n\n")
     return SENTENCE_END.split(" ".join(first.split()), maxsplit=1)[0].rstrip(".")
 

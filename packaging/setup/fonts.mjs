@@ -8,7 +8,7 @@ const SCRIPT = join(ROOT, "packaging", "setup", "fonts.py");
 // beside the Python packages that make them: an environment made anew makes them anew
 const STAMP = join(VENV, "pitlane-fonts-stamp");
 
-/** Have app/shop/documents/fonts hold what the website's fonts say. */
+/** Have app/shop/sales/documents/fonts hold what the website's fonts say. */
 export async function provideFonts() {
   const digest = hashFiles([SCRIPT, join(ROOT, "package-lock.json")]);
   if (readStamp(STAMP) === digest) return;

@@ -16,7 +16,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "node_modules" / "@fontsource-variable" / "figtree"
-TARGET = ROOT / "app" / "shop" / "documents" / "fonts"
+TARGET = ROOT / "app" / "shop" / "sales" / "documents" / "fonts"
 WEIGHTS = {"regular": 400, "semibold": 600}
 PARTS = ("latin", "latin-ext")
 

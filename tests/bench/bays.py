@@ -11,7 +11,7 @@ from pathlib import Path
 
 from app import create_app
 from app.config import Config
-from app.shop.workshop_days import workshop_day
+from app.shop.base.workshop_days import workshop_day
 from app.store.database.base import db, now
 from app.store.database.driver import sqlite3
 from app.store.migrations.upgrade import upgrade

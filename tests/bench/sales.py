@@ -17,7 +17,7 @@ from flask.testing import FlaskClient
 from app import create_app
 from app.config import Config
 from app.runtime.memory import give_back
-from app.shop.workshop_days import workshop_day
+from app.shop.base.workshop_days import workshop_day
 from app.store.database.base import db, now
 from app.store.database.driver import sqlite3
 from app.store.migrations.upgrade import upgrade

@@ -19,7 +19,7 @@ from sqlalchemy import update
 from app import create_app
 from app.config import Config
 from app.runtime.search_indexer import SearchIndexer
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.catalogue.search_tables import SearchRow
 from app.store.database.base import db
 from app.store.database.sqlite import write

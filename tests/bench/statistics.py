@@ -17,7 +17,7 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
-from app.shop.access.sessions import open_session, store_password
+from app.shop.system.access.sessions import open_session, store_password
 from app.store.database.base import db
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write

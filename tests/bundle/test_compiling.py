@@ -14,7 +14,7 @@ compiling = load("compiling")
 def test_bytecode_loses_its_texts_but_for_those_that_the_program_reads() -> None:
     names = [
         "app",
-        "app.shop.money",
+        "app.shop.base.money",
         "app.contract.sales.cart",
         "app.web.calls",
         "app.web.callsigns",

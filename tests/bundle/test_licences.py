@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.about import list_licences
+from app.shop.system.about import list_licences
 from tests.bundle.load import ROOT, load
 
 bundling = load("bundling")

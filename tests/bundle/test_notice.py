@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from app.shop.updates.release import NOTICE, read_notice
+from app.shop.system.updates.release import NOTICE, read_notice
 from app.version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,8 +13,8 @@ from flask import Flask
 from app.config import Config
 from app.desktop.actions import OwnerActions
 from app.runtime.serve import Shop
-from app.shop.backups import copies
-from app.shop.backups.second_folder import choose_second
+from app.shop.system.backups import copies
+from app.shop.system.backups.second_folder import choose_second
 from tests.desktop.screen import wait_until
 
 Said = list[tuple[str, str]]

@@ -13,8 +13,8 @@ from typing import Any
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
-from app.shop.backups import backups, restore
-from app.shop.orders import cart
+from app.shop.sales.orders import cart
+from app.shop.system.backups import backups, restore
 from app.store.catalogue.products import Product
 from app.store.database import sqlite
 from app.store.database.invalidation import Invalidation

@@ -17,7 +17,7 @@ from app.config import Config
 from app.online.probe import Finding, probe_from_outside
 from app.online.reachability import SECONDS, SECONDS_NEW, Reachability
 from app.ports import Ports, read_ports, write_ports
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.database.sqlite import write
 from tests.live import serving
 from tests.running import PASSWORD, Start

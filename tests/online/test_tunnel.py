@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 from app.online import tunnel_output
 from app.online.programs import make_plan
 from app.online.tunnel import Tunnel
-from app.shop.settings.run_address import run_address
+from app.shop.base.settings.run_address import run_address
 from app.store.database.state import state_of
 from tests.online.tunnel_programs import SAYS, install, is_alive, until
 from tests.running import PASSWORD, Running, Start

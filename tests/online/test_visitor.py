@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.shop.settings.run_address import set_run_address
+from app.shop.base.settings.run_address import set_run_address
 from app.store.database.state import state_of
 from app.web.access import listeners
 from app.web.access.visitor import visitor_of
@@ -94,8 +94,8 @@ def test_a_runs_own_address_is_in_force_and_never_written(app: Flask, admin: Fla
 )
 def test_the_token_is_encrypted_and_never_shown(app: Flask, admin: FlaskClient, pasted: str, stored: bool) -> None:
     from app.config import Config
-    from app.shop.settings.encryption import decrypt
-    from app.shop.settings.settings import read_settings
+    from app.shop.base.settings.encryption import decrypt
+    from app.shop.base.settings.settings import read_settings
     from app.store.database.base import db
 
     answer = admin.patch("/api/admin/settings", json={"tunnelToken": pasted})

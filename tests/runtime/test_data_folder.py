@@ -18,7 +18,7 @@ from app.commands.options import make_parser
 from app.config import Config, read_config
 from app.runtime.exits import CannotStart
 from app.runtime.folder import hold_folder
-from app.shop.images.picture_files import PREVIEW_END
+from app.shop.base.images.picture_files import PREVIEW_END
 from tests.forked import start_program
 from tests.owner import Owner
 from tests.running import ROOT, Running, environment

@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 
 from app.config import Config
-from app.shop import disk_space
-from app.shop.errors import TooLarge, Unavailable
+from app.shop.base import disk_space
+from app.shop.base.errors import TooLarge, Unavailable
 from app.store.database.sqlite import write
 from app.web.api.errors import BUSY
 from tests.shop.pictures import make_picture

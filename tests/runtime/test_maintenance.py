@@ -11,8 +11,8 @@ from sqlalchemy import event, func, select
 
 from app.config import Config
 from app.runtime.maintenance import Maintenance, back_up_daily, forget_old, tidy_up
-from app.shop.access.sessions import open_session, store_password
-from app.shop.backups import backup_list
+from app.shop.system.access.sessions import open_session, store_password
+from app.shop.system.backups import backup_list
 from app.store.base.users import AdminSession
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

@@ -56,7 +56,7 @@ def config(config: Config) -> Config:
 
 
 def choose(app: Flask, **settings: Any) -> None:
-    from app.shop.settings.settings import change_settings
+    from app.shop.base.settings.settings import change_settings
     from app.store.database.sqlite import write
 
     with app.app_context(), write() as session:

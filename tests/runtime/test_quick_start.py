@@ -52,7 +52,7 @@ def loaded() -> set[str]:
         "markdown_it",
         "reportlab",
         "segno",
-        "app.shop.spreadsheets",
+        "app.shop.system.spreadsheets",
     ],
 )
 def test_a_start_leaves_out_what_only_the_owner_s_work_needs(loaded: set[str], library: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from app.config import Config
 from app.runtime.maintenance import forget_old
-from app.shop.backups import backup_list
+from app.shop.system.backups import backup_list
 from app.store.base.users import AdminSession
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import SENT, Mail
@@ -47,7 +47,7 @@ def _count_rows() -> dict[type[Base], int]:
 
 def _move_clock(monkeypatch: pytest.MonkeyPatch, by: timedelta) -> datetime:
     moment = now() + by
-    for module in ("app.runtime.maintenance", "app.web.calls.system.clock", "app.shop.access.sessions"):
+    for module in ("app.runtime.maintenance", "app.web.calls.system.clock", "app.shop.system.access.sessions"):
         monkeypatch.setattr(f"{module}.now", lambda: moment)
     return moment
 

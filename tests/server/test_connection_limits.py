@@ -12,7 +12,7 @@ from flask import Flask
 from app.server import connection_limits
 from app.server.policy import NoOwner
 from app.server.server import PUBLIC, Server
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.database.sqlite import write
 from app.web.connections import ShopPolicy
 

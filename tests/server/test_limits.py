@@ -18,7 +18,7 @@ from sqlalchemy import text
 from app.server import channel, connection_limits, parser
 from app.server import server as served
 from app.server.server import ADMIN, LISTENER, PUBLIC, Server
-from app.shop.images import images, picture_files
+from app.shop.base.images import images, picture_files
 from app.store.database.base import db
 from tests.live import at_once
 from tests.shop.pictures import make_picture

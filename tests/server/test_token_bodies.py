@@ -11,9 +11,9 @@ from flask import Flask
 
 from app.server import bodies
 from app.server.server import ADMIN, PUBLIC, Server
-from app.shop.drops.drops import Drops
-from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
-from app.shop.enquiries.enquiry_photos import hash_token, new_token
+from app.shop.customers.enquiries.enquiries import EnquiryText, add_enquiry
+from app.shop.customers.enquiries.enquiry_photos import hash_token, new_token
+from app.shop.workshop.drops.drops import Drops
 from app.store.database.base import now
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

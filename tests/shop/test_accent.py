@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.look.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable, shades_of
+from app.shop.base.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable, shades_of
 
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06x}")
 

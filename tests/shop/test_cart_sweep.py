@@ -5,7 +5,7 @@ from datetime import timedelta
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.orders.cart import sweep_carts
+from app.shop.sales.orders.cart import sweep_carts
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart, CartItem

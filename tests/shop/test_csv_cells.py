@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.errors import Invalid
-from app.shop.spreadsheets.csv_cells import read_cell, read_csv, write_cell, write_csv
+from app.shop.base.csv_cells import read_cell, read_csv, write_cell, write_csv
+from app.shop.base.errors import Invalid
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40).map(str.strip)
 WIDE = "\uff1d\uff0b\uff0d\uff20"

@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.analytics.analytics import PageEvent, Visit, write_events
-from app.shop.analytics.statistics import Statistics, read_statistics
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
+from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
+from app.shop.website.analytics.statistics import Statistics, read_statistics
 from app.store.catalogue.products import Category, Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

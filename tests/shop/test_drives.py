@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.shop.backups import drives
+from app.shop.system.backups import drives
 
 MOUNTS = (
     "/dev/sda1 / ext4 rw 0 0\n"

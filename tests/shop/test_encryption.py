@@ -11,8 +11,8 @@ import pytest
 from keyring.backend import KeyringBackend
 from keyring.errors import KeyringError
 
-from app.shop.settings import encryption
-from app.shop.settings.encryption import KEY_FILE, decrypt, encrypt
+from app.shop.base.settings import encryption
+from app.shop.base.settings.encryption import KEY_FILE, decrypt, encrypt
 
 
 class MemoryKeyring(KeyringBackend):

@@ -4,8 +4,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from app.shop.calendar.free_times import Free, Times, free_times, open_times, propose_times
-from app.shop.workshop_times import wall_text
+from app.shop.base.workshop_times import wall_text
+from app.shop.workshop.calendar.free_times import Free, Times, free_times, open_times, propose_times
 from app.store.workshop.calendar import Opening
 
 MONDAY = date(2026, 11, 23)

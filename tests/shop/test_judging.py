@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.shop.errors import Invalid, NotFound
-from app.shop.fitment.judging import judge_products, read_vehicle
+from app.shop.base.errors import Invalid, NotFound
+from app.shop.catalogue.fitment.judging import judge_products, read_vehicle
 from app.store.database.base import db, now
 from tests.make import NOBODY, make_brand, make_fitment, make_model, make_product
 

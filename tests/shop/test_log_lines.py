@@ -6,8 +6,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop import log_lines
-from app.shop.log_lines import Event, newest_events, whole_log
+from app.shop.system import log_lines
+from app.shop.system.log_lines import Event, newest_events, whole_log
 
 ERROR = (
     "2026-11-21T10:00:01.000Z ERROR app.web.api.errors: error 1a2b3c4d on GET /shop"

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.mail.check import check_message
-from app.shop.mail.errors import CannotWrite
-from app.shop.mail.headers import one_line
-from app.shop.mail.message import Content, write_message
+from app.shop.sales.mail.check import check_message
+from app.shop.sales.mail.errors import CannotWrite
+from app.shop.sales.mail.headers import one_line
+from app.shop.sales.mail.message import Content, write_message
 
 MOMENT = datetime(2026, 11, 21, 9, 5, tzinfo=UTC)
 PIECES = st.sampled_from(

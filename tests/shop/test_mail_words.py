@@ -8,18 +8,18 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.mail.layout import write_html, write_text
-from app.shop.mail.order_sums import sum_lines
-from app.shop.mail.outbox import write_order_mails
-from app.shop.mail.step_mails import TEXTS
-from app.shop.mail.texts import (
+from app.shop.base.settings.settings import Settings, change_settings, read_settings
+from app.shop.sales.mail.layout import write_html, write_text
+from app.shop.sales.mail.order_sums import sum_lines
+from app.shop.sales.mail.outbox import write_order_mails
+from app.shop.sales.mail.step_mails import TEXTS
+from app.shop.sales.mail.texts import (
     STANDS,
     MailText,
     order_link,
     order_ready,
     order_received,
 )
-from app.shop.settings.settings import Settings, change_settings, read_settings
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

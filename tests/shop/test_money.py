@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from app.contract.base.fields import Money, Price
-from app.shop.money import CENT, line_total, part_of, tax_on
+from app.shop.base.money import CENT, line_total, part_of, tax_on
 
 CENTS = st.integers(0, 9_999_999_999).map(lambda cents: Decimal(cents).scaleb(-2))
 

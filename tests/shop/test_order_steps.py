@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.errors import Conflict
-from app.shop.orders.orders import change_status, get_order
+from app.shop.base.errors import Conflict
+from app.shop.sales.orders.orders import change_status, get_order
 from app.store.base.settings import Setting
 from app.store.catalogue.products import Product
 from app.store.database.base import db

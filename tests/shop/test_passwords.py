@@ -3,8 +3,8 @@
 import pytest
 from argon2 import PasswordHasher
 
-from app.shop.access import passwords
-from app.shop.errors import Invalid
+from app.shop.base.errors import Invalid
+from app.shop.system.access import passwords
 
 
 @pytest.mark.parametrize(

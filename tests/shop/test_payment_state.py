@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from sqlalchemy import select, text
 
-from app.shop.orders.payment_groups import PAYMENT_GROUPS, payment_group
+from app.shop.sales.orders.payment_groups import PAYMENT_GROUPS, payment_group
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart

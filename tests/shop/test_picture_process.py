@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.shop.errors import TooLarge, WrongKind
-from app.shop.images import picture_process
-from app.shop.images.picture_process import NOT_MADE, PictureProcess
+from app.shop.base.errors import TooLarge, WrongKind
+from app.shop.base.images import picture_process
+from app.shop.base.images.picture_process import NOT_MADE, PictureProcess
 from tests.running import ROOT, environment
 from tests.shop.pictures import make_picture
 
 SMALL = make_picture(64, 48)
 WITHIN = """
 import sys
-from app.shop.images.picture_process import pictures
+from app.shop.base.images.picture_process import pictures
 from app.web.calls.website import notice
 raw = sys.stdin.buffer.read()
 made, _ = pictures.make("picture", raw)

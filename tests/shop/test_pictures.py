@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageCms
 
-from app.shop.errors import TooLarge, WrongKind
-from app.shop.images import pictures
-from app.shop.images.picture_files import PREVIEW_END
-from app.shop.images.pictures import read_picture
-from app.shop.images.renditions import make_renditions
+from app.shop.base.errors import TooLarge, WrongKind
+from app.shop.base.images import pictures
+from app.shop.base.images.picture_files import PREVIEW_END
+from app.shop.base.images.pictures import read_picture
+from app.shop.base.images.renditions import make_renditions
 from tests.shop.pictures import encode, make_phone_photo, make_picture, make_png_bomb
 
 SMALL = {kind: make_picture(64, 48, kind=kind) for kind in ("JPEG", "PNG", "WEBP")}

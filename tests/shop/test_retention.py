@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.privacy.retention import shorten
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
+from app.shop.system.privacy.retention import shorten
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import DONE, SENT, WAITING, Mail
 from app.store.database.base import db

@@ -13,11 +13,11 @@ from sqlalchemy import event, func, select
 from app.config import Config, sample_folder
 from app.runtime.first_sample import SAMPLE_ONLY_ONCE
 from app.runtime.serve import Shop
-from app.shop.contacts.contacts import remove_contact
-from app.shop.gallery.view import list_shown
-from app.shop.jobs.jobs import remove_job
-from app.shop.sample import rows, sample
-from app.shop.services.menu import add_service
+from app.shop.customers.contacts.contacts import remove_contact
+from app.shop.system.sample import rows, sample
+from app.shop.website.gallery.view import list_shown
+from app.shop.workshop.jobs.jobs import remove_job
+from app.shop.workshop.services.menu import add_service
 from app.store.catalogue.products import Image, Product
 from app.store.catalogue.vehicles import CarModel, Fitment
 from app.store.customers.contacts import Contact

@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from app.shop.access.throttle import LoginThrottle, Throttle, bucket
-from app.shop.errors import TooMany
+from app.shop.base.errors import TooMany
+from app.shop.system.access.throttle import LoginThrottle, Throttle, bucket
 
 
 class Clock:

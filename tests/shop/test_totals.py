@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.money import TaxMode
-from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, Totals, calculate_sums
+from app.shop.base.money import TaxMode
+from app.shop.sales.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, Totals, calculate_sums
 
 CENT = Decimal("0.01")
 MODES: tuple[TaxMode, ...] = ("added", "included", "none")

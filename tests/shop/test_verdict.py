@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.shop.fitment.verdict import (
+from app.shop.catalogue.fitment.verdict import (
     CHOOSE_BOTH,
     CHOOSE_ENGINE,
     CHOOSE_YEAR,
@@ -12,7 +12,7 @@ from app.shop.fitment.verdict import (
     ModelFitment,
     judge,
 )
-from app.shop.fitment.years import NOT_KNOWN, Years
+from app.shop.catalogue.fitment.years import NOT_KNOWN, Years
 
 ALL = ModelFitment()
 MADE: Years = (2013, 2019)

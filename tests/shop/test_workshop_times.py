@@ -4,8 +4,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from app.shop.errors import Invalid
-from app.shop.workshop_times import say_span, to_moment, wall_text
+from app.shop.base.errors import Invalid
+from app.shop.base.workshop_times import say_span, to_moment, wall_text
 
 FORWARD, BACK = "2026-03-29", "2026-10-25"
 

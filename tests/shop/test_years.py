@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.shop.errors import Invalid
-from app.shop.fitment.years import read_years, settle_years, write_years
+from app.shop.base.errors import Invalid
+from app.shop.catalogue.fitment.years import read_years, settle_years, write_years
 
 THIS_YEAR = 2026
 READ = [

@@ -9,8 +9,8 @@ from flask import Flask
 
 from app import create_app
 from app.config import Config
-from app.shop.settings.run_address import set_run_address
-from app.shop.settings.settings import change_settings, settings_in_force
+from app.shop.base.settings.run_address import set_run_address
+from app.shop.base.settings.settings import change_settings, settings_in_force
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import Latest, state_of

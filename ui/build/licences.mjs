@@ -1,6 +1,6 @@
 /**
  * Completes dist/licences.json: Vite (`build.license`, part of it, so nothing more is pinned) lists the packages of the
- * scripts; what comes by the style sheets it does not see. The server shows them under About (app/shop/about.py).
+ * scripts; what comes by the style sheets it does not see. The server shows them under About (app/shop/system/about.py).
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";

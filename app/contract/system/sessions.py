@@ -13,7 +13,7 @@ NewPassword = Annotated[
     Field(json_schema_extra={"minLength": LEAST_PASSWORD, "maxLength": GREATEST_PASSWORD}),
     Message(f"Password must be at least {LEAST_PASSWORD} characters"),
 ]
-"""The rule that chooses the sentence is in `app.shop.access.passwords`."""
+"""The rule that chooses the sentence is in `app.shop.system.access.passwords`."""
 
 
 class LoginBody(Body):

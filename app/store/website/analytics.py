@@ -45,7 +45,7 @@ class ProductPageView(Row, Base):
 class Visitor(Base):
     """A visitor, which is an IP address with one browser, and the time of the last visit. The browser is "" if a visit
     sent none. This table and the next three are derived from the visits and views, and
-    `app.shop.analytics.daily_counts` updates them.
+    `app.shop.website.analytics.daily_counts` updates them.
     """
 
     __tablename__ = "visitors"

@@ -2,7 +2,7 @@
 
 from flask import request
 
-from app.shop.errors import NotFound
+from app.shop.base.errors import NotFound
 from app.web.access import listeners
 
 

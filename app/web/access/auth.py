@@ -8,8 +8,8 @@ from flask.sessions import SecureCookieSession, SessionInterface, SessionMixin
 from flask_login import LoginManager, UserMixin, current_user
 from sqlalchemy.exc import OperationalError
 
-from app.shop.access import sessions
-from app.shop.errors import NotSignedIn
+from app.shop.base.errors import NotSignedIn
+from app.shop.system.access import sessions
 from app.store.base.users import AdminSession
 from app.store.database.base import db
 from app.store.database.sqlite import write

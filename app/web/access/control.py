@@ -7,7 +7,7 @@ from typing import Protocol
 
 from flask import Flask, Response, current_app, jsonify, request
 
-from app.shop.errors import Forbidden, NotFound
+from app.shop.base.errors import Forbidden, NotFound
 from app.web.access import listeners
 
 PREFIX = "/_control/"

@@ -11,8 +11,8 @@ from app.config import Config
 from app.online.network_reach import note_visit
 from app.server.channel import HELD
 from app.server.server import ADMIN, LISTENER, PUBLIC
-from app.shop.errors import Forbidden, Invalid, NotFound
-from app.shop.settings.settings import InForce, Settings, read_committed_settings
+from app.shop.base.errors import Forbidden, Invalid, NotFound
+from app.shop.base.settings.settings import InForce, Settings, read_committed_settings
 from app.store.database.base import db, now
 from app.store.database.state import state_of
 from app.store.database.write_lock import count_waited

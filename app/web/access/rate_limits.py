@@ -9,8 +9,8 @@ from flask import Flask, Response, current_app, g, request
 
 from app.config import Config
 from app.server.server import ADMIN, PUBLIC
-from app.shop.access.throttle import Clock, LoginThrottle, Throttle, bucket, neighbourhood
-from app.shop.errors import TooMany
+from app.shop.base.errors import TooMany
+from app.shop.system.access.throttle import Clock, LoginThrottle, Throttle, bucket, neighbourhood
 from app.web.access import listeners
 
 EXTENSION = "pitlane.throttles"

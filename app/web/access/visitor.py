@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from werkzeug.datastructures import Headers
 
-from app.shop.settings.settings import Settings
+from app.shop.base.settings.settings import Settings
 from app.web.access import hosts
 
 TUNNELS = ("cloudflare", "tailscale", "ngrok")

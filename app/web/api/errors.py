@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from werkzeug.exceptions import HTTPException
 
 from app.contract.base.fault_view import Fault, OtherReplyView
-from app.shop import errors
+from app.shop.base import errors
 from app.web.api.call import JSON, calls
 
 log = logging.getLogger(__name__)

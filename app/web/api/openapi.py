@@ -11,7 +11,7 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from app.contract.base.fault_view import Fault
 from app.contract.customers.enquiries import SERVICE_TITLES
-from app.shop.settings.closing import WORKSHOP_ZONE
+from app.shop.base.settings.closing import WORKSHOP_ZONE
 from app.store.catalogue.products import LOW_STOCK
 from app.version import VERSION
 from app.web.access.auth import COOKIES

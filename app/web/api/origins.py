@@ -4,7 +4,7 @@ browser at all.
 
 from flask import Flask, request
 
-from app.shop.errors import Forbidden, WrongKind
+from app.shop.base.errors import Forbidden, WrongKind
 from app.web.access import listeners
 from app.web.api.call import JSON, Call, calls
 from app.web.api.reading import NOT_JSON

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ValidationError
 
 from app.contract.base.faults import field_errors
 from app.contract.base.fields import Body, Query
-from app.shop.errors import Invalid, TooLarge, WrongKind
+from app.shop.base.errors import Invalid, TooLarge, WrongKind
 
 GREATEST_EXPONENT = 20
 """Digits of a number; no field takes one of half as many."""

@@ -8,8 +8,8 @@ from typing import Any
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from app.shop.settings.look_settings import logo_file
-from app.shop.settings.settings import Settings
+from app.shop.base.settings.look_settings import logo_file
+from app.shop.base.settings.settings import Settings
 from app.web.access import listeners
 
 MANIFEST_PATH = "/admin/app.webmanifest"

@@ -5,8 +5,8 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 
-from app.shop.policies.policies import list_current
-from app.shop.sitemap import Address
+from app.shop.base.policies.policies import list_current
+from app.shop.website.sitemap import Address
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages.page_table import list_pages

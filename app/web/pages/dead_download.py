@@ -2,7 +2,7 @@
 
 from flask import Flask, Response, request
 
-from app.shop.errors import NotFound
+from app.shop.base.errors import NotFound
 from app.web.api.errors import refuse
 from app.web.pages.plain_page import send_plain
 

@@ -7,10 +7,10 @@ from flask import Flask, Response, current_app, request
 from sqlalchemy.exc import OperationalError
 from werkzeug.datastructures import FileStorage
 
-from app.shop.drops.drops import NOT_OPEN, Drops
-from app.shop.drops.landing import land_picture
-from app.shop.errors import NotFound, ShopError, TooMany
-from app.shop.images.limits import PICTURE_BYTES
+from app.shop.base.errors import NotFound, ShopError, TooMany
+from app.shop.base.images.limits import PICTURE_BYTES
+from app.shop.workshop.drops.drops import NOT_OPEN, Drops
+from app.shop.workshop.drops.landing import land_picture
 from app.store.database.base import now
 from app.store.database.state import state_of
 from app.web.access.rate_limits import DROPS, count_request

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from app.shop.images.picture_files import PREVIEW_END, PREVIEW_SIZE
-from app.shop.settings.look_settings import logo_file
-from app.shop.settings.settings import Settings
+from app.shop.base.images.picture_files import PREVIEW_END, PREVIEW_SIZE
+from app.shop.base.settings.look_settings import logo_file
+from app.shop.base.settings.settings import Settings
 from app.web.access import listeners
 from app.web.pages.assets import files_of
 from app.web.pages.files import ui_folder

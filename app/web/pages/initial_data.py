@@ -9,8 +9,8 @@ from flask import Response, current_app, request
 from werkzeug.exceptions import NotFound as NoSuchPath
 
 from app.contract.system.sessions import SetupView
-from app.shop.access import sessions
-from app.shop.errors import ShopError
+from app.shop.base.errors import ShopError
+from app.shop.system.access import sessions
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.api.call import TOTAL

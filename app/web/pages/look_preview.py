@@ -6,8 +6,8 @@ from typing import Any
 from flask import current_app
 
 from app.contract.system.settings import PublicSettings
-from app.shop.look.look import Look, drafted_settings
-from app.shop.settings.public import with_pictures
+from app.shop.base.settings.public import with_pictures
+from app.shop.website.look.look import Look, drafted_settings
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages.head_tags import Head

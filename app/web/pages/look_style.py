@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import Any
 
 from app.contract.base.home_cards import SERVICE_IDS
-from app.shop.look.accent import shades_of
-from app.shop.settings.settings import Settings
+from app.shop.base.accent import shades_of
+from app.shop.base.settings.settings import Settings
 from app.web.pages.name_style import name_style
 
 SHOP_LINKS = ("/shop", "/by-vehicle", "/search", "/cart")

@@ -11,9 +11,9 @@ from flask import Response, request
 from jinja2 import Environment, FileSystemLoader, Template
 from markupsafe import Markup
 
-from app.shop.policies.policies import list_current
-from app.shop.settings.closing import WORKSHOP_ZONE
-from app.shop.settings.settings import Settings
+from app.shop.base.policies.policies import list_current
+from app.shop.base.settings.closing import WORKSHOP_ZONE
+from app.shop.base.settings.settings import Settings
 from app.store.database.base import db, now
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy

@@ -4,10 +4,10 @@ from flask import Flask, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from app.shop.errors import NotFound
-from app.shop.policies.policies import FIXED, list_current, read_policy
-from app.shop.policies.text import fill_in, write_html
-from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
+from app.shop.base.errors import NotFound
+from app.shop.base.policies.policies import FIXED, list_current, read_policy
+from app.shop.base.policies.text import fill_in, write_html
+from app.shop.base.settings.closing import MONTHS, WORKSHOP_ZONE
 from app.store.database.base import db
 from app.store.website.policies import Policy
 from app.web.access import listeners

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from app.shop.settings import closing
-from app.shop.settings.settings import Settings
+from app.shop.base.settings import closing
+from app.shop.base.settings.settings import Settings
 from app.web.pages.files import ui_folder
 from app.web.pages.head_tags import srcset_of
 

@@ -8,11 +8,11 @@ from html import escape
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from app.shop import sitemap
-from app.shop.errors import NotFound
-from app.shop.jobs.job_links import find_job
-from app.shop.quotes.answering import find_quote
-from app.shop.sitemap import Address
+from app.shop.base.errors import NotFound
+from app.shop.website import sitemap
+from app.shop.website.sitemap import Address
+from app.shop.workshop.jobs.job_links import find_job
+from app.shop.workshop.quotes.answering import find_quote
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, structured_data

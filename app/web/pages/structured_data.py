@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 from urllib.parse import quote
 
-from app.shop.settings.settings import Settings
+from app.shop.base.settings.settings import Settings
 
 Links = list[tuple[str, str]]
 """Names with their paths."""

@@ -2,7 +2,7 @@
 
 from flask import Request
 
-from app.shop.errors import TooLarge, WrongKind, invalid_field
+from app.shop.base.errors import TooLarge, WrongKind, invalid_field
 
 NOT_MULTIPART = "The file must be sent as a form (multipart)"
 

@@ -5,9 +5,9 @@ from sqlalchemy.exc import OperationalError
 
 from app.contract.base.fields import is_id
 from app.contract.sales.withdrawals import WithdrawalBody
-from app.shop.errors import Invalid, TooMany
-from app.shop.withdrawals.sentence import say_item
-from app.shop.withdrawals.statements import (
+from app.shop.base.errors import Invalid, TooMany
+from app.shop.sales.withdrawals.sentence import say_item
+from app.shop.sales.withdrawals.statements import (
     Statement,
     find_by_token,
     plain_items,

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.contract.base.fields import NAME_LIMIT
 from app.contract.sales.withdrawals import MOST_ITEMS
-from app.shop.withdrawals.sentence import Items
+from app.shop.sales.withdrawals.sentence import Items
 from app.store.sales.orders import Order
 
 FIELDS = ("name", "email")

@@ -5,9 +5,9 @@ with a key of this run and contains no word of the statement.
 from flask import Response, current_app, redirect
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from app.shop.errors import TooMany
-from app.shop.mail.withdrawal_mails import in_words
-from app.shop.withdrawals.sentence import say
+from app.shop.base.errors import TooMany
+from app.shop.sales.mail.withdrawal_mails import in_words
+from app.shop.sales.withdrawals.sentence import say
 from app.store.database.base import db
 from app.store.sales.withdrawals import Withdrawal
 from app.web.access import listeners

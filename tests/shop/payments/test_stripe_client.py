@@ -9,10 +9,10 @@ from decimal import Decimal
 import pytest
 
 from app.config import STRIPE_ADDRESS, read_config
-from app.shop.payments.stripe.client import VERSION, CardPage, Stripe
-from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
-from app.shop.payments.stripe.page_address import is_page_address
-from app.shop.payments.stripe.signature import is_signed
+from app.shop.sales.payments.stripe.client import VERSION, CardPage, Stripe
+from app.shop.sales.payments.stripe.errors import StripeRefused, StripeSilent
+from app.shop.sales.payments.stripe.page_address import is_page_address
+from app.shop.sales.payments.stripe.signature import is_signed
 from tests.stripe import KEY, SECRET, FakeStripe, fake_stripe, sign
 
 PAGE = CardPage(

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import stripe as package
 
-from app.shop.payments.stripe.answers import CardSession, read_session
-from app.shop.payments.stripe.client import VERSION, CardPage, Stripe
-from app.shop.payments.stripe.signature import TOLERANCE, is_signed
+from app.shop.sales.payments.stripe.answers import CardSession, read_session
+from app.shop.sales.payments.stripe.client import VERSION, CardPage, Stripe
+from app.shop.sales.payments.stripe.signature import TOLERANCE, is_signed
 from tests.stripe import KEY, SECRET, FakeStripe, fake_stripe, sign
 from tests.stripe_types import CALLS, check_requests
 from tests.stripe_types import VERSION as PACKAGES_VERSION

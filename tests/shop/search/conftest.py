@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from app.shop.search.search import Found, find
+from app.shop.catalogue.search.search import Found, find
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from tests.shop.search.sample_shop import add_sample

@@ -5,7 +5,7 @@ from collections import defaultdict
 from typing import Any
 
 from app.config import sample_folder
-from app.shop.sample import rows
+from app.shop.system.sample import rows
 from app.store.catalogue.products import Image
 from app.store.database.sqlite import write
 

@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.fitment.judging import read_vehicle
-from app.shop.search.closest import find_closest
+from app.shop.catalogue.fitment.judging import read_vehicle
+from app.shop.catalogue.search.closest import find_closest
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from tests.make import make_brand, make_fitment, make_model, make_product

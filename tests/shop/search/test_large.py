@@ -12,13 +12,13 @@ from flask.testing import FlaskClient
 from sqlalchemy import event, text
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue import list_universal_products
-from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.search import columns, hits, named_vehicles, results
-from app.shop.search.named_vehicles import name_vehicles
-from app.shop.search.search import find
-from app.shop.search.suggestions import suggest
-from app.shop.search.words import vehicles_of
+from app.shop.catalogue.catalogue.catalogue import list_universal_products
+from app.shop.catalogue.catalogue.part_numbers import find_by_number
+from app.shop.catalogue.search import columns, hits, named_vehicles, results
+from app.shop.catalogue.search.named_vehicles import name_vehicles
+from app.shop.catalogue.search.search import find
+from app.shop.catalogue.search.suggestions import suggest
+from app.shop.catalogue.search.words import vehicles_of
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.prepared import Prepared

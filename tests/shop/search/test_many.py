@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import event
 
-from app.shop.search import bit_sets, facets, hits, results
+from app.shop.catalogue.search import bit_sets, facets, hits, results
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.vehicles import CarModel
 from app.store.database.base import db

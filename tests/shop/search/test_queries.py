@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.search.named_vehicles import name_vehicles
+from app.shop.catalogue.search.named_vehicles import name_vehicles
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine

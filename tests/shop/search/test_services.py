@@ -5,7 +5,7 @@ from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 
 from app.contract.base.home_cards import SERVICE_IDS
-from app.shop.search.services import name_services, service_words
+from app.shop.catalogue.search.services import name_services, service_words
 
 
 def test_every_service_of_the_site_has_words() -> None:

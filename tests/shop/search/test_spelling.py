@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.shop.search.spelling import nearest
+from app.shop.catalogue.search.spelling import nearest
 
 KNOWN = {"brake": 9, "brakes": 2, "bracket": 3, "coilover": 4, "volkswagen": 8, "wax": 5, "2013": 7, "mirror": 1}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from app.shop.search.trade_synonyms import FILE, read_trade_synonyms
+from app.shop.catalogue.search.trade_synonyms import FILE, read_trade_synonyms
 from tests.shop.search.conftest import Search
 
 QUERIES = Path(__file__).with_name("trade_queries.txt").read_text(encoding="utf-8").splitlines()

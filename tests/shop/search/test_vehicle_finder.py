@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.search.vehicle_finder import FoundVehicles, find_one, find_vehicles
+from app.shop.catalogue.search.vehicle_finder import FoundVehicles, find_one, find_vehicles
 from app.store.catalogue.vehicles import CarEngine, CarModel
 from app.store.database.sqlite import write
 

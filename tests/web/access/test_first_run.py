@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.access.first_run import STEPS
+from app.shop.system.access.first_run import STEPS
 from app.web.calls.system.this_pc import EXTENSION
 from tests.make import make_product
 

@@ -7,8 +7,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.shop.access import forgotten_password
-from app.shop.access.forgotten_password import PasswordTicket
+from app.shop.system.access import forgotten_password
+from app.shop.system.access.forgotten_password import PasswordTicket
 from app.store.database.state import state_of
 from app.web.access.control import EXTENSION, TOKEN, TOKEN_HEADER
 from tests.web.access.test_control import Noted

@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
-from app.shop.access import passwords
-from app.shop.access.sessions import store_password
+from app.shop.system.access import passwords
+from app.shop.system.access.sessions import store_password
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.access.rate_limits import EXTENSION, Throttles

@@ -7,8 +7,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
-from app.shop.access import sessions
-from app.shop.access.sessions import store_password
+from app.shop.system.access import sessions
+from app.shop.system.access.sessions import store_password
 from app.store.base.users import AdminSession, User
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

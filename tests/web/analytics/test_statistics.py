@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.analytics.analytics import PageEvent, Visit, write_events
+from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
 from app.store.database.base import now
 from app.store.database.sqlite import write
 from tests.make import make_product

@@ -7,7 +7,7 @@ from flask import Flask, current_app
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.shop.analytics.queue import Queue
+from app.shop.website.analytics.queue import Queue
 from app.store.catalogue.products import ProductSlug
 from app.store.database.base import db
 from app.store.website.analytics import PageVisit, ProductPageView
@@ -59,7 +59,7 @@ def test_nothing_is_written_before_somebody_needs_it(client: FlaskClient) -> Non
 
 
 def test_memory_is_worth_more_than_a_count(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.shop.analytics.queue.GREATEST_QUEUE", 3)
+    monkeypatch.setattr("app.shop.website.analytics.queue.GREATEST_QUEUE", 3)
     for _ in range(5):
         assert client.post(VISIT, json={"path": "/"}).status_code == 204
 

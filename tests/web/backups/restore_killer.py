@@ -18,7 +18,7 @@ from typing import Any
 
 from app import create_app
 from app.config import Config
-from app.shop.backups.restore import finish_pending_restore, restore_backup
+from app.shop.system.backups.restore import finish_pending_restore, restore_backup
 from app.store.database.sqlite import close_database
 
 STEPS = {"os.rename", "os.remove", "os.rmdir", "os.mkdir", "os.link", "os.truncate", "sqlite3.connect", "shutil.rmtree"}

@@ -13,7 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.backups import backups
+from app.shop.system.backups import backups
 from app.store.customers.enquiries import Enquiry
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write

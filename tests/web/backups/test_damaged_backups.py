@@ -11,7 +11,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.backups.known_numbers import greatest_in_backups
+from app.shop.system.backups.known_numbers import greatest_in_backups
 from app.store.sales import order_numbers
 
 BACKUPS = "/api/admin/backups"

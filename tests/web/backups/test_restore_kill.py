@@ -15,8 +15,8 @@ from PIL import Image as Picture
 
 from app import create_app
 from app.config import Config
-from app.shop.backups import backups
-from app.shop.backups.restore import DECIDED, PENDING, finish_pending_restore
+from app.shop.system.backups import backups
+from app.shop.system.backups.restore import DECIDED, PENDING, finish_pending_restore
 from app.store.catalogue.products import Image
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import close_database, write

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.runtime.maintenance import back_up_daily
-from app.shop.backups import backup_list, backups, copies
-from app.shop.backups.second_folder import MARK, choose_second
+from app.shop.system.backups import backup_list, backups, copies
+from app.shop.system.backups.second_folder import MARK, choose_second
 from tests.web.backups.backup_tools import add_product, make, restore, slugs
 
 FOLDER = "/api/admin/backup-folder"

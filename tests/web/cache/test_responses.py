@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
-from app.shop.orders.cart import sweep_carts
+from app.shop.sales.orders.cart import sweep_carts
 from app.store.base.settings import Setting
 from app.store.catalogue.products import Product
 from app.store.database import invalidation

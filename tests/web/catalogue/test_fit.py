@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.shop.fitment.verdict import FITTING, ORDER
+from app.shop.catalogue.fitment.verdict import FITTING, ORDER
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel
 from app.store.database.base import now

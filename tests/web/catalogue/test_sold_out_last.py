@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.search import hits, results
+from app.shop.catalogue.search import hits, results
 from tests.make import make_brand, make_category, make_fitment, make_model, make_product
 
 NEWEST = datetime(2026, 5, 20, tzinfo=UTC)

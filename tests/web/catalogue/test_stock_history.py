@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select
 
-from app.shop.trash.deletions import forget_expired
+from app.shop.base.trash.deletions import forget_expired
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import StockCause, StockMove
 from app.store.database.base import db, now

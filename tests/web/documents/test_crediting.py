@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.documents.crediting import Left, credit_amount
-from app.shop.money import tax_on
+from app.shop.base.money import tax_on
+from app.shop.sales.documents.crediting import Left, credit_amount
 from app.store.database.base import db
 from app.store.sales.documents import Document
 from app.store.sales.orders import Order

@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.documents.making import make_pdf
-from app.shop.documents.unit_prices import choose_unit_price
+from app.shop.sales.documents.making import make_pdf
+from app.shop.sales.documents.unit_prices import choose_unit_price
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.sales.documents import Document

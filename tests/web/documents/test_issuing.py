@@ -11,13 +11,13 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.backups.restore import restore_backup
-from app.shop.documents.content import Buyer
-from app.shop.documents.issuing import IS_CANCELLED, NOTHING_PAID, DocumentRequest, issue_document
-from app.shop.documents.numbers import rescue_numbers, series_of
-from app.shop.errors import Conflict
-from app.shop.settings.settings import Settings, change_settings
-from app.shop.workshop_days import workshop_day
+from app.shop.base.errors import Conflict
+from app.shop.base.settings.settings import Settings, change_settings
+from app.shop.base.workshop_days import workshop_day
+from app.shop.sales.documents.content import Buyer
+from app.shop.sales.documents.issuing import IS_CANCELLED, NOTHING_PAID, DocumentRequest, issue_document
+from app.shop.sales.documents.numbers import rescue_numbers, series_of
+from app.shop.system.backups.restore import restore_backup
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import quiet, write

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from pypdf import PdfReader
 
 from app.config import Config
-from app.shop.documents import making
+from app.shop.sales.documents import making
 from app.store.database.base import db
 from app.store.sales.documents import Document, DocumentLogo
 from tests.make import NOBODY, make_order, make_product

@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 
 from app.online import ListenerAddresses, online_of
 from app.online.probe import Finding
-from app.shop.drops.drops import NOT_OPEN, Drops
+from app.shop.workshop.drops.drops import NOT_OPEN, Drops
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
 from app.store.workshop.jobs import Job
@@ -96,7 +96,7 @@ def test_a_code_takes_twenty_pictures_however_they_are_sent(
     app: Flask, admin: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop = open_drop(admin)
-    monkeypatch.setattr("app.shop.drops.drops.MOST", 4)
+    monkeypatch.setattr("app.shop.workshop.drops.drops.MOST", 4)
 
     def post(_number: int) -> int:
         with app.app_context():

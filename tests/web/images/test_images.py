@@ -11,8 +11,8 @@ from PIL import Image
 from werkzeug.test import TestResponse
 
 from app.config import Config
-from app.shop.images import picture_files
-from app.shop.images.limits import PICTURE_BYTES
+from app.shop.base.images import picture_files
+from app.shop.base.images.limits import PICTURE_BYTES
 from app.store.database.sqlite import write
 from tests.make import make_brand, make_product
 from tests.shop.pictures import make_phone_photo, make_picture, make_png_bomb
@@ -119,7 +119,7 @@ def test_a_write_that_fails_takes_its_files_back(admin: FlaskClient, config: Con
     def fail(*_args: Any, **_more: Any) -> None:
         raise RuntimeError("the row could not be written")
 
-    monkeypatch.setattr("app.shop.images.images.add_image", fail)
+    monkeypatch.setattr("app.shop.base.images.images.add_image", fail)
     assert send(admin, UPLOAD, make_picture()).status_code == 500
     assert list_files(config) == set()
     with write():

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.shop.quotes.sending import hash_token
+from app.shop.workshop.quotes.sending import hash_token
 from app.store.customers.contacts import Contact
 from app.store.database.base import db
 from app.store.workshop.jobs import Job, JobLine, JobToken

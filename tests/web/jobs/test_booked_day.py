@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.jobs.calendar_file import write_calendar_file
-from app.shop.settings.settings import Settings, read_settings
-from app.shop.workshop_times import wall_text
+from app.shop.base.settings.settings import Settings, read_settings
+from app.shop.base.workshop_times import wall_text
+from app.shop.workshop.jobs.calendar_file import write_calendar_file
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.workshop.calendar import Appointment

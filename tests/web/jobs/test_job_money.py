@@ -5,8 +5,8 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from app.shop.payments.recording import settle_payment
-from app.shop.quotes.sending import hash_token
+from app.shop.sales.payments.recording import settle_payment
+from app.shop.workshop.quotes.sending import hash_token
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -102,7 +102,7 @@ def test_what_is_no_photo_or_too_many_changes_nothing(
     assert admin.post(path).json["message"] == "Please choose a photo"
     nobody = f"/api/admin/jobs/{NOBODY}/photos"
     assert send_file(admin, nobody, make_picture(), "a.jpg", "image").status_code == 404
-    monkeypatch.setattr("app.shop.jobs.job_photos.MOST", 0)
+    monkeypatch.setattr("app.shop.workshop.jobs.job_photos.MOST", 0)
     assert send_file(admin, path, make_picture(), "a.jpg", "image").status_code == 409
     assert files_in(config) == set()
 

@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.contract.workshop.admin_jobs import WRONG_LINES
-from app.shop.trash.restored_jobs import TAKEN
+from app.shop.system.restoring.restored_jobs import TAKEN
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document

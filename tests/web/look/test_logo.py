@@ -9,11 +9,11 @@ from flask.testing import FlaskClient
 from PIL import Image, ImageDraw
 
 from app.config import Config
-from app.shop.errors import TooLarge
-from app.shop.images.limits import LOGO_BYTES
-from app.shop.images.logos import make_logo
-from app.shop.mail.layout import Sheet, write_html
-from app.shop.settings.settings import read_settings
+from app.shop.base.errors import TooLarge
+from app.shop.base.images.limits import LOGO_BYTES
+from app.shop.base.images.logos import make_logo
+from app.shop.base.settings.settings import read_settings
+from app.shop.sales.mail.layout import Sheet, write_html
 from app.store.database.base import db
 
 PATH = "/api/admin/look"

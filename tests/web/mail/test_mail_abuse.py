@@ -10,8 +10,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.mail import outbox
-from app.shop.mail.step_mails import PAUSE
+from app.shop.sales.mail import outbox
+from app.shop.sales.mail.step_mails import PAUSE
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server
 

@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.mail import cap
-from app.shop.mail.check import REFUSED
-from app.shop.mail.message import write_message
-from app.shop.mail.reply_mails import PAUSE
+from app.shop.sales.mail import cap
+from app.shop.sales.mail.check import REFUSED
+from app.shop.sales.mail.message import write_message
+from app.shop.sales.mail.reply_mails import PAUSE
 from app.store.catalogue.products import Product
 from app.store.database.base import now
 from tests.make import checkout, make_cart, make_order, make_product
@@ -186,7 +186,7 @@ def test_a_mail_that_fails_the_check_is_not_sent_and_is_shown(
     def write_with_more(*words: Any) -> bytes:
         return write_message(*words).replace(b"Subject: ", b"Bcc: all@example.ie\r\nSubject: ")
 
-    monkeypatch.setattr("app.shop.mail.delivery.write_message", write_with_more)
+    monkeypatch.setattr("app.shop.sales.mail.delivery.write_message", write_with_more)
     make_order()
     MailWorker(app).send_due()
     failed = admin.get("/api/admin/mails?status=failed").json["mails"]

@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.runtime.mail_worker import MailWorker
-from app.shop.settings.encryption import KEY_FILE
+from app.shop.base.settings.encryption import KEY_FILE
 from app.store.database.base import db
 from app.store.database.driver import sqlite3
 from tests.free_port import free_port

@@ -11,8 +11,8 @@ from flask.testing import FlaskClient
 from sqlalchemy import update
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.mail.delivery import Delivery
-from app.shop.mail.queue import INTERRUPTED, PAUSES
+from app.shop.sales.mail.delivery import Delivery
+from app.shop.sales.mail.queue import INTERRUPTED, PAUSES
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.jobs.job_mails import UNDO
+from app.shop.workshop.jobs.job_mails import UNDO
 from app.store.customers.mails import OWNER_KINDS, Mail
 from app.store.database.base import db, now
 from tests.make import checkout, make_cart, make_order, make_product

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import select
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.mail.step_mails import SUPERSEDED
+from app.shop.sales.mail.step_mails import SUPERSEDED
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.sales.orders import Order

@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.orders.orders import change_status, get_order
+from app.shop.sales.orders.orders import change_status, get_order
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

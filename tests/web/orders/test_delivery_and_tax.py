@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

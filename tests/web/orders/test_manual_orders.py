@@ -9,10 +9,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.errors import Conflict
-from app.shop.orders.checkout import Customer
-from app.shop.orders.manual_orders import place_manual_order
-from app.shop.settings.settings import change_settings
+from app.shop.base.errors import Conflict
+from app.shop.base.settings.settings import change_settings
+from app.shop.sales.orders.checkout import Customer
+from app.shop.sales.orders.manual_orders import place_manual_order
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

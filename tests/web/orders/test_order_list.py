@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.orders.payment_groups import PAYMENT_GROUPS
+from app.shop.sales.orders.payment_groups import PAYMENT_GROUPS
 from app.store.database.base import now
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
-from app.shop.backups.backups import make_backup
-from app.shop.backups.restore import restore_over_unusable
+from app.shop.system.backups.backups import make_backup
+from app.shop.system.backups.restore import restore_over_unusable
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import close_database
 from app.store.sales import order_numbers

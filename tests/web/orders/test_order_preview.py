@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

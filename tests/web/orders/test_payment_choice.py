@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.shop.payments.recording import record_payment
+from app.shop.sales.payments.recording import record_payment
 from app.store.customers.mails import Mail
 from app.store.database.base import db
 from app.store.database.sqlite import write

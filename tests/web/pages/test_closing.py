@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings import closing
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings import closing
+from app.shop.base.settings.settings import change_settings
 from app.store.database import version
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.orders.orders import change_status, get_order
+from app.shop.sales.orders.orders import change_status, get_order
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.workshop.quotes import Quote

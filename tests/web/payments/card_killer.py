@@ -20,8 +20,8 @@ from urllib.parse import urlsplit
 from app import create_app
 from app.config import Config
 from app.runtime.card_worker import CardWorker
-from app.shop.payments import begin, card_checks, card_pages
-from app.shop.payments.stripe.client import Stripe
+from app.shop.sales.payments import begin, card_checks, card_pages
+from app.shop.sales.payments.stripe.client import Stripe
 from app.store.sales import placing
 
 STEPS: dict[str, tuple[Any, str, bool]] = {

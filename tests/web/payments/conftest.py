@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.runtime.card_worker import CardWorker
-from app.shop.payments.card_queue import CardQueue
+from app.shop.sales.payments.card_queue import CardQueue
 from app.store.database.base import db, now
 from app.store.database.state import state_of
 from app.store.sales.orders import Order

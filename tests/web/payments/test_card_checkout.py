@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.runtime.card_worker import CardWorker
-from app.shop.payments.stripe_slots import StripeSlots
+from app.shop.sales.payments.stripe_slots import StripeSlots
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.state import state_of

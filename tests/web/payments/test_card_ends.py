@@ -8,9 +8,9 @@ from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 
 from app.runtime.card_worker import CardWorker
-from app.shop.payments import card_checks
-from app.shop.payments.stripe.answers import read_session
-from app.shop.payments.stripe.client import Stripe
+from app.shop.sales.payments import card_checks
+from app.shop.sales.payments.stripe.answers import read_session
+from app.shop.sales.payments.stripe.client import Stripe
 from app.store.catalogue.products import Product
 from app.store.customers.mails import Mail
 from app.store.database.base import db

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.payments.stripe_slots import StripeSlots
+from app.shop.sales.payments.stripe_slots import StripeSlots
 from app.store.database.base import db
 from app.store.database.state import state_of
 from app.store.sales.payments import Payment

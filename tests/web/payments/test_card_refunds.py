@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.runtime.card_worker import CardWorker
-from app.shop.payments.card_refunds import NOT_ASKED
+from app.shop.sales.payments.card_refunds import NOT_ASKED
 from app.store.sales.payments import SLIP
 from tests.live import at_once
 from tests.make import make_order, make_product

@@ -8,8 +8,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.payments import card_checks
-from app.shop.payments.card_messages import MESSAGE_LIMIT
+from app.shop.sales.payments import card_checks
+from app.shop.sales.payments.card_messages import MESSAGE_LIMIT
 from app.store.database.base import db
 from app.store.sales.payments import PaymentEvent
 from app.web.access.rate_limits import init_throttles

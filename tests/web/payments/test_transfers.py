@@ -7,7 +7,7 @@ import pytest
 import segno
 from flask.testing import FlaskClient
 
-from app.shop.transfers.codes import draw_code
+from app.shop.sales.transfers.codes import draw_code
 from app.store.customers.contacts import Contact
 from app.store.customers.mails import Mail
 from app.store.database.base import db

@@ -8,11 +8,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.errors import TooLarge
-from app.shop.images.images import sweep_orphans
-from app.shop.images.limits import OFFICIAL_BYTES
-from app.shop.images.official_file import check_official_file
-from app.shop.settings import notice_settings
+from app.shop.base.errors import TooLarge
+from app.shop.base.images.images import sweep_orphans
+from app.shop.base.images.limits import OFFICIAL_BYTES
+from app.shop.base.images.official_file import check_official_file
+from app.shop.base.settings import notice_settings
 from app.store.database.base import db
 from tests.shop.pictures import make_phone_photo, make_picture
 
@@ -93,5 +93,5 @@ def test_a_newer_version_asks_for_its_file(admin: FlaskClient, monkeypatch: pyte
     facts = (official.title, official.link, official.source)
     newer = notice_settings.OfficialNotice("2031/7", date(2031, 1, 1), *facts)
     monkeypatch.setattr(notice_settings, "read_official", lambda: newer)
-    monkeypatch.setattr("app.shop.policies.health.read_official", lambda: newer)
+    monkeypatch.setattr("app.shop.website.policy_health.read_official", lambda: newer)
     assert health(admin) == ["advice"]

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from sqlalchemy.exc import OperationalError
 
 from app.config import Config
-from app.shop.backups.restore import restore_over_unusable
+from app.shop.system.backups.restore import restore_over_unusable
 from app.store.customers.enquiries import Enquiry
 from app.store.database import overwriting
 from app.store.database.base import db, now

@@ -8,8 +8,8 @@ from datetime import timedelta
 from flask.testing import FlaskClient
 from sqlalchemy import text
 
-from app.shop.sales.daily_sales import workshop_day
-from app.shop.trash.deletions import forget_expired
+from app.shop.base.trash.deletions import forget_expired
+from app.shop.sales.sales.daily_sales import workshop_day
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

@@ -13,8 +13,8 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from app.contract.base.fields import Body
 from app.contract.workshop.admin_jobs import JobLineBody
 from app.contract.workshop.admin_quotes import AdminQuoteLineView, QuoteLineBody
-from app.shop.quotes.line_values import read_lines
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
+from app.shop.workshop.quotes.line_values import read_lines
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart, CartItem

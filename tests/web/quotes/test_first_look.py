@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from sqlalchemy.exc import OperationalError
 
 from app.config import Config
-from app.shop.quotes import answering
+from app.shop.workshop.quotes import answering
 from app.store.database.driver import sqlite3
 from tests.web.quotes.offer import QUOTES, offer
 

@@ -8,9 +8,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.settings.card_settings import note_mode
-from app.shop.settings.encryption import decrypt, encrypt_secrets
-from app.shop.settings.settings import change_settings, read_settings
+from app.shop.base.settings.card_settings import note_mode
+from app.shop.base.settings.encryption import decrypt, encrypt_secrets
+from app.shop.base.settings.settings import change_settings, read_settings
 from app.store.database.base import db
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import write

@@ -2,7 +2,7 @@
 
 from flask.testing import FlaskClient
 
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.database.sqlite import write
 from tests.make import make_image
 from tests.web.settings.test_gallery import GALLERY

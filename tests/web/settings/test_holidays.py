@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings import closing
-from app.shop.settings.holidays import closed_lines
+from app.shop.base.settings import closing
+from app.shop.base.settings.holidays import closed_lines
 from app.store.database import version
 
 CLOSED = "/api/admin/closed-days"

@@ -3,7 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings.public import images_in_use
+from app.shop.base.settings.public import images_in_use
 from app.store.catalogue.products import Image
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.spreadsheets import fitment_lines
+from app.shop.system.spreadsheets import fitment_lines
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarEngine, CarModel
 from tests.make import make_brand, make_model, make_product, save

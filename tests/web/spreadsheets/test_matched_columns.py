@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 
 from app.contract.catalogue.fitment_csv import FitmentField
 from app.contract.catalogue.product_csv import ImportField
-from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
-from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
+from app.shop.system.spreadsheets.fitment_columns import FITMENT_COLUMNS
+from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
 from tests.make import make_brand, make_category, make_model, make_product
 from tests.web.spreadsheets.product_file import IMPORT, counts
 from tests.web.spreadsheets.test_xlsx import book

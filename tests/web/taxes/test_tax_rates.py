@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings.settings import change_settings
+from app.shop.base.settings.settings import change_settings
 from app.store.database.sqlite import write
 from tests.make import NOBODY, make_product
 

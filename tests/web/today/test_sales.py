@@ -10,8 +10,8 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.orders.cart import sweep_carts
-from app.shop.workshop_days import workshop_day
+from app.shop.base.workshop_days import workshop_day
+from app.shop.sales.orders.cart import sweep_carts
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.carts import ACTIVE, Cart

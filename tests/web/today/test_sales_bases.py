@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.workshop_days import workshop_day
+from app.shop.base.workshop_days import workshop_day
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document

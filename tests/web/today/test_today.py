@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 from sqlalchemy import update
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.sales.daily_sales import sales_by_day
-from app.shop.set_up_list import STEPS
+from app.shop.sales.sales.daily_sales import sales_by_day
+from app.shop.system.set_up_list import STEPS
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

@@ -5,7 +5,7 @@ from decimal import Decimal
 
 from flask.testing import FlaskClient
 
-from app.shop.workshop_days import begin_of, workshop_day
+from app.shop.base.workshop_days import begin_of, workshop_day
 from app.store.database.base import now
 from app.store.sales.payments import Payment
 from app.store.workshop.calendar import Appointment

@@ -8,7 +8,7 @@ from typing import Any
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.shop.trash.snapshots import raw_table, read_rows
+from app.shop.base.trash.snapshots import raw_table, read_rows
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine

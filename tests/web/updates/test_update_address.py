@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from app.shop.errors import Unavailable
-from app.shop.updates import fetching
-from app.shop.updates.release import NOTICE
-from app.shop.updates.source import parse_source
+from app.shop.base.errors import Unavailable
+from app.shop.system.updates import fetching
+from app.shop.system.updates.release import NOTICE
+from app.shop.system.updates.source import parse_source
 from tests.web.mail.test_mail_tls import certificate  # noqa: F401 -- the same certificate
 from tests.web.updates.test_updates import NAME, SETUP, offer
 

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.runtime import maintenance
-from app.shop.updates import fetching, updating
-from app.shop.updates.release import NO_NOTICE, NOTICE
+from app.shop.system.updates import fetching, updating
+from app.shop.system.updates.release import NO_NOTICE, NOTICE
 from app.version import VERSION
 from app.web.calls.system import updates as update_calls
 from app.web.calls.system.this_pc import EXTENSION

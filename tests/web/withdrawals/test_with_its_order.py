@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.workshop_days import workshop_day
+from app.shop.base.workshop_days import workshop_day
 from app.store.catalogue.products import Product
 from app.store.customers.mails import Mail
 from app.store.database.base import db

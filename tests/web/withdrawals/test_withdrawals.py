@@ -8,7 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.contract.sales.withdrawals import NO_ITEMS, WHICH_ORDER
-from app.shop.withdrawals import statements
+from app.shop.sales.withdrawals import statements
 from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -279,10 +279,14 @@ def test_the_days_left_are_those_of_the_workshops_calendar(
 ) -> None:
     # 23:59:59 in Dublin on the eve of the change to winter time, which is a day of 25 hours.
     monkeypatch.setattr(statements, "now", lambda: datetime(2026, 10, 24, 22, 59, 59, tzinfo=UTC))
-    monkeypatch.setattr("app.shop.withdrawals.admin_withdrawals.now", lambda: datetime(2026, 10, 24, 23, 0, tzinfo=UTC))
+    monkeypatch.setattr(
+        "app.shop.sales.withdrawals.admin_withdrawals.now", lambda: datetime(2026, 10, 24, 23, 0, tzinfo=UTC)
+    )
     row = made()
     assert row["daysLeft"] == 13
-    monkeypatch.setattr("app.shop.withdrawals.admin_withdrawals.now", lambda: datetime(2026, 11, 8, 0, 0, tzinfo=UTC))
+    monkeypatch.setattr(
+        "app.shop.sales.withdrawals.admin_withdrawals.now", lambda: datetime(2026, 11, 8, 0, 0, tzinfo=UTC)
+    )
     assert admin.get("/api/admin/withdrawals").json[0]["daysLeft"] == -1
 
 
@@ -346,7 +350,7 @@ def test_a_settled_one_is_erased_with_its_person_and_an_open_one_is_not(admin: F
 
 def test_a_statement_without_its_mail_is_none(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("app.shop.mail.withdrawal_mails.write_rows", lambda *_: 1 / 0)
+        broken.setattr("app.shop.sales.mail.withdrawal_mails.write_rows", lambda *_: 1 / 0)
         assert send(client).status_code == 500
     assert stored() == []
     assert send(client).json["reference"] == 1

@@ -49,7 +49,7 @@ function ClosedBar() {
   );
 }
 
-/** "2040-08-24" as "24 August 2040", as the server writes it (app/shop/settings/closing.py). */
+/** "2040-08-24" as "24 August 2040", as the server writes it (app/shop/base/settings/closing.py). */
 function formatDay(day: string): string {
   return new Date(`${day}T00:00Z`).toLocaleDateString("en-GB", {
     day: "numeric",

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from app.shop.spreadsheets.columns import Matching, SpreadsheetColumns
-from app.shop.spreadsheets.import_plan import LineFault
+from app.shop.system.spreadsheets.columns import Matching, SpreadsheetColumns
+from app.shop.system.spreadsheets.import_plan import LineFault
 from app.store.database.sqlite import write
 
 

@@ -2,9 +2,9 @@
 
 from flask import Response, current_app, send_file
 
-from app.shop.errors import NotFound
-from app.shop.photos.photo_files import small_name
-from app.shop.photos.photos import NO_PHOTO, find_photo
+from app.shop.base.errors import NotFound
+from app.shop.base.photos.photo_files import small_name
+from app.shop.base.photos.photos import NO_PHOTO, find_photo
 from app.store.database.base import db
 from app.web.access.headers import POLICY_HEADER
 from app.web.api.call import call

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from flask import Response, after_this_request, current_app
 
 from app.config import Config
-from app.shop.images.trash import settle
-from app.shop.trash.deletions import files_of
+from app.shop.base.images.trash import settle
+from app.shop.base.trash.deletions import files_of
 from app.store.database.sqlite import write
 from app.store.system.deletions import Deletion
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from flask import Flask
 
-from app.shop.analytics.queue import Queue
+from app.shop.website.analytics.queue import Queue
 
 EXTENSION = "pitlane.visit_queue"
 

@@ -3,8 +3,8 @@
 from app.contract.base.fields import Done
 from app.contract.base.rows import OrderBody
 from app.contract.catalogue.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel, ReadModelView
-from app.shop import rows
-from app.shop.vehicles import car_models, models_list
+from app.shop.base import rows
+from app.shop.catalogue.vehicles import car_models, models_list
 from app.store.catalogue.vehicles import CarModel
 from app.store.database.sqlite import write
 from app.web.api.call import call

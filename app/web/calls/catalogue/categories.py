@@ -15,8 +15,8 @@ from app.contract.catalogue.categories import (
     SubcategoryChange,
     SubcategoryView,
 )
-from app.shop import rows
-from app.shop.catalogue import categories, moving, subcategories
+from app.shop.base import rows
+from app.shop.catalogue.catalogue import categories, moving, subcategories
 from app.store.catalogue.products import Category, Subcategory
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -19,8 +19,8 @@ DEMAND = "/api/admin/demand"
 @call("GET", DEMAND, query=DemandQuery, answer=DemandView, admin=True)
 def read_demand(query: DemandQuery) -> dict[str, Any]:
     """Demand of the last 30 or 90 days that was not met."""
-    from app.shop.demand.book import read_book
-    from app.shop.demand.shopping_list import list_low_parts
+    from app.shop.catalogue.demand.book import read_book
+    from app.shop.catalogue.demand.shopping_list import list_low_parts
 
     queue_of(current_app).flush()
     session, since = db.session(), now() - timedelta(days=query.days)
@@ -31,8 +31,8 @@ def read_demand(query: DemandQuery) -> dict[str, Any]:
 @call("PUT", f"{DEMAND}/marks", body=DemandMarkBody, answer=Done, admin=True)
 def mark_demand(body: DemandMarkBody) -> Done:
     """Mark a line as ordered or not for us, or unmark it."""
-    from app.shop.demand.lines import DemandSubject
-    from app.shop.demand.marks import mark_line
+    from app.shop.catalogue.demand.lines import DemandSubject
+    from app.shop.catalogue.demand.marks import mark_line
 
     subject = DemandSubject(body.words or "", body.product_id or "", body.model_id or "")
     with write() as session:
@@ -43,7 +43,7 @@ def mark_demand(body: DemandMarkBody) -> Done:
 @call("GET", f"{DEMAND}/shopping-list.csv", query=DemandQuery, admin=True, file=CSV)
 def export_shopping_list(query: DemandQuery) -> Response:
     """Return the parts of low stock by supplier, one a line."""
-    from app.shop.demand.shopping_list import write_shopping_list
+    from app.shop.catalogue.demand.shopping_list import write_shopping_list
 
     content = write_shopping_list(db.session(), now() - timedelta(days=query.days))
     return answer_csv(content, "shopping-list.csv")

@@ -4,8 +4,8 @@ from app.contract.base.fields import Done
 from app.contract.base.rows import OrderBody
 from app.contract.catalogue.engines import EngineChange, EnginesList, NewEngine
 from app.contract.catalogue.vehicles import AdminEngineView
-from app.shop import rows
-from app.shop.vehicles import engines, engines_list
+from app.shop.base import rows
+from app.shop.catalogue.vehicles import engines, engines_list
 from app.store.catalogue.vehicles import CarEngine
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -3,12 +3,12 @@
 from flask import Response, request
 
 from app.contract.catalogue.fitment_csv import FitmentImportQuery, FitmentImportView
-from app.shop.spreadsheets import fitment_import
-from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
-from app.shop.spreadsheets.fitment_csv import export_fitment as write_fitment
-from app.shop.spreadsheets.fitment_import import FitmentOutcome
-from app.shop.spreadsheets.fitment_lines import FitmentFile, garbage_left, read_lines
-from app.shop.spreadsheets.left_out import read_left_out
+from app.shop.system.spreadsheets import fitment_import
+from app.shop.system.spreadsheets.fitment_columns import FITMENT_COLUMNS
+from app.shop.system.spreadsheets.fitment_csv import export_fitment as write_fitment
+from app.shop.system.spreadsheets.fitment_import import FitmentOutcome
+from app.shop.system.spreadsheets.fitment_lines import FitmentFile, garbage_left, read_lines
+from app.shop.system.spreadsheets.left_out import read_left_out
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.system.deletions import Deletion

@@ -9,8 +9,8 @@ from app.contract.catalogue.manufacturers import (
     ManufacturerView,
     NewManufacturer,
 )
-from app.shop import rows
-from app.shop.catalogue import manufacturers
+from app.shop.base import rows
+from app.shop.catalogue.catalogue import manufacturers
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -3,13 +3,13 @@
 from flask import Response, request
 
 from app.contract.catalogue.product_csv import ImportQuery, ProductImportView
-from app.shop.spreadsheets.columns import read_table
-from app.shop.spreadsheets.import_plan import Options
-from app.shop.spreadsheets.left_out import read_left_out
-from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
-from app.shop.spreadsheets.product_csv import export_products as write_products
-from app.shop.spreadsheets.product_import import ImportResult, preview_import
-from app.shop.spreadsheets.product_import import import_products as read_products
+from app.shop.system.spreadsheets.columns import read_table
+from app.shop.system.spreadsheets.import_plan import Options
+from app.shop.system.spreadsheets.left_out import read_left_out
+from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
+from app.shop.system.spreadsheets.product_csv import export_products as write_products
+from app.shop.system.spreadsheets.product_import import ImportResult, preview_import
+from app.shop.system.spreadsheets.product_import import import_products as read_products
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

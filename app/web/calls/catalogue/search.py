@@ -8,13 +8,13 @@ from app.contract.catalogue.search import (
     VehicleFinderQuery,
     VehicleFinderView,
 )
-from app.shop.catalogue.narrowing import Narrowing
-from app.shop.fitment.judging import read_named
-from app.shop.search import results, suggestions, vehicle_finder
-from app.shop.search.facets import Filters
-from app.shop.search.results import Results, SearchRequest
-from app.shop.search.suggestions import Suggestions
-from app.shop.search.vehicle_finder import FoundVehicles
+from app.shop.catalogue.catalogue.narrowing import Narrowing
+from app.shop.catalogue.fitment.judging import read_named
+from app.shop.catalogue.search import results, suggestions, vehicle_finder
+from app.shop.catalogue.search.facets import Filters
+from app.shop.catalogue.search.results import Results, SearchRequest
+from app.shop.catalogue.search.suggestions import Suggestions
+from app.shop.catalogue.search.vehicle_finder import FoundVehicles
 from app.store.database.base import db
 from app.web.api.call import call
 

@@ -7,8 +7,8 @@ from flask import current_app
 
 from app.contract.base.fields import Done
 from app.contract.catalogue.searches import NewSynonym, SearchesQuery, SearchesView, SynonymChange, SynonymView
-from app.shop.analytics.search_report import SearchReport, report_searches
-from app.shop.search import synonyms
+from app.shop.catalogue.search import synonyms
+from app.shop.website.analytics.search_report import SearchReport, report_searches
 from app.store.catalogue.search_tables import SearchSynonym
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

@@ -1,7 +1,7 @@
 """The history of a product's stock, for the owner."""
 
 from app.contract.catalogue.stock_history import StockMovesQuery, StockMovesView
-from app.shop.catalogue import stock_history
+from app.shop.catalogue.catalogue import stock_history
 from app.store.database.base import db
 from app.web.api.call import call
 

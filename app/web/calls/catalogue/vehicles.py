@@ -8,9 +8,9 @@ from app.contract.catalogue.public_products import ProductView
 from app.contract.catalogue.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
 from app.contract.catalogue.vehicles import BrandView, ListedBrandView, ListedModelView, ModelsQuery
 from app.contract.catalogue.verdict import ModelPartsQuery
-from app.shop import rows
-from app.shop.fitment.judging import read_named
-from app.shop.vehicles import car_models, vehicles
+from app.shop.base import rows
+from app.shop.catalogue.fitment.judging import read_named
+from app.shop.catalogue.vehicles import car_models, vehicles
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.base import db

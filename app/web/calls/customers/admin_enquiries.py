@@ -15,9 +15,9 @@ from app.contract.customers.admin_enquiries import (
     ThreadView,
 )
 from app.contract.customers.inbox import InboxQuery, InboxView
-from app.shop.enquiries import admin_enquiries, inbox, replies, templates
-from app.shop.enquiries.fields import FIELDS
-from app.shop.waiting_inbox import list_tasks
+from app.shop.customers.enquiries import admin_enquiries, inbox, replies, templates
+from app.shop.customers.enquiries.fields import FIELDS
+from app.shop.customers.enquiries.waiting_inbox import list_tasks
 from app.store.customers.enquiries import Enquiry, EnquiryTemplate
 from app.store.database.base import db
 from app.store.database.sqlite import write

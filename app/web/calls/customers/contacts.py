@@ -15,11 +15,11 @@ from app.contract.customers.contacts import (
     NewCar,
     NewContact,
 )
-from app.shop.contacts import cars, contact_list, contacts
-from app.shop.contacts.merging import merge_contacts
-from app.shop.contacts.moving import move_away
-from app.shop.contacts.reading import ContactDetail, read_detail
-from app.shop.contacts.taking_over import contact_of_enquiry, contact_of_order
+from app.shop.customers.contacts import cars, contact_list, contacts
+from app.shop.customers.contacts.merging import merge_contacts
+from app.shop.customers.contacts.moving import move_away
+from app.shop.customers.contacts.reading import ContactDetail, read_detail
+from app.shop.customers.contacts.taking_over import contact_of_enquiry, contact_of_order
 from app.store.customers.contacts import Car, Contact
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -3,9 +3,9 @@
 from flask import current_app, request
 
 from app.contract.customers.enquiries import ContactBody, EnquiryAnswer, EnquiryPhotoView, NewEnquiryView
-from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
-from app.shop.enquiries.enquiry_photos import add_enquiry_photo, hash_token, new_token
-from app.shop.images.limits import PICTURE_BYTES
+from app.shop.base.images.limits import PICTURE_BYTES
+from app.shop.customers.enquiries.enquiries import EnquiryText, add_enquiry
+from app.shop.customers.enquiries.enquiry_photos import add_enquiry_photo, hash_token, new_token
 from app.store.database.sqlite import write
 from app.store.workshop.photos import Photo
 from app.web.access.rate_limits import ENQUIRY_PHOTOS, count_request

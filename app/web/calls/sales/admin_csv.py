@@ -3,8 +3,8 @@
 from flask import Response
 
 from app.contract.sales.admin_order_queries import OrdersExportQuery
-from app.shop.orders.order_list import OrderFilter
-from app.shop.spreadsheets import admin_csv
+from app.shop.sales.orders.order_list import OrderFilter
+from app.shop.system.spreadsheets import admin_csv
 from app.store.database.base import db
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv

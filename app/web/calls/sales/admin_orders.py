@@ -19,21 +19,21 @@ from app.contract.sales.manual_orders import (
     OrderPreviewView,
 )
 from app.contract.sales.order_returns import ReturnBody
-from app.shop.calendar.workshop_today import count_news
-from app.shop.documents.issuing import credit_cancelled, refuse_invoiced
-from app.shop.enquiries.admin_enquiries import count_new_enquiries, count_unanswered, newest_enquiry_at
-from app.shop.mail.admin_mails import count_mails
-from app.shop.orders import admin_orders
-from app.shop.orders.checkout import Customer
-from app.shop.orders.manual_orders import OrderPreview, place_manual_order, preview_manual_order
-from app.shop.orders.order_list import OrderFilter, OrderPage
-from app.shop.orders.order_list import list_orders as find_page
-from app.shop.orders.orders import get_order
-from app.shop.orders.returns import take_back
-from app.shop.payments.card_answers import list_open_of
-from app.shop.payments.card_queue import CardQueue
-from app.shop.quotes.quote_list import count_quotes
-from app.shop.withdrawals.admin_withdrawals import count_new_withdrawals, count_to_pay_back
+from app.shop.customers.enquiries.admin_enquiries import count_new_enquiries, count_unanswered, newest_enquiry_at
+from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
+from app.shop.sales.mail.admin_mails import count_mails
+from app.shop.sales.orders import admin_orders
+from app.shop.sales.orders.checkout import Customer
+from app.shop.sales.orders.manual_orders import OrderPreview, place_manual_order, preview_manual_order
+from app.shop.sales.orders.order_list import OrderFilter, OrderPage
+from app.shop.sales.orders.order_list import list_orders as find_page
+from app.shop.sales.orders.orders import get_order
+from app.shop.sales.orders.returns import take_back
+from app.shop.sales.payments.card_answers import list_open_of
+from app.shop.sales.payments.card_queue import CardQueue
+from app.shop.sales.withdrawals.admin_withdrawals import count_new_withdrawals, count_to_pay_back
+from app.shop.workshop.calendar.workshop_today import count_news
+from app.shop.workshop.quotes.quote_list import count_quotes
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

@@ -3,11 +3,11 @@
 from flask import Response, current_app
 
 from app.contract.sales.admin_withdrawals import WithdrawalChange, WithdrawalsQuery, WithdrawalView
-from app.shop.payments.card_answers import list_open_of
-from app.shop.payments.card_queue import CardQueue
-from app.shop.withdrawals import admin_withdrawals
-from app.shop.withdrawals.admin_withdrawals import WithdrawalRow
-from app.shop.withdrawals.export import export_withdrawals
+from app.shop.sales.payments.card_answers import list_open_of
+from app.shop.sales.payments.card_queue import CardQueue
+from app.shop.sales.withdrawals import admin_withdrawals
+from app.shop.sales.withdrawals.admin_withdrawals import WithdrawalRow
+from app.shop.sales.withdrawals.export import export_withdrawals
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

@@ -6,14 +6,14 @@ from flask import current_app, request
 
 from app.config import Config
 from app.contract.sales.card_payments import MessageAnswer, NextStepView
-from app.shop.errors import Forbidden, Invalid, NotFound, TooLarge
-from app.shop.orders.orders import get_order
-from app.shop.payments.card_answers import list_pages
-from app.shop.payments.card_messages import MESSAGE_LIMIT, read_message
-from app.shop.payments.card_queue import CardQueue
-from app.shop.payments.paying import NextStep, pay_again
-from app.shop.payments.stripe.account import webhook_secret
-from app.shop.payments.stripe.signature import is_signed
+from app.shop.base.errors import Forbidden, Invalid, NotFound, TooLarge
+from app.shop.sales.orders.orders import get_order
+from app.shop.sales.payments.card_answers import list_pages
+from app.shop.sales.payments.card_messages import MESSAGE_LIMIT, read_message
+from app.shop.sales.payments.card_queue import CardQueue
+from app.shop.sales.payments.paying import NextStep, pay_again
+from app.shop.sales.payments.stripe.account import webhook_secret
+from app.shop.sales.payments.stripe.signature import is_signed
 from app.store.database.base import db
 from app.store.database.state import state_of
 from app.store.sales.payments import Payment

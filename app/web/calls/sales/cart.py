@@ -4,8 +4,8 @@ from typing import Any
 
 from app.contract.base.fields import Done
 from app.contract.sales.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
-from app.shop.orders import cart
-from app.shop.orders.cart_content import CartContent, CartLine
+from app.shop.sales.orders import cart
+from app.shop.sales.orders.cart_content import CartContent, CartLine
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.sales.cart_rows import NewCart

@@ -4,10 +4,10 @@ from flask import current_app, request
 
 from app.config import Config
 from app.contract.sales.checkout import CheckoutAnswer, CheckoutBody
-from app.shop.orders.checkout import Customer, place_order
-from app.shop.orders.payment_method import LEFT_OUT
-from app.shop.payments.begin import BegunOrder, begin_payment
-from app.shop.settings.settings import settings_in_force
+from app.shop.base.settings.settings import settings_in_force
+from app.shop.sales.orders.checkout import Customer, place_order
+from app.shop.sales.orders.payment_method import LEFT_OUT
+from app.shop.sales.payments.begin import BegunOrder, begin_payment
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.access import listeners

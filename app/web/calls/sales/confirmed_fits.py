@@ -1,8 +1,8 @@
 """Parts of an order that the workshop fitted, for the owner."""
 
 from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
-from app.shop.catalogue.confirmed_fits import FittedLine
-from app.shop.orders.confirmed_fits import list_fitted, note_fitted
+from app.shop.catalogue.catalogue.confirmed_fits import FittedLine
+from app.shop.sales.orders.confirmed_fits import list_fitted, note_fitted
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

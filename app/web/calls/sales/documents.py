@@ -14,17 +14,17 @@ from app.contract.sales.documents import (
     DocumentView,
     SellerNeedsView,
 )
-from app.shop.documents import document_list
-from app.shop.documents.archive import zip_documents
-from app.shop.documents.content import Buyer
-from app.shop.documents.document_list import DocumentFilter, DocumentPage
-from app.shop.documents.files import read_pdf
-from app.shop.documents.issuing import DocumentRequest, issue_document
-from app.shop.documents.logos import list_drawables
-from app.shop.documents.mailing import write_document_mail
-from app.shop.documents.seller import SellerNeeds, read_needs
-from app.shop.settings.settings import read_settings
-from app.shop.workshop_days import workshop_day
+from app.shop.base.settings.settings import read_settings
+from app.shop.base.workshop_days import workshop_day
+from app.shop.sales.documents import document_list
+from app.shop.sales.documents.archive import zip_documents
+from app.shop.sales.documents.content import Buyer
+from app.shop.sales.documents.document_list import DocumentFilter, DocumentPage
+from app.shop.sales.documents.files import read_pdf
+from app.shop.sales.documents.issuing import DocumentRequest, issue_document
+from app.shop.sales.documents.logos import list_drawables
+from app.shop.sales.documents.mailing import write_document_mail
+from app.shop.sales.documents.seller import SellerNeeds, read_needs
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document

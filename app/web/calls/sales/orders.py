@@ -2,11 +2,11 @@
 
 from app.contract.sales.orders import CustomerOrderView, LookupAnswer, LookupBody, WithdrawalFactsView
 from app.contract.sales.payments import BankAccountView, TransferView
-from app.shop.orders import orders
-from app.shop.orders.lookup import send_link
-from app.shop.settings.settings import read_settings, settings_in_force
-from app.shop.transfers.transfers import transfer_of_order
-from app.shop.withdrawals.facts import read_facts
+from app.shop.base.settings.settings import read_settings, settings_in_force
+from app.shop.sales.orders import orders
+from app.shop.sales.orders.lookup import send_link
+from app.shop.sales.transfers.transfers import transfer_of_order
+from app.shop.sales.withdrawals.facts import read_facts
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.web.api.call import call

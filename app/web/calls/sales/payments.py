@@ -5,13 +5,13 @@ from flask import current_app
 from app.config import Config
 from app.contract.sales.admin_orders import AdminOrderDetailView
 from app.contract.sales.payment_bodies import PaymentBody, RefundBody
-from app.shop.orders.admin_orders import get_unchanged
-from app.shop.payments import recording
-from app.shop.payments.card_answers import list_open_of
-from app.shop.payments.card_queue import CardQueue
-from app.shop.payments.refund import Refund
-from app.shop.payments.refunding import AN_ORDER, refund_sale
-from app.shop.payments.take_up import take_up
+from app.shop.sales.orders.admin_orders import get_unchanged
+from app.shop.sales.payments import recording
+from app.shop.sales.payments.card_answers import list_open_of
+from app.shop.sales.payments.card_queue import CardQueue
+from app.shop.sales.payments.refund import Refund
+from app.shop.sales.payments.refunding import AN_ORDER, refund_sale
+from app.shop.sales.payments.take_up import take_up
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

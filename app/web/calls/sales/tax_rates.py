@@ -2,7 +2,7 @@
 
 from app.contract.base.fields import Done
 from app.contract.sales.tax_rates import NewTaxRate, TaxRateChange, TaxRateView
-from app.shop.taxes import rates
+from app.shop.catalogue.taxes import rates
 from app.store.catalogue.tax_rates import Rate, TaxRate, read_rates
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -1,7 +1,7 @@
 """A customer's withdrawal from a contract."""
 
 from app.contract.sales.withdrawals import WithdrawalBody, WithdrawalReceipt, WithdrawalReview
-from app.shop.withdrawals.statements import plain_items, read_statement, take_in
+from app.shop.sales.withdrawals.statements import plain_items, read_statement, take_in
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -2,7 +2,7 @@
 
 from app.config import program_folder
 from app.contract.system.about import AboutView, LicenceView
-from app.shop.about import list_licences, read_build
+from app.shop.system.about import list_licences, read_build
 from app.version import VERSION
 from app.web.api.call import call
 from app.web.pages.files import ui_folder

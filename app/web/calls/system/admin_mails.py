@@ -13,11 +13,11 @@ from app.contract.base.mails import (
     TestMailAnswer,
     TestMailBody,
 )
-from app.shop.mail import admin_mails
-from app.shop.mail.legal_annex import bodies
-from app.shop.mail.trial import TrialResult, send_test
-from app.shop.mail.tried import note_tried
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
+from app.shop.sales.mail import admin_mails
+from app.shop.sales.mail.legal_annex import bodies
+from app.shop.sales.mail.trial import TrialResult, send_test
+from app.shop.sales.mail.tried import note_tried
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -5,7 +5,7 @@ from flask import Response, current_app, send_file
 from app.config import Config
 from app.contract.base.fields import Done
 from app.contract.system.backups import BackupView, PreviewView
-from app.shop.backups import backup_list, backups, preview, restore
+from app.shop.system.backups import backup_list, backups, preview, restore
 from app.store.database.base import db
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, ZIP, answer_csv

@@ -1,7 +1,7 @@
 """The computer's date, which the owner confirms after a jump."""
 
 from app.contract.system.clock import ClockView
-from app.shop.privacy import clock
+from app.shop.system.privacy import clock
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from app.contract.base.fields import Done
 from app.contract.system.deleted import DeletionView, RestoredView
-from app.shop.trash import deletions, restoring
+from app.shop.base.trash import deletions
+from app.shop.system.restoring import restoring
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.system.deletions import Deletion

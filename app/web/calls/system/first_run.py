@@ -8,9 +8,9 @@ from flask import Flask, current_app
 
 from app.config import Config
 from app.contract.system.first_run import FirstRunBody, FirstRunView, SampleView
-from app.shop.access import first_run
-from app.shop.new_shop import has_room
-from app.shop.sample.loading import SampleLoading
+from app.shop.base.new_shop import has_room
+from app.shop.system.access import first_run
+from app.shop.system.sample.loading import SampleLoading
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

@@ -6,7 +6,7 @@ from flask import current_app
 
 from app.config import Config
 from app.contract.system.health import HealthView
-from app.shop.errors import Unavailable
+from app.shop.base.errors import Unavailable
 from app.store.database.check import try_to_write
 from app.store.database.driver import sqlite3
 from app.store.database.sqlite import quiet

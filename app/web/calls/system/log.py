@@ -4,7 +4,7 @@ from flask import Response, current_app
 
 from app.config import Config
 from app.contract.system.log import EventView, LogQuery
-from app.shop import log_lines
+from app.shop.system import log_lines
 from app.web.api.call import call
 
 TEXT = "text/plain"

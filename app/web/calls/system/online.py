@@ -15,8 +15,8 @@ from app.online.network_reach import network_reach
 from app.online.probe import PATH, prove
 from app.online.programs import NAMES, approve, find_program, may_run, require_program
 from app.ports import forget_old_port, read_ports
-from app.shop.settings import online
-from app.shop.settings.settings import Settings, put_run_address_in, read_stored_settings
+from app.shop.base.settings import online
+from app.shop.base.settings.settings import Settings, put_run_address_in, read_stored_settings
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.access import listeners

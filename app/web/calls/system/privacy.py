@@ -4,11 +4,11 @@ from flask import Response, current_app
 from pydantic import TypeAdapter
 
 from app.contract.system.privacy import ErasedView, HeldView, PersonBody, PrivacyView
-from app.shop.privacy import erasure, privacy
-from app.shop.privacy.person import Person
-from app.shop.privacy.privacy import Held
-from app.shop.privacy.retention import MAIL_DAYS
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
+from app.shop.system.privacy import erasure, privacy
+from app.shop.system.privacy.person import Person
+from app.shop.system.privacy.privacy import Held
+from app.shop.system.privacy.retention import MAIL_DAYS
 from app.store.database.base import db
 from app.web.api.call import JSON, call
 

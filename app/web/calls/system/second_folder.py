@@ -6,8 +6,8 @@ from flask import current_app, request
 
 from app.config import Config
 from app.contract.system.backups import SecondFolderBody, SecondFolderView
-from app.shop.backups import copies
-from app.shop.backups.second_folder import choose_second
+from app.shop.system.backups import copies
+from app.shop.system.backups.second_folder import choose_second
 from app.web.access import listeners
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call

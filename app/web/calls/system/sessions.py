@@ -9,10 +9,10 @@ from flask_login import current_user
 from app.contract.base.fields import Done
 from app.contract.system.sessions import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
 from app.server.server import ADMIN
-from app.shop import unproven_figures
-from app.shop.access import first_run, sessions
-from app.shop.access.forgotten_password import PasswordTicket
-from app.shop.access.forgotten_password import set_forgotten_password as set_forgotten
+from app.shop.system.access import first_run, sessions
+from app.shop.system.access.forgotten_password import PasswordTicket
+from app.shop.system.access.forgotten_password import set_forgotten_password as set_forgotten
+from app.shop.website import unproven_figures
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

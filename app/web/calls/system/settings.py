@@ -8,13 +8,13 @@ from flask import current_app
 
 from app.config import Config
 from app.contract.system.settings import AllSettings, PublicSettings, SettingsBody
-from app.shop.mail.account import check_changes
-from app.shop.payments.card_queue import CardQueue
-from app.shop.policies.policies import list_current
-from app.shop.settings import settings as shop
-from app.shop.settings.card_settings import note_mode
-from app.shop.settings.encryption import encrypt_secrets
-from app.shop.settings.public import ShownSettings, public_settings
+from app.shop.base.policies.policies import list_current
+from app.shop.base.settings import settings as shop
+from app.shop.base.settings.card_settings import note_mode
+from app.shop.base.settings.encryption import encrypt_secrets
+from app.shop.base.settings.public import ShownSettings, public_settings
+from app.shop.sales.mail.account import check_changes
+from app.shop.sales.payments.card_queue import CardQueue
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

@@ -8,7 +8,7 @@ from flask import current_app
 
 from app.config import Config
 from app.contract.system.first_run import ThisPcBody, ThisPcView
-from app.shop.errors import Conflict, Unavailable
+from app.shop.base.errors import Conflict, Unavailable
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call
 

@@ -8,9 +8,9 @@ from app.config import Config
 from app.contract.base.fields import Done
 from app.contract.system.today import TodayView
 from app.online import online_of
-from app.shop import today
-from app.shop.set_up_list import dismiss_set_up
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
+from app.shop.system import today
+from app.shop.system.set_up_list import dismiss_set_up
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

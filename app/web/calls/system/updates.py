@@ -9,10 +9,10 @@ from flask import Flask, current_app
 
 from app.config import Config, program_folder
 from app.contract.system.updates import UpdateBody, UpdateSourceBody, UpdatesView
-from app.shop.about import read_build
-from app.shop.errors import Conflict
-from app.shop.updates.source import choose_source, read_source
-from app.shop.updates.updating import Updates
+from app.shop.base.errors import Conflict
+from app.shop.system.about import read_build
+from app.shop.system.updates.source import choose_source, read_source
+from app.shop.system.updates.updating import Updates
 from app.store.database.base import db
 from app.store.database.state import state_of
 from app.version import VERSION

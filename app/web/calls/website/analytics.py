@@ -4,7 +4,7 @@ from flask import current_app, request
 
 from app.contract.catalogue.search import QUERY_LIMIT
 from app.contract.website.analytics import PageVisitBody, ProductViewBody
-from app.shop.analytics.analytics import PageEvent, SearchMade, Visit, cut, is_bot, shorten_ip
+from app.shop.website.analytics.analytics import PageEvent, SearchMade, Visit, cut, is_bot, shorten_ip
 from app.web.access import auth
 from app.web.access.listeners import visitor_ip
 from app.web.api.call import call

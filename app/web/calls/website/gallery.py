@@ -3,8 +3,8 @@
 from app.contract.base.fields import Done
 from app.contract.base.rows import OrderBody
 from app.contract.website.gallery import GalleryItemChange, GalleryItemView, NewGalleryItem, ShownItemView
-from app.shop.gallery import gallery, view
-from app.shop.settings.work_cards import cards_of_work
+from app.shop.base.settings.work_cards import cards_of_work
+from app.shop.website.gallery import gallery, view
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.website.gallery import GalleryItem

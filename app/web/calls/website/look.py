@@ -7,10 +7,10 @@ from flask import current_app, request
 
 from app.contract.base.fields import Done
 from app.contract.website.look import LogoView, LookBody, LookFields, LookView
-from app.shop.images import images
-from app.shop.images.limits import LOGO_BYTES
-from app.shop.look import hero, logo, look
-from app.shop.settings.settings import read_stored_settings
+from app.shop.base.images import images
+from app.shop.base.images.limits import LOGO_BYTES
+from app.shop.base.settings.settings import read_stored_settings
+from app.shop.website.look import hero, logo, look
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -7,10 +7,10 @@ from typing import Any
 from flask import current_app, request
 
 from app.contract.website.notice import AdminNoticeView, NoticeLinkBody
-from app.shop.images.limits import OFFICIAL_BYTES
-from app.shop.policies import notice
-from app.shop.settings.notice_settings import read_official
-from app.shop.settings.settings import change_settings, read_stored_settings
+from app.shop.base.images.limits import OFFICIAL_BYTES
+from app.shop.base.settings.notice_settings import read_official
+from app.shop.base.settings.settings import change_settings, read_stored_settings
+from app.shop.website import notice
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -15,8 +15,9 @@ from app.contract.website.policies import (
     PolicyView,
     StarterView,
 )
-from app.shop.policies import health, policies, text
-from app.shop.settings.settings import read_settings
+from app.shop.base.policies import policies, text
+from app.shop.base.settings.settings import read_settings
+from app.shop.website import policy_health as health
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.website.policies import Policy

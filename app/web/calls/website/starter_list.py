@@ -4,7 +4,7 @@ from typing import Any
 
 from app.contract.catalogue.product_lists import BulkDone
 from app.contract.website.starter_list import StarterBrands, StarterBrandView
-from app.shop.sample import starter_list
+from app.shop.system.sample import starter_list
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -6,7 +6,7 @@ from flask import current_app
 
 from app.contract.base.periods import PeriodQuery
 from app.contract.website.statistics import StatisticsView, VisitorView
-from app.shop.analytics import statistics
+from app.shop.website.analytics import statistics
 from app.store.database.base import db, now
 from app.web.api.call import call
 from app.web.calls.base.visit_queue import queue_of

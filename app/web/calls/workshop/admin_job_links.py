@@ -3,11 +3,11 @@
 from app.contract.base.fields import Done
 from app.contract.workshop.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink, PassedOnView, TellCustomer
 from app.contract.workshop.admin_quotes import SendQuote
-from app.shop.jobs.extra_work import Proposal, ask_for_work
-from app.shop.jobs.informing import PassedOn, note_passed_on, tell_customer
-from app.shop.jobs.job_links import linked_at, send_link
-from app.shop.jobs.jobs import get_job
-from app.shop.jobs.states import note_answers_seen
+from app.shop.workshop.jobs.extra_work import Proposal, ask_for_work
+from app.shop.workshop.jobs.informing import PassedOn, note_passed_on, tell_customer
+from app.shop.workshop.jobs.job_links import linked_at, send_link
+from app.shop.workshop.jobs.jobs import get_job
+from app.shop.workshop.jobs.states import note_answers_seen
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -14,15 +14,15 @@ from app.contract.workshop.admin_jobs import (
     JobsView,
     NewJob,
 )
-from app.shop.documents.issuing import credit_cancelled
-from app.shop.jobs import jobs, stock_taken
-from app.shop.jobs.job_links import tell_ready
-from app.shop.jobs.job_list import JobFilter, JobPage, list_jobs
-from app.shop.jobs.of_quote import book_quote
-from app.shop.jobs.states import change_status, refuse_outdated
-from app.shop.jobs.view import ShownJob, show_job
-from app.shop.payments.card_answers import list_open_of
-from app.shop.payments.card_queue import CardQueue
+from app.shop.sales.documents.issuing import credit_cancelled
+from app.shop.sales.payments.card_answers import list_open_of
+from app.shop.sales.payments.card_queue import CardQueue
+from app.shop.workshop.jobs import jobs, stock_taken
+from app.shop.workshop.jobs.job_links import tell_ready
+from app.shop.workshop.jobs.job_list import JobFilter, JobPage, list_jobs
+from app.shop.workshop.jobs.of_quote import book_quote
+from app.shop.workshop.jobs.states import change_status, refuse_outdated
+from app.shop.workshop.jobs.view import ShownJob, show_job
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

@@ -14,12 +14,12 @@ from app.contract.workshop.admin_quotes import (
     SendQuote,
     SentQuote,
 )
-from app.shop.quotes import quotes, writing
-from app.shop.quotes.dropping import drop_quote
-from app.shop.quotes.quote_list import QuoteFilter, QuotePage, list_quotes
-from app.shop.quotes.sending import send_quote
-from app.shop.quotes.view import ShownQuote, show_quote
-from app.shop.settings.settings import read_settings
+from app.shop.base.settings.settings import read_settings
+from app.shop.workshop.quotes import quotes, writing
+from app.shop.workshop.quotes.dropping import drop_quote
+from app.shop.workshop.quotes.quote_list import QuoteFilter, QuotePage, list_quotes
+from app.shop.workshop.quotes.sending import send_quote
+from app.shop.workshop.quotes.view import ShownQuote, show_quote
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -22,9 +22,9 @@ from app.contract.workshop.calendar import (
     PartsBody,
     ProposalQuery,
 )
-from app.shop.calendar import appointments, bays, calendar, opening
-from app.shop.calendar.view import ShownAppointment
-from app.shop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay
+from app.shop.workshop.calendar import appointments, bays, calendar, opening
+from app.shop.workshop.calendar.view import ShownAppointment
+from app.shop.workshop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.workshop.calendar import Bay, ClosedDay, Opening

@@ -9,10 +9,10 @@ from app.contract.base.fields import Done
 from app.contract.workshop.drops import DropBody, DropView, NewDropView
 from app.online import ALL_INTERFACES, online_of
 from app.online.network import lan_address
-from app.shop.catalogue.catalogue import get_product
-from app.shop.drops.drops import Drop, Drops
-from app.shop.errors import Conflict, invalid_field
-from app.shop.jobs.jobs import get_job
+from app.shop.base.errors import Conflict, invalid_field
+from app.shop.catalogue.catalogue.catalogue import get_product
+from app.shop.workshop.drops.drops import Drop, Drops
+from app.shop.workshop.jobs.jobs import get_job
 from app.store.database.base import db, now
 from app.store.database.state import state_of
 from app.web.access.hosts import is_loopback_name

@@ -6,15 +6,15 @@ from app.config import Config
 from app.contract.sales.documents import DocumentBody, DocumentView
 from app.contract.sales.payment_bodies import PaymentBody
 from app.contract.workshop.job_money import JobMoneyView, JobRefundBody
-from app.shop.documents.content import Buyer
-from app.shop.documents.issuing import DocumentRequest
-from app.shop.jobs import job_money
-from app.shop.jobs.job_money import JobMoney
-from app.shop.payments.card_answers import list_open_of
-from app.shop.payments.card_queue import CardQueue
-from app.shop.payments.recording import record_payment
-from app.shop.payments.refund import Refund
-from app.shop.payments.refunding import refund_sale
+from app.shop.sales.documents.content import Buyer
+from app.shop.sales.documents.issuing import DocumentRequest
+from app.shop.sales.payments.card_answers import list_open_of
+from app.shop.sales.payments.card_queue import CardQueue
+from app.shop.sales.payments.recording import record_payment
+from app.shop.sales.payments.refund import Refund
+from app.shop.sales.payments.refunding import refund_sale
+from app.shop.workshop.jobs import job_money
+from app.shop.workshop.jobs.job_money import JobMoney
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of

@@ -15,9 +15,9 @@ from app.contract.workshop.job_photos import (
     JobWorkBody,
     JobWorkView,
 )
-from app.shop.gallery.from_job import add_work_of_job
-from app.shop.images.limits import PICTURE_BYTES
-from app.shop.jobs import blurring, job_photos
+from app.shop.base.images.limits import PICTURE_BYTES
+from app.shop.website.gallery.from_job import add_work_of_job
+from app.shop.workshop.jobs import blurring, job_photos
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.website.gallery import GalleryItem

@@ -4,18 +4,18 @@ from flask import Response
 
 from app.contract.customers.questions import QuestionBody
 from app.contract.workshop.jobs import ExtraWorkAnswer, JobView
-from app.shop.jobs.calendar_file import write_day
-from app.shop.jobs.customer_job import (
+from app.shop.base.photos.photo_files import small_name
+from app.shop.workshop.jobs.calendar_file import write_day
+from app.shop.workshop.jobs.customer_job import (
     CustomerJob,
     ask_about_job,
     find_job_document,
     find_job_photo,
     show_to_customer,
 )
-from app.shop.jobs.extra_work import ExtraAnswer, answer_extra_work
-from app.shop.jobs.extra_work_undo import undo_answer
-from app.shop.jobs.job_links import find_job
-from app.shop.photos.photo_files import small_name
+from app.shop.workshop.jobs.extra_work import ExtraAnswer, answer_extra_work
+from app.shop.workshop.jobs.extra_work_undo import undo_answer
+from app.shop.workshop.jobs.job_links import find_job
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -7,9 +7,9 @@ from sqlalchemy.exc import OperationalError
 
 from app.contract.customers.questions import QuestionBody
 from app.contract.workshop.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
-from app.shop.photos.photo_files import small_name
-from app.shop.quotes import answering
-from app.shop.quotes.view import ShownQuote, show_quote
+from app.shop.base.photos.photo_files import small_name
+from app.shop.workshop.quotes import answering
+from app.shop.workshop.quotes.view import ShownQuote, show_quote
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

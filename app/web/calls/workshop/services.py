@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from app.contract.base.fields import Done
 from app.contract.base.rows import OrderBody
 from app.contract.workshop.services import NewService, ServiceChange, ServiceView
-from app.shop.services import menu
+from app.shop.workshop.services import menu
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.workshop.service_prices import ServicePrice

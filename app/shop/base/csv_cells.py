@@ -1,0 +1,72 @@
+"""The rules for every CSV cell, out and in.
+
+A text that a spreadsheet could run is disarmed, and reads back as it was. A text that begins with = + - @ tab or CR
+would be a formula in a spreadsheet, and so would one that begins with the wide form of = + - @, which some read as the
+narrow one. It leaves with an apostrophe in front, and coming in that apostrophe is taken off again. A text that itself
+begins with apostrophes before such a sign gets one more, so that nothing changes on the way out and back.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+
+from app.shop.base.errors import Invalid
+
+BOM = "\ufeff"
+DELIMITERS = (",", ";", "\t")
+NOT_READABLE = "The file is not a CSV file in UTF-8 or Windows-1252"
+_WIDE = r"\uff1d\uff0b\uff0d\uff20"
+_SIGNS = rf"[=+\-@\t\r{_WIDE}]"
+_ARMED, _DISARMED = re.compile(rf"'*{_SIGNS}"), re.compile(rf"'+{_SIGNS}")
+
+
+def write_cell(value: object) -> str:
+    """Return a value as the text of a cell; None becomes an empty cell. A negative number is not treated as a formula,
+    and stays a number that can be added up.
+    """
+    text = "" if value is None else str(value)
+    return f"'{text}" if _ARMED.match(text) and not isinstance(value, int | Decimal) else text
+
+
+def read_cell(cell: str) -> str:
+    """The text that `write_cell` wrote, without spaces around it."""
+    text = cell.strip()
+    return text[1:] if _DISARMED.match(text) else text
+
+
+def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
+    """Return a complete file in UTF-8 with BOM, commas and CRLF. Values are written by `write_cell`."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(header)
+    writer.writerows([write_cell(value) for value in row] for row in rows)
+    return (BOM + text.getvalue()).encode("utf-8")
+
+
+def read_csv(raw: bytes) -> list[list[str]]:
+    """Return the rows of a file, with its header first. An empty line becomes an empty row. The separators are commas,
+    semicolons or tabs. Raises Invalid when the bytes are not such a text.
+    """
+    text = _decode(raw)
+    try:
+        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True))
+    except csv.Error as error:
+        raise Invalid(NOT_READABLE) from error
+    return [[read_cell(cell) for cell in row] for row in rows]
+
+
+def _decode(raw: bytes) -> str:
+    for encoding in ("utf-8-sig", "cp1252"):
+        try:
+            return raw.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise Invalid(NOT_READABLE)
+
+
+def _delimiter(text: str) -> str:
+    """The sign that the first line holds most of."""
+    first = text.lstrip().partition("\n")[0]
+    return max(DELIMITERS, key=first.count)

@@ -1,0 +1,59 @@
+"""Manages the trash for the files of deleted pictures. It lies beside the uploads, so that visitors cannot open the
+files and a backup includes them.
+"""
+
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.held_files import replace_file
+from app.shop.base.images.picture_files import FILE, remove_files
+from app.shop.base.trash import deletions
+from app.store.catalogue.products import Image
+
+FOLDER = "deleted"
+
+
+def trash_folder(uploads: Path) -> Path:
+    """The folder, made when it is first needed."""
+    folder = uploads.parent / FOLDER
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
+    """Move the files of these pictures to the uploads if they are shown, or to the trash, or delete them. Call it after
+    the commit, in a write of its own. Work that a power cut interrupts is completed at the next start.
+    """
+    names = set(filenames)
+    shown = names & set(session.scalars(select(Image.filename).where(Image.filename.in_(names))))
+    stored = names & deletions.files_in_trash(session) - shown
+    folder = trash_folder(uploads)
+    _move(folder, uploads, shown)
+    _move(uploads, folder, stored)
+    for place in (uploads, folder):
+        remove_files(place, names - shown - stored)
+
+
+def settle_all(session: Session, uploads: Path) -> None:
+    """Settle all files that are in the bin or belong there. Call it at the start, before the listeners open."""
+    in_trash = {f"{name}.webp" for name in _names(trash_folder(uploads).iterdir())}
+    settle(session, uploads, in_trash | deletions.files_in_trash(session))
+
+
+def _names(paths: Iterable[Path]) -> set[str]:
+    return {match[1] for path in paths if (match := FILE.fullmatch(path.name))}
+
+
+def _move(source: Path, target: Path, filenames: Collection[str]) -> None:
+    """Move every size of these pictures. A file held open on Windows is left to the next start."""
+    stems = {Path(filename).stem for filename in filenames}
+    paths = source.iterdir() if stems else ()
+    for path in list(paths):
+        match = FILE.fullmatch(path.name)
+        if match and match[1] in stems:
+            with suppress(OSError):
+                replace_file(path, target / path.name)

@@ -1,0 +1,166 @@
+"""Policies in versions, which the orders made under them name."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import bindparam, func, select
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.base.policies.text import refuse_unknown_fields
+from app.shop.base.settings.closing import opens_at
+from app.shop.base.trash.deletions import keep
+from app.shop.base.trash.snapshots import Snapshot, take_rows
+from app.store.database.base import now
+from app.store.database.prepared import Prepared
+from app.store.database.state import state_of
+from app.store.sales.orders import Order
+from app.store.system.deletions import Deletion
+from app.store.website.policies import CUSTOM, KINDS, TERMS, Policy
+from app.store.workshop.quotes import Quote
+
+FIXED = {kind: kind for kind in KINDS if kind != CUSTOM}
+"""The slug of each kind of which there is one."""
+STARTERS = Path(__file__).resolve().parent / "starter"
+TITLES = {TERMS: "Terms and conditions", "returns": "Returns and withdrawal", "imprint": "Imprint"}
+CHECK = "Have this text checked"
+"""The words by which a starter text says that it is one."""
+NEEDS_SLUG = "Please give the text an address"
+OTHER_SLUG = "Another kind of text already has this address"
+IN_USE = "Orders were made under this version, so it stays"
+OFFERED = "Quotes were made under this version, so it stays"
+
+_TERMS_NOW = Prepared(
+    select(func.max(Policy.version)).where(Policy.slug == TERMS, Policy.valid_from <= bindparam("moment"))
+)
+
+
+@dataclass(frozen=True)
+class Starter:
+    """A text to begin with."""
+
+    kind: str
+    title: str
+    body: str
+
+    @property
+    def slug(self) -> str:
+        """The slug of its kind."""
+        return self.kind
+
+
+def list_current(session: Session) -> list[Policy]:
+    """Return the version of each text that is valid now, in the order of the kinds. Every answer built from it is
+    outdated as soon as the next version becomes valid.
+    """
+    moment, coming = now(), session.scalar(select(func.min(Policy.valid_from)).where(Policy.valid_from > now()))
+    if coming:
+        state_of(session).version.expire_at(coming)
+    newest = {each.slug: each for each in _published(session, moment)}
+    return sorted(newest.values(), key=lambda each: (KINDS.index(each.kind), each.title))
+
+
+def read_policy(session: Session, slug: str, version: int | None = None) -> Policy:
+    """Return a published text: a given version, or the one that is valid now. Raises NotFound."""
+    found = [each for each in _published(session, now()) if each.slug == slug and version in (None, each.version)]
+    if not found:
+        raise NotFound("Legal text not found")
+    return found[-1]
+
+
+def terms_version(session: Session, moment: datetime) -> int | None:
+    """Return the version of the terms that is valid at a moment, or None if there are no terms. It runs within a
+    write().
+    """
+    version: int | None = _TERMS_NOW.run(session, {"moment": moment}).fetchone()[0]
+    return version
+
+
+def list_versions(session: Session) -> Sequence[Policy]:
+    """Return every version of every text, newest first."""
+    return session.scalars(select(Policy).order_by(Policy.slug, Policy.version.desc())).all()
+
+
+def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
+    """Write the next version of a text. Raises Invalid for an unknown field, and for a slug that does not fit its
+    kind.
+    """
+    refuse_unknown_fields(given["body"])
+    slug = _slug_of(session, given["kind"], given["slug"])
+    greatest = session.scalar(select(func.max(Policy.version)).where(Policy.slug == slug)) or 0
+    version = max(greatest, _greatest_named(session, slug), _greatest_deleted(session, slug)) + 1
+    settled = {"slug": slug, "version": version, "valid_from": _start_of(given["valid_from"])}
+    policy = Policy(**{**given, **settled})
+    session.add(policy)
+    session.flush()
+    return policy
+
+
+def remove_version(session: Session, policy_id: str) -> Deletion:
+    """Remove a version, and return the deletion that restores it. Raises NotFound, and Conflict for a version that an
+    order or a quote names.
+    """
+    policy = session.get(Policy, policy_id)
+    if policy is None:
+        raise NotFound("Legal text not found")
+    if policy.kind == TERMS:
+        _refuse_named(session, policy.version)
+    taken = take_rows(session, Policy, [policy_id])
+    deletion = keep(session, "policy", [f"{policy.title}, version {policy.version}"], taken)
+    session.delete(policy)
+    return deletion
+
+
+def _refuse_named(session: Session, version: int) -> None:
+    """Raise Conflict for terms that an order or a quote names."""
+    if session.scalar(select(Order.id).where(Order.terms_version == version).limit(1)):
+        raise Conflict(IN_USE)
+    if session.scalar(select(Quote.id).where(Quote.terms_version == version).limit(1)):
+        raise Conflict(OFFERED)
+
+
+def list_starters() -> list[Starter]:
+    """Return the texts to begin with."""
+    return [Starter(kind, title, _read_starter(kind)) for kind, title in TITLES.items()]
+
+
+def _read_starter(kind: str) -> str:
+    return (STARTERS / f"{kind}.md").read_text(encoding="utf-8").strip()
+
+
+def _published(session: Session, moment: datetime) -> Sequence[Policy]:
+    """In the order of their versions."""
+    return session.scalars(select(Policy).where(Policy.valid_from <= moment).order_by(Policy.version)).all()
+
+
+def _start_of(given: date | datetime | None) -> datetime:
+    """A day begins in the workshop; nothing given is now."""
+    if isinstance(given, datetime):
+        return given
+    return opens_at(given.isoformat()) if given else now()
+
+
+def _slug_of(session: Session, kind: str, slug: str | None) -> str:
+    wanted = slug or FIXED.get(kind)
+    if wanted is None:
+        raise invalid_field("slug", NEEDS_SLUG)
+    of_fixed = FIXED.get(kind, wanted) != wanted or (kind == CUSTOM and wanted in FIXED)
+    if of_fixed:
+        raise invalid_field("slug", OTHER_SLUG)
+    return wanted
+
+
+def _greatest_named(session: Session, slug: str) -> int:
+    """Return the greatest version number named by an order or a quote. No number is used twice."""
+    named = (session.scalar(select(func.max(table.terms_version))) or 0 for table in (Order, Quote))
+    return max(named) if slug == TERMS else 0
+
+
+def _greatest_deleted(session: Session, slug: str) -> int:
+    """Return the greatest version that can still be restored."""
+    shots = map(Snapshot.from_json, session.scalars(select(Deletion.content).where(Deletion.kind == "policy")))
+    rows = (row for shot in shots for row in shot.rows[Policy.__tablename__])
+    return max((row["version"] for row in rows if row["slug"] == slug), default=0)

@@ -1,0 +1,45 @@
+"""The settings of card payments by Stripe."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class CardSettings:
+    """The encrypted keys of card payments (app.shop.base.settings.encryption), and the facts known about them. An order
+    is cancelled when its card payment is not made within `card_hours`.
+    """
+
+    stripe_key: str = field(default="", repr=False)
+    stripe_webhook_secret: str = field(default="", repr=False)
+    stripe_key_mode: str = ""
+    card_hours: int = 24
+
+    @property
+    def stripe_key_set(self) -> bool:
+        """Return whether a key is stored."""
+        return bool(self.stripe_key)
+
+    @property
+    def stripe_webhook_secret_set(self) -> bool:
+        """Return whether the secret that signs Stripe's messages is stored."""
+        return bool(self.stripe_webhook_secret)
+
+    @property
+    def stripe_mode(self) -> str | None:
+        """Return the mode that the key states, "test" or "live", or None without a key."""
+        return self.stripe_key_mode if self.stripe_key else None
+
+    @property
+    def card_test_mode(self) -> bool:
+        """Return whether no money moves by card: the key is for trials."""
+        return self.stripe_mode == "test"
+
+
+def note_mode(changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the changes of the settings with the mode of a new key added. With a test key no money moves, and
+    everybody who pays is shown this.
+    """
+    key = changes.get("stripe_key")
+    return dict(changes) if key is None else {**changes, "stripe_key_mode": key.split("_")[1] if key else ""}

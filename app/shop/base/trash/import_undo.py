@@ -1,0 +1,153 @@
+"""Undoing of an import. Added products are removed and changed ones are restored, unless they were changed again
+since.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict
+from app.shop.base.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
+from app.shop.base.trash.code_undo import Codes, changed_codes, put_codes_back, read_codes, unchanged_codes
+from app.shop.base.trash.fitment_undo import remove_models
+from app.shop.base.trash.snapshots import (
+    Raw,
+    Snapshot,
+    name_categories,
+    raw_table,
+    read_engines,
+    read_products,
+    read_rows,
+    read_slugs,
+)
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Category, Product, ProductSlug, Subcategory
+from app.store.catalogue.stock_moves import IMPORT, StockMove, moving_stock
+from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+
+ALL_CHANGED = "These products have all been changed since the import: there is nothing to undo."
+Fits = dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Before:
+    """The state before an import. It holds products by id, their models with the rows that define them and the engines
+    of these rows, and the slugs that are taken.
+    """
+
+    products: dict[str, Raw]
+    fits: Fits
+    rows: list[Raw]
+    engines: list[Raw]
+    codes: Codes
+    slugs: list[Raw]
+
+
+def read_before(session: Session, ids: Collection[str], new_slugs: Collection[str]) -> Before:
+    """Return the state of the shop that an import is about to change. This covers the products with these ids, and the
+    old addresses that new products are about to use.
+    """
+    rows = read_rows(session, Fitment, "product_id", ids)
+    fits, engines = _read_fits(session, ids), read_engines(session, rows)
+    codes, slugs = read_codes(session, ids), read_slugs(session, new_slugs)
+    return Before(read_products(session, ids), fits, rows, engines, codes, slugs)
+
+
+def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
+    """Return the products that an import changed and added."""
+    shot = note_changes(session, before.products)
+    shot.created = read_products(session, created)
+    shot.categories |= name_categories(session, {row["category"] for row in shot.created.values()})
+    after = _read_fits(session, list(before.products))
+    shot.fits = {each: [before.fits[each], after[each]] for each in before.products if before.fits[each] != after[each]}
+    shot.rows[Fitment.__tablename__] = [row for row in before.rows if row["product_id"] in shot.fits]
+    taken = {row["id"] for row in shot.rows[Fitment.__tablename__]}
+    shot.rows[FitmentEngine.__tablename__] = [row for row in before.engines if row["fitment_id"] in taken]
+    shot.codes = changed_codes(session, before.codes)
+    shot.slugs = before.slugs
+    return shot
+
+
+def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    """Restore the values that are still as the import left them. Returns a sentence about the rest. Raises Conflict
+    when nothing can be restored.
+    """
+    earlier = Earlier(session, shot, since)
+    values = earlier.find_values()
+    fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
+    codes = unchanged_codes(session, shot.codes)
+    added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
+    if not (any(values.values()) or fits or codes or added):
+        raise Conflict(ALL_CHANGED)
+    with moving_stock(session, IMPORT):
+        set_values(session, values)
+    _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
+    put_codes_back(session, {each: rows for each, rows in codes.items() if each in earlier.now})
+    session.execute(delete(Product).where(Product.id.in_(added)))
+    session.execute(delete(StockMove).where(StockMove.product_id.in_(added)))
+    _remove_unused(session, shot.added)
+    remove_models(session, shot, since)
+    _lead_on(session, shot.slugs)
+    newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.created.keys() - set(added))
+    return explain_left(earlier.find_left(values) | newer)
+
+
+def _read_fits(session: Session, ids: Collection[str]) -> Fits:
+    fits: defaultdict[str, list[str]] = defaultdict(list)
+    pairs = select(Fitment.product_id, Fitment.model_id).where(Fitment.product_id.in_(ids)).order_by(Fitment.model_id)
+    for product_id, model_id in session.execute(pairs):
+        fits[product_id].append(model_id)
+    return {each: fits[each] for each in ids}
+
+
+def _fit(session: Session, fits: Fits, shot: Snapshot) -> None:
+    """Set the models that these products fit. Only products and models that still exist are changed, and fitments that
+    the import removed are restored with their details.
+    """
+    now = _read_fits(session, fits)
+    known = set(session.scalars(select(CarModel.id)))
+    taken = {(row["product_id"], row["model_id"]): row for row in shot.rows.get(Fitment.__tablename__, [])}
+    for each, models in fits.items():
+        gone = (Fitment.product_id == each, Fitment.model_id.in_(set(now[each]) - set(models)))
+        session.execute(delete(Fitment).where(*gone))
+        for model in (set(models) - set(now[each])) & known:
+            _put_back(session, taken.get((each, model), {"product_id": each, "model_id": model}), shot)
+
+
+def _put_back(session: Session, row: Raw, shot: Snapshot) -> None:
+    """Write a fitment as it was. A fitment that was limited to engines is left out if all of these have been
+    deleted.
+    """
+    narrowed = [each for each in shot.rows.get(FitmentEngine.__tablename__, []) if each["fitment_id"] == row.get("id")]
+    known = set(session.scalars(select(CarEngine.id)))
+    engines = [each for each in narrowed if each["engine_id"] in known]
+    if narrowed and not engines:
+        return
+    # A row of an older import's undo is not whole, and gets an id of its own.
+    session.execute(insert(raw_table(Fitment.__tablename__, row) if "id" in row else Fitment), [row])
+    if engines:
+        session.execute(insert(FitmentEngine), engines)
+
+
+def _remove_unused(session: Session, added: Mapping[str, Collection[str]]) -> None:
+    """Remove the categories and manufacturers of the import that nothing names."""
+    categories = Category.id.in_(added.get(Category.__tablename__, []))
+    named = select(Product.id).where(Product.category == Category.name)
+    parted = select(Subcategory.id).where(Subcategory.category_id == Category.id)
+    session.execute(delete(Category).where(categories, ~named.exists(), ~parted.exists()))
+    makers = Manufacturer.id.in_(added.get(Manufacturer.__tablename__, []))
+    made = select(Product.id).where(Product.manufacturer_id == Manufacturer.id)
+    session.execute(delete(Manufacturer).where(makers, ~made.exists()))
+
+
+def _lead_on(session: Session, slugs: list[Raw]) -> None:
+    """Let old addresses that the import took lead to their products again."""
+    taken = set(session.scalars(select(Product.slug))) | set(session.scalars(select(ProductSlug.slug)))
+    products = set(session.scalars(select(Product.id)))
+    rows = [row for row in slugs if row["slug"] not in taken and row["product_id"] in products]
+    if rows:
+        session.execute(insert(ProductSlug), rows)

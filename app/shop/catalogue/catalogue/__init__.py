@@ -1,0 +1,49 @@
+"""Products, categories and stock are read, found and changed here, one by one or many at once.
+
+**Stock that changes while somebody works.** A form and a spreadsheet show a stock of an earlier moment. So forms send
+only changed fields, and a new stock names the one it was based on (`inventoryWas`): if it is another by now, the answer
+is a 409 with both numbers. A trigger of the table stores when a stock last moved (`stock_moved_at`), because a sale, a
+cancelled order, a form, a file and an undo each change it in their own way, and the next way would forget it. A file
+that is older than that leaves the stock alone. A bulk edit sets one stock in many products knowingly, and its field
+says so.
+
+**Promised pieces.** An accepted quote or a job needs the pieces of its part lines, so the shop must not sell them. The
+view `agreed_pieces` (`app/store/workshop/agreed_pieces.py`) finds them by lines, quotes and jobs. A quote counts until
+it has a job; then the job's agreed lines that are not fitted count, until the job is collected or cancelled. Triggers
+maintain their sum in `products.agreed`, so no way of changing a quote or a job releases a piece late or leaves an old
+page. Visitors, carts and orders can have `available`, which is the stock without `agreed`; the owner counts and edits
+`inventory`. Fitting takes what lies there. Where the stock has too few, what was agreed first gets its pieces first,
+and the rest is `short` until a delivery comes. An acceptance is never refused for it, and both sides read it.
+
+**Stock moves.** Each change is a row of `stock_moves`, written by a second trigger of the table. `moving_stock`
+(`app/store/catalogue/stock_moves.py`) names the order, cancellation, return or import that a block of a write carries
+out; without it a change is the owner's own. A checkout of three lines takes as long with it as without (1.4 ms of the
+processor). The stock at each moment is calculated back from the present one, so start and moves always add up to it.
+Moves are never deleted, as orders are not: twenty orders a day write 4 MB a year, and they name no person. Those of a
+deleted product go when it can no longer be restored.
+
+**Drafts.** `products.hidden` is 1 for a draft. What visitors get asks for `SHOWN` (`app/store/catalogue/products.py`):
+lists by `Narrowing.conditions`, pages and single answers by `find_product` and `get_shown_product`, searches by columns
+in memory that leave drafts out. The owner's own list searches the drafts too (`CommittedHidden`), and the index holds
+the words of both. A cart's line of a draft is as good as sold out (`FOR_SALE`), and a checkout refuses it so.
+Publishing is a bulk edit of one field, so it can be undone like any other. `/shop/…?preview=1` is the real page with
+the draft in its first data, for the signed-in owner alone: it is made outside the cache and sent with `no-store`;
+anybody else gets the 404 of the path.
+
+**Saving a new product.** It is saved as a draft, then its vehicles, numbers and pictures follow, then it is published.
+A failure in between leaves a draft, and the form as it was typed. With an existing product vehicles and numbers come
+before its fields, so that a refusal of these leaves what visitors see.
+
+**Numbers of a part.** They are its SKU, unique however it is written, its barcode with a right check digit, and codes
+by kind (`product_codes`: the manufacturer's, the original part's, those it replaces). Each is stored as typed and
+folded, without case and separators. A copy takes the codes, but not SKU and barcode, which belong to one part.
+
+**Unit prices.** A unit price is calculated once, by the server (`app/store/base/unit_price.py`), from the price as
+shown and the content of a piece, half up. There is one rule: of ml the unit is the litre, of g the kilogram, everything
+else is its own unit. Directive 98/6/EC (Article 2) allows other quantities where they are usual, such as 100 ml; one
+rule makes parts comparable, and is always allowed. Where it would be the price itself (a litre), none is shown (Article
+3).
+
+`products.category` is a foreign key on the category's *name* with ON UPDATE CASCADE: renaming a category changes its
+products without a line of code.
+"""

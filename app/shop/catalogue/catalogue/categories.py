@@ -1,0 +1,107 @@
+"""Categories: the lists, the owner's overview, and what the owner changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement, ScalarSelect, func, select
+from sqlalchemy.orm import Session, selectinload, with_expression
+
+from app.contract.base.visible import visible_length
+from app.shop.base.errors import Conflict, invalid_field
+from app.shop.base.images import images
+from app.shop.base.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.base.trash.deletions import remove_row
+from app.shop.catalogue.catalogue.narrowing import EVERYTHING
+from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
+from app.store.system.deletions import Deletion
+
+LEAST_NAME = 2
+"""A product names its category, and its form asks for two characters."""
+SHORT_NAME = "Name must be at least 2 characters"
+
+
+def list_filled_categories(session: Session) -> list[Category]:
+    """The categories that show a product, in their display order."""
+    filled = select(Category).where(select(Product.id).where(Product.category == Category.name, SHOWN).exists())
+    return list(session.scalars(filled.order_by(Category.display_order, Category.name, Category.id)))
+
+
+def list_shown_categories(session: Session) -> list[Category]:
+    """Return all categories, each with its `product_count` and its `image`. A category without a picture of its own
+    shows that of its first product that has one.
+    """
+    chosen = select(Category, _first_picture()).order_by(Category.display_order, Category.name, Category.id)
+    counted = chosen.options(with_expression(Category.product_count, _product_count(SHOWN)))
+    rows = session.execute(counted.execution_options(populate_existing=True)).all()
+    shown = {category.id: category.image_url or first for category, first in rows}
+    wanted = select(Image).where(Image.url.in_(set(shown.values()) - {None}))
+    found = {image.url: image for image in session.scalars(wanted)}
+    for category, _first in rows:
+        category.image = found.get(shown[category.id] or "")
+    return [category for category, _first in rows]
+
+
+def _first_picture() -> ScalarSelect[str | None]:
+    own = Product.category == Category.name, Product.image_url.is_not(None), SHOWN
+    pictured = select(Product.image_url).where(*own)
+    return pictured.order_by(*EVERYTHING.order).limit(1).correlate(Category).scalar_subquery()
+
+
+def _product_count(*which: ColumnElement[bool]) -> ScalarSelect[int]:
+    of_category = select(func.count(Product.id)).where(Product.category == Category.name, *which)
+    return of_category.correlate(Category).scalar_subquery()
+
+
+def list_counted_categories(session: Session) -> list[Category]:
+    """All categories with their subcategories, each with its `product_count`."""
+    of_subcategory = select(func.count(Product.id)).where(Product.subcategory_id == Subcategory.id)
+    counted = selectinload(Category.subcategories).options(
+        with_expression(Subcategory.product_count, of_subcategory.correlate(Subcategory).scalar_subquery())
+    )
+    total = with_expression(Category.product_count, _product_count())
+    chosen = select(Category).order_by(Category.display_order, Category.name, Category.id)
+    return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
+
+
+def add_category(session: Session, given: Mapping[str, Any]) -> Category:
+    """Add a category. Without a slug, one is made from the name. Raises Conflict or Invalid."""
+    _refuse_short(given)
+    category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
+    session.add(category)
+    session.flush()
+    return category
+
+
+def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
+    """Change the named fields of a category. The foreign key passes a new name on to its products. Raises NotFound,
+    Conflict, or Invalid for a picture that is not an upload.
+    """
+    category = get_row(session, Category, category_id)
+    _refuse_short(changes)
+    refuse_taken(session, Category, names_in(changes), but=category_id)
+    if changes.get("image_url"):
+        images.require_upload(session, "imageUrl", changes["image_url"])
+    return change_row(session, category, changes)
+
+
+def remove_category(session: Session, category_id: str) -> Deletion:
+    """Remove an empty category, and return the deletion that restores it. Raises NotFound, or Conflict stating the
+    number of products and subcategories in it.
+    """
+    category = get_row(session, Category, category_id)
+    products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
+    subcategories = (
+        session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
+    )
+    within = [count_of(products, "product")] * bool(products) + [count_of(subcategories, "subcategory")] * bool(
+        subcategories
+    )
+    if within:
+        raise Conflict(f"This category has {' and '.join(within)}")
+    return remove_row(session, category, [category.image_url])
+
+
+def _refuse_short(given: Mapping[str, Any]) -> None:
+    if "name" in given and visible_length(given["name"]) < LEAST_NAME:
+        raise invalid_field("name", SHORT_NAME)

@@ -1,0 +1,97 @@
+"""Orders, jobs, enquiries and withdrawals of a person."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy.orm import Session, lazyload, selectinload
+
+from app.shop.customers.enquiries.same_person import is_same_person
+from app.shop.sales.mail.headers import one_line
+from app.store.customers.enquiries import Enquiry
+from app.store.sales.orders import Order
+from app.store.sales.withdrawals import Withdrawal
+from app.store.workshop.jobs import Job
+
+MOST = 100
+"""The newest of each kind."""
+TITLE_LENGTH = 80
+
+
+@dataclass(frozen=True)
+class Whose:
+    """A person, identified by a customer's id, an e-mail address and a phone number. Entries without a customer belong
+    to them if the address or number matches.
+    """
+
+    contact_id: str | None
+    email: str | None
+    phone: str | None
+
+
+@dataclass(frozen=True)
+class HistoryEntry:
+    """An order, a job, an enquiry or a withdrawal. `title` is a number or the first words; `total` and `owed` are the
+    amounts of a sale.
+    """
+
+    kind: str
+    id: str
+    title: str
+    state: str
+    created_at: datetime
+    total: Decimal | None = None
+    owed: Decimal | None = None
+
+
+def list_history(session: Session, whose: Whose, before: datetime | None = None) -> list[HistoryEntry]:
+    """Return a person's orders, jobs, enquiries and withdrawals, newest first. If `before` is given, only older ones
+    are returned.
+    """
+    kinds = (_orders, _jobs, _enquiries, _withdrawals)
+    found = [entry for entries in kinds for entry in entries(session, whose)]
+    wanted = [each for each in found if before is None or each.created_at < before]
+    return sorted(wanted, key=lambda each: each.created_at, reverse=True)
+
+
+def _orders(session: Session, whose: Whose) -> list[HistoryEntry]:
+    same = _is_of(whose, Order, is_same_person(whose.email, whose.phone, Order.customer_email, Order.customer_phone))
+    paid = (selectinload(Order.payments), selectinload(Order.withdrawals))
+    rows = session.scalars(select(Order).where(same).options(*paid).order_by(Order.created_at.desc()).limit(MOST))
+    return [
+        HistoryEntry("order", each.id, str(each.order_number), each.status, each.created_at, each.total, each.owed)
+        for each in rows
+    ]
+
+
+def _jobs(session: Session, whose: Whose) -> list[HistoryEntry]:
+    wanted = select(Job).where(Job.contact_id == (whose.contact_id or ""))
+    loaded = (lazyload(Job.lines), selectinload(Job.payments))
+    rows = session.scalars(wanted.options(*loaded).order_by(Job.number.desc()).limit(MOST))
+    return [
+        HistoryEntry("job", each.id, str(each.number), each.status, each.created_at, each.total, each.owed)
+        for each in rows
+    ]
+
+
+def _enquiries(session: Session, whose: Whose) -> list[HistoryEntry]:
+    same = _is_of(whose, Enquiry, is_same_person(whose.email, whose.phone, Enquiry.email, Enquiry.phone))
+    rows = session.scalars(select(Enquiry).where(same).order_by(Enquiry.created_at.desc()).limit(MOST))
+    return [
+        HistoryEntry("enquiry", each.id, one_line(each.message)[:TITLE_LENGTH], each.stage, each.created_at)
+        for each in rows
+    ]
+
+
+def _withdrawals(session: Session, whose: Whose) -> list[HistoryEntry]:
+    of_orders = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id == (whose.contact_id or "")))
+    of_nobody = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id.is_(None)))
+    by_email = is_same_person(whose.email, None, Withdrawal.email, None)
+    same = or_(of_orders, and_(or_(Withdrawal.order_id.is_(None), of_nobody), by_email))
+    rows = session.scalars(select(Withdrawal).where(same).order_by(Withdrawal.received_at.desc()).limit(MOST))
+    return [HistoryEntry("withdrawal", each.id, str(each.reference), each.status, each.received_at) for each in rows]
+
+
+def _is_of(whose: Whose, table: type[Order] | type[Enquiry], same: ColumnElement[bool]) -> ColumnElement[bool]:
+    return or_(table.contact_id == (whose.contact_id or ""), and_(table.contact_id.is_(None), same))

@@ -1,0 +1,44 @@
+"""The mail by which a customer gets a document."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict
+from app.shop.base.settings.settings import Settings, read_settings
+from app.shop.sales.documents.ways_to_pay import transfer_of_document
+from app.shop.sales.mail import links
+from app.shop.sales.mail.layout import Sheet
+from app.shop.sales.mail.outbox import to_customer, write_rows
+from app.shop.sales.mail.payment_words import transfer_facts, transfer_words
+from app.shop.sales.mail.texts import MailText, greet
+from app.shop.sales.orders.orders import get_order
+from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.orders import Order
+
+NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
+NO_EMAIL = "This order has no e-mail address: save the document without an e-mail"
+
+
+def write_document_mail(session: Session, document: Document) -> None:
+    """Write a mail about a document to the customer of its order. Raises Conflict for an order without an e-mail
+    address.
+    """
+    order = get_order(session, document.order_id or "")
+    if not order.customer_email:
+        raise Conflict(NO_EMAIL)
+    settings = read_settings(session)
+    text = document_issued(document, order, settings)
+    write_rows(session, to_customer(f"document-{document.kind}", order, settings, text, f":{document.id}"))
+
+
+def document_issued(document: Document, order: Order, settings: Settings) -> MailText:
+    """To the customer, with the document's link."""
+    name = f"{NAMES[document.kind]} {document.name}"
+    page = links.document_page(settings, order.id, document.id)
+    words = f"Here is the {name} for your order {order.order_number}."
+    if page is None:
+        words = f"The {name} for your order {order.order_number} is ready. Please answer this e-mail to get it."
+    link = ("Open the PDF", page) if page else None
+    due = transfer_of_document(document)
+    said = (words, *transfer_words(due))
+    sheet = Sheet(name.capitalize(), said, greet(order.customer_name), link, facts=transfer_facts(due))
+    return f"Your {name} from {settings.business_name}", sheet

@@ -1,0 +1,38 @@
+"""Lines of an order as its documents show them."""
+
+from decimal import Decimal
+
+from app.shop.base.money import part_of
+from app.shop.sales.documents.content import DocumentLine
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.payments import Payment
+from app.store.sales.rate_taxes import ADDED
+
+DELIVERY = "Delivery"
+
+
+def lines_of(order: Order) -> list[DocumentLine]:
+    """Return an order's lines, with its delivery where that costs something."""
+    lines = [_line_of(order, item, item.quantity, item.subtotal, item.tax) for item in order.items]
+    if order.delivery:
+        net = order.delivery if order.tax_mode == ADDED else order.delivery - order.delivery_tax
+        lines.append(DocumentLine(DELIVERY, 1, order.tax_rate, net, order.delivery_tax))
+    return lines
+
+
+def lines_back(order: Order, refund: Payment) -> list[DocumentLine]:
+    """Return the pieces of a refund, each with its amounts."""
+    items = {item.id: item for item in order.items}
+    return [_line_back(order, items[each.item_id], each.quantity) for each in refund.items]
+
+
+def _line_back(order: Order, item: OrderItem, quantity: int) -> DocumentLine:
+    before = item.refunded - quantity
+    subtotal, tax = (part_of(amount, item.quantity, before, quantity) for amount in (item.subtotal, item.tax))
+    return _line_of(order, item, quantity, subtotal, tax)
+
+
+def _line_of(order: Order, item: OrderItem, quantity: int, subtotal: Decimal, tax: Decimal) -> DocumentLine:
+    net = subtotal if order.tax_mode == ADDED else subtotal - tax
+    vehicle = f"for {item.vehicle}" if item.vehicle else ""
+    return DocumentLine(item.product_name, quantity, item.tax_rate or order.tax_rate, net, tax, vehicle)

@@ -1,0 +1,59 @@
+"""Functions that list an order's amounts with their names, in one order and wording for all mails."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from app.shop.catalogue.fitment.cart_vehicle import in_words
+from app.shop.sales.mail.headers import one_line
+from app.shop.sales.mail.layout import Lines
+from app.store.sales.placing import AnyOrder
+from app.store.sales.rate_taxes import NO_TAX
+
+INCLUDED = "included"
+COLLECTION = "collection"
+
+
+def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
+    """Return the lines of an order's amounts: "Subtotal", the delivery cost if the order has one, the tax and "Total".
+    The tax mode decides how the tax of each rate is shown.
+    """
+    lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
+    rates = [(each.rate, each.tax) for each in order.taxes] or [(order.tax_rate, order.tax)]
+    return add_taxes(lines, order.tax_mode, rates, order.total)
+
+
+def add_taxes(
+    lines: list[tuple[str, str]], mode: str, rates: Sequence[tuple[str, Decimal]], amount: Decimal
+) -> list[tuple[str, str]]:
+    """Return the lines with the tax of each rate, as the tax mode requires, and the line "Total"."""
+    total = ("Total", euro(amount))
+    if mode == NO_TAX:
+        return [*lines, total]
+    if mode == INCLUDED:
+        return [*lines, total, *((f"of which VAT {rate} %", euro(tax)) for rate, tax in rates)]
+    return [*lines, *((f"Tax ({rate}%)", euro(tax)) for rate, tax in rates), total]
+
+
+def bought_lines(order: AnyOrder) -> Lines:
+    """Return the goods bought, with the words on their vehicle beneath."""
+    return tuple(
+        (
+            f"{item.quantity} × {one_line(item.product_name)}",
+            euro(item.subtotal),
+            one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""),
+        )
+        for item in order.items
+    )
+
+
+def euro(amount: Decimal) -> str:
+    """ "€1,249.00"."""
+    return f"€{amount:,.2f}"
+
+
+def _delivery(order: AnyOrder) -> list[tuple[str, str]]:
+    if order.delivery_method is None:
+        return []
+    if order.delivery_method == COLLECTION:
+        return [("Collection", "Free")]
+    return [("Delivery", euro(order.delivery) if order.delivery else "Free")]

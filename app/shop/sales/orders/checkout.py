@@ -1,0 +1,197 @@
+"""Code that turns a cart into an order. One transaction takes the stock once, at the server's own prices."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+from unicodedata import normalize
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict, Invalid, NotFound
+from app.shop.base.money import line_total
+from app.shop.base.settings.settings import Settings, refuse_closed, settings_in_force
+from app.shop.catalogue.fitment.cart_vehicle import judge_line, note_of
+from app.shop.sales.customer_links.linking import link_sender
+from app.shop.sales.mail.outbox import write_order_mails
+from app.shop.sales.orders.cart import CART_NOT_FOUND
+from app.shop.sales.orders.delivery import destination, refuse_method, valid_method
+from app.shop.sales.orders.new_order import Placed, record_order
+from app.shop.sales.orders.payment_method import LEFT_OUT, admin_method, settle_method
+from app.shop.sales.orders.stock_share import WHOLE, refuse_share
+from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
+from app.store.base.folding import fold
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import ORDER, moving_stock
+from app.store.database.base import new_id
+from app.store.database.types import GREATEST_CENTS
+from app.store.sales import placing
+from app.store.sales.carts import ORDERED
+from app.store.sales.orders import SHOP, Order
+
+ORDERED_BEFORE = "This cart has been ordered already"
+
+
+@dataclass(frozen=True)
+class Customer:
+    """The customer of an order; a collection needs no postal address. `paying` is the payment method named at the
+    checkout, `contact_id` the customer chosen by the owner.
+    """
+
+    name: str
+    email: str
+    phone: str | None
+    address: str
+    method: Method = DELIVERY
+    paying: str | None = LEFT_OUT
+    contact_id: str | None = None
+
+    def link(self, session: Session) -> str | None:
+        """Return the id of who it is among the customers."""
+        address = self.address if self.method == DELIVERY else None
+        return self.contact_id or link_sender(session, self.name, self.email, self.phone, address)
+
+
+@dataclass(frozen=True)
+class CheckoutLine:
+    """A line of an order with the product's present price and stock. `fitting` holds the values of `LINE_COLUMNS`."""
+
+    product_id: str
+    name: str
+    price: Decimal
+    inventory: int
+    tax_rate_id: str | None
+    quantity: int
+    fitting: Sequence[Any]
+
+    @property
+    def amount(self) -> Decimal:
+        """Return the price of the whole line."""
+        return line_total(self.price, self.quantity)
+
+
+def place_order(
+    session: Session, cart_id: str, customer: Customer, *, source: str = SHOP, note: str | None = None
+) -> Placed:
+    """Make the cart an order.
+
+    The same cart and customer again give the same order. `note` begins its history.
+
+    Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
+    that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed or for more
+    than an order's share of the stock, and Invalid for a collection or a way of paying that is not offered.
+    """
+    status = placing.read_cart_status(session, cart_id)
+    if status is None:
+        raise NotFound(CART_NOT_FOUND)
+    if status == ORDERED:
+        return _find_placed(session, cart_id, customer)
+    settings = settings_in_force(session)
+    terms = read_terms(settings)
+    if source == SHOP:
+        refuse_closed(settings)
+        refuse_method(terms, customer.method)
+    paying = settle_method(settings, customer.paying) if source == SHOP else admin_method(settings)
+    order_id = new_id()
+    with moving_stock(session, ORDER, order_id):
+        lines = _take_lines(session, cart_id, source, settings.order_stock_share if source == SHOP else WHOLE)
+    prices = [terms.priced(line.amount, line.tax_rate_id) for line in lines]
+    totals = calculate_totals(prices, terms, customer.method)
+    order = (
+        {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
+        | {"contact_id": customer.link(session)}
+        | _whose(customer, settings, terms)
+        | _amounts(totals, terms)
+    )
+    items = [_item(*each) for each in zip(lines, prices, totals.line_taxes, strict=True)]
+    placed = record_order(session, order, items, note)
+    write_order_mails(session, placed.order, settings)
+    return placed
+
+
+def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
+    """Return the order made from a cart. Raises Conflict for anybody but the customer who placed it."""
+    placed = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
+    same_name = normalize("NFC", placed.customer_name.strip()) == normalize("NFC", customer.name.strip())
+    if not same_name or fold(placed.customer_email) != fold(customer.email):
+        raise Conflict(ORDERED_BEFORE)
+    return Placed(placed.id, placed, new=False)
+
+
+def calculate_totals(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
+    """Return the totals of an order of these lines. Raises Conflict above the largest total that an order can hold."""
+    totals = calculate_sums(lines, terms, method)
+    if totals.total * 100 > GREATEST_CENTS:
+        raise Conflict("This order is too large to be placed at once")
+    return totals
+
+
+def too_few(name: str, left: int) -> Conflict:
+    """The refusal of more than there is."""
+    return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
+
+
+def too_few_for_owner(product: Product, left: int) -> Conflict:
+    """Return the refusal for the owner, which names the number of pieces promised to quotes and jobs."""
+    refusal, promised = too_few(product.name, left), product.promised
+    if not promised:
+        return refusal
+    return Conflict(f"{refusal} ({promised} {'is' if promised == 1 else 'are'} promised to quotes and jobs)")
+
+
+def _take_lines(session: Session, cart_id: str, source: str, share: int) -> list[CheckoutLine]:
+    lines = [CheckoutLine(*row) for row in placing.read_lines(session, cart_id)]
+    if not lines:
+        raise Invalid("Your cart is empty")
+    for line in lines:
+        # A hidden product has none for sale, whatever its stock.
+        if line.quantity > line.inventory or not placing.take_stock(session, line.product_id, line.quantity):
+            raise _too_few(session, line, source)
+        refuse_share(line.quantity, line.inventory, share, line.name)
+    return lines
+
+
+def _too_few(session: Session, line: CheckoutLine, source: str) -> Conflict:
+    product = session.get(Product, line.product_id) if source != SHOP else None
+    return too_few_for_owner(product, line.inventory) if product else too_few(line.name, line.inventory)
+
+
+def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, Any]:
+    return {
+        "customer_name": customer.name,
+        "customer_email": customer.email,
+        "customer_phone": customer.phone,
+        "shipping_address": destination(settings, customer.method, customer.address),
+        "delivery_method": valid_method(terms, customer.method),
+    }
+
+
+def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
+    return {
+        "subtotal": totals.subtotal,
+        "delivery": totals.delivery,
+        "delivery_tax": totals.delivery_tax,
+        "tax": totals.tax,
+        "total": totals.total,
+        "tax_mode": terms.tax_mode,
+        "tax_rate": str(terms.tax_rate),
+    }
+
+
+def _item(line: CheckoutLine, price: Priced, tax: Decimal) -> dict[str, Any]:
+    vehicle, fit = judge_line(line.fitting)
+    return {
+        "id": new_id(),
+        "product_id": line.product_id,
+        "product_name": line.name,
+        "quantity": line.quantity,
+        "unit_price": line.price,
+        "subtotal": line.amount,
+        "tax_rate": str(price.rate),
+        "tax": tax,
+        "stock_left": line.inventory - line.quantity,
+        "vehicle": vehicle and vehicle.label,
+        "fit": fit and fit.verdict,
+        "fit_note": note_of(fit),
+    }

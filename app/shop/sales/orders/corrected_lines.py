@@ -1,0 +1,111 @@
+"""Code that corrects the lines of an order. Quantities change and lines are added or removed, and the stock is adjusted
+accordingly.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.base.money import line_total
+from app.shop.catalogue.catalogue.catalogue import get_product
+from app.shop.sales.orders.checkout import too_few_for_owner
+from app.shop.sales.orders.orders import put_back
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import ORDER, moving_stock
+from app.store.catalogue.tax_rates import TaxRate
+from app.store.sales import placing
+from app.store.sales.orders import Order, OrderItem
+from app.store.sales.rate_taxes import NO_TAX
+
+NO_LINE = "This order has no such line"
+SETTLED = "{} of {} were refunded already: its quantity cannot be less"
+NAMED_TWICE = "Give each line only once"
+NO_LINES = "An order needs at least one line: cancel it instead"
+
+Wanted = Sequence[Mapping[str, Any]]
+"""`quantity` of a line, which is named by its `item_id`, or by the `product_id` of a present or a new one."""
+
+
+def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
+    """Set the quantities of the named lines; a quantity of zero removes the line. Returns a part of a sentence for each
+    change. An existing line stays at its price, a new one gets the product's. The caller updates the order's sums.
+
+    Raises NotFound, Invalid for a line named twice or an order without any, and Conflict naming a product that is
+    short.
+    """
+    said, named = [], set()
+    for line in wanted:
+        item = _find_or_add(session, order, line)
+        if item.product_id in named:
+            raise invalid_field("items", NAMED_TWICE)
+        named.add(item.product_id)
+        before = item.quantity
+        if before != line["quantity"]:
+            with moving_stock(session, ORDER, order.id):
+                _set_quantity(session, item, line["quantity"])
+            said.append(f"{item.product_name} {before} \u2192 {line['quantity']}")
+    if not any(item.quantity for item in order.items):
+        raise invalid_field("items", NO_LINES)
+    return said
+
+
+def drop_empty_lines(session: Session, order: Order) -> None:
+    """Remove the lines of which nothing is left."""
+    for item in [item for item in order.items if not item.quantity]:
+        order.items.remove(item)
+        if item in session.new:
+            session.expunge(item)
+        else:
+            session.delete(item)
+
+
+def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> OrderItem:
+    item_id, product_id = line.get("item_id"), line.get("product_id")
+    for item in order.items:
+        if item_id in {item.id} or product_id in {item.product_id}:
+            return item
+    if product_id is None:
+        raise NotFound(NO_LINE)
+    product = get_product(session, product_id)
+    item = OrderItem(
+        product_id=product.id,
+        position=max(item.position for item in order.items) + 1,
+        product_name=product.name,
+        quantity=0,
+        tax_rate=_rate_for(session, order, product),
+        unit_price=product.price,
+        subtotal=line_total(product.price, 0),
+    )
+    order.items.append(item)
+    return item
+
+
+def _rate_for(session: Session, order: Order, product: Product) -> str:
+    """Return the tax rate of a new line. It is the order's own rate for a product without one, and in an order without
+    tax.
+    """
+    own = session.get(TaxRate, product.tax_rate_id) if product.tax_rate_id and order.tax_mode != NO_TAX else None
+    return own.rate if own else order.tax_rate
+
+
+def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
+    if quantity < max(item.returned, item.refunded):
+        raise Conflict(SETTLED.format(max(item.returned, item.refunded), item.product_name))
+    more = quantity - item.quantity
+    if more > 0:
+        _take(session, item, more)
+    else:
+        put_back(session, item.product_id, -more)
+    item.quantity, item.stock_left = quantity, None
+    item.subtotal = line_total(item.unit_price, quantity)
+
+
+def _take(session: Session, item: OrderItem, pieces: int) -> None:
+    if placing.take_stock(session, item.product_id, pieces):
+        return
+    product = session.get(Product, item.product_id)
+    if product is None:
+        raise Conflict(f"{item.product_name} is not in the shop any more: its quantity can only go down")
+    raise too_few_for_owner(product, product.available)

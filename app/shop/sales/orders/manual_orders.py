@@ -1,0 +1,124 @@
+"""Code for orders entered by the owner, by phone and over the counter. They follow the same rules, stock and sums as
+customers' orders.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.base.money import TaxMode, line_total
+from app.shop.base.settings.settings import settings_in_force
+from app.shop.catalogue.catalogue.catalogue import get_product
+from app.shop.catalogue.fitment.cart_vehicle import values_of
+from app.shop.catalogue.fitment.judging import read_vehicle
+from app.shop.sales.customer_links.linking import keep_chosen
+from app.shop.sales.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
+from app.shop.sales.orders.delivery import valid_method
+from app.shop.sales.orders.orders import get_order
+from app.shop.sales.orders.totals import Method, read_terms
+from app.store.database.base import now
+from app.store.sales import cart_statements
+from app.store.sales.carts import Cart, CartItem
+from app.store.sales.orders import ADMIN, Order
+from app.store.sales.rate_taxes import RateTax
+
+Wanted = Iterable[tuple[str, int]]
+"""Product ids with how many of each."""
+
+
+@dataclass(frozen=True)
+class OrderPreviewLine:
+    """A previewed line: product, quantity and price."""
+
+    product_id: str
+    quantity: int
+    unit_price: Decimal
+    subtotal: Decimal
+    tax_rate_id: str | None
+
+
+@dataclass(frozen=True)
+class OrderPreview:
+    """The totals of an order if it were placed now. `delivery_method` is None if there is none to choose from."""
+
+    items: list[OrderPreviewLine]
+    subtotal: Decimal
+    delivery_method: Method | None
+    delivery: Decimal
+    tax: Decimal
+    total: Decimal
+    tax_mode: TaxMode
+    tax_rate: str
+    taxes: list[RateTax]
+
+
+def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreview:
+    """Return the totals that `place_manual_order` would give, without writing or reserving stock. Raises NotFound for
+    an unknown product and Conflict naming a product that is short, as that function does.
+    """
+    terms = read_terms(settings_in_force(session))
+    items = [_preview_line(session, *line) for line in _together(wanted).items()]
+    totals = calculate_totals([terms.priced(item.subtotal, item.tax_rate_id) for item in items], terms, method)
+    return OrderPreview(
+        items=items,
+        subtotal=totals.subtotal,
+        delivery_method=valid_method(terms, method),
+        delivery=totals.delivery,
+        tax=totals.tax,
+        total=totals.total,
+        tax_mode=terms.tax_mode,
+        tax_rate=str(terms.tax_rate),
+        taxes=totals.taxes,
+    )
+
+
+def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPreviewLine:
+    product = get_product(session, product_id)
+    if quantity > product.for_sale:
+        raise too_few_for_owner(product, product.for_sale)
+    subtotal = line_total(product.price, quantity)
+    return OrderPreviewLine(product.id, quantity, product.price, subtotal, product.tax_rate_id)
+
+
+def place_manual_order(
+    session: Session, wanted: Wanted, customer: Customer, note: str | None, vehicle: Mapping[str, Any] | None = None
+) -> Order:
+    """Place an order of (product id, quantity) pairs, each for the vehicle. A product named twice becomes one line.
+    Raises NotFound for an unknown product, Conflict naming a product that is short, and Invalid for an unknown
+    customer; the vehicle's values and errors are those of `read_vehicle`.
+    """
+    if customer.contact_id:
+        keep_chosen(session, customer.contact_id, customer.email, customer.phone)
+    named = values_of(read_vehicle(session, **vehicle) if vehicle else None)
+    cart = _fill_cart(session, wanted)
+    for item in cart.items:
+        cart_statements.name_vehicle(session, item.id, named)
+    placed = place_order(session, cart.id, customer, source=ADMIN, note=note)
+    return get_order(session, placed.order_id)
+
+
+def _together(wanted: Wanted) -> dict[str, int]:
+    together: Counter[str] = Counter()
+    for product_id, quantity in wanted:
+        together[product_id] += quantity
+    return together
+
+
+def _fill_cart(session: Session, wanted: Wanted) -> Cart:
+    """Every order has its cart: this one was filled by the owner."""
+    cart = Cart(items=[_item(session, *line, place) for place, line in enumerate(_together(wanted).items())])
+    session.add(cart)
+    session.flush()
+    return cart
+
+
+def _item(session: Session, product_id: str, quantity: int, place: int) -> CartItem:
+    product = get_product(session, product_id)
+    # The time is the lines' order, and a clock may stand still between two of them.
+    moment = now() + timedelta(milliseconds=place)
+    return CartItem(product_id=product.id, quantity=quantity, unit_price=product.price, created_at=moment)

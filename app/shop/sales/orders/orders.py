@@ -1,0 +1,109 @@
+"""Code for the life of an order. Each allowed step is stored with its time, and the stock is returned when the order is
+cancelled.
+"""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict, NotFound
+from app.shop.sales.mail.step_mails import stop_step_mails, take_back_step_mails, write_step_mail
+from app.shop.sales.mail.withdrawal_mails import write_closed_mails
+from app.shop.sales.orders.withdrawn import close_withdrawals, refuse_withdrawn, say_closed
+from app.store.catalogue.products import Product
+from app.store.catalogue.stock_moves import CANCEL, moving_stock
+from app.store.database.base import now
+from app.store.sales.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
+from app.store.sales.sale import Sale
+
+
+def get_order(session: Session, order_id: str) -> Order:
+    """The order of an id. Raises NotFound."""
+    order = session.get(Order, order_id)
+    if order is None:
+        raise NotFound("Order not found")
+    return order
+
+
+def change_status(
+    session: Session, order: Order, status: str, note: str | None = None, *, despite_withdrawal: bool = False
+) -> None:
+    """Take one step.
+
+    It is stored with its time and the owner's note; cancelling puts the stock back and settles its withdrawals.
+
+    A step back to `confirmed` stops the mail of the step. `order` must have been read in the same write. Raises
+    Conflict naming the allowed steps, the same status included, and for a step forward of an order that its customer
+    withdrew from, unless `despite_withdrawal`.
+    """
+    _refuse_wrong_step(order, status)
+    is_back = status == CONFIRMED and order.status != PENDING
+    if status != CANCELLED and not is_back and not despite_withdrawal:
+        refuse_withdrawn(order)
+    if is_back:
+        note = _join(note, take_back_step_mails(session, order))
+    closed = []
+    if status == CANCELLED:
+        _put_stock_back(session, order)
+        closed = close_withdrawals(order)
+        note = _join(note, say_closed(order, closed))
+    _enter(order, status, note)
+    write_step_mail(session, order)
+    write_closed_mails(session, order, closed)
+
+
+def cancel_withdrawn(session: Session, order: Order, note: str) -> None:
+    """Cancel an order because its customer withdrew from it, in any status, even a completed one. The customer is
+    informed by the mail about the withdrawal.
+    """
+    _put_stock_back(session, order)
+    others = close_withdrawals(order)
+    _enter(order, CANCELLED, _join(note, say_closed(order, others)))
+    stop_step_mails(session, order)
+
+
+def _enter(order: Order, status: str, note: str | None) -> None:
+    moment = next_change(order)
+    order.status = status
+    order.updated_at = moment
+    if status == COMPLETED and order.delivered_at is None:
+        order.delivered_at = moment
+    order.history.append(OrderEvent(status=status, note=note, created_at=moment))
+
+
+def _join(note: str | None, said: str) -> str | None:
+    return "\n".join(part for part in (note, said) if part) or None
+
+
+def next_change(order: Sale) -> datetime:
+    """Return the time of a change made now. It is later than the last change, at the millisecond precision that answers
+    show.
+    """
+    return max(now(), order.updated_at + timedelta(milliseconds=1))
+
+
+def put_back(session: Session, product_id: str, quantity: int) -> None:
+    """Add pieces to a product's stock. A product that was deleted since is skipped."""
+    session.execute(
+        update(Product)
+        .where(Product.id == product_id)
+        .values(inventory=Product.inventory + quantity)
+        .execution_options(synchronize_session="fetch")
+    )
+
+
+def _refuse_wrong_step(order: Order, status: str) -> None:
+    allowed = order.next_statuses
+    if status in allowed:
+        return
+    if not allowed:
+        raise Conflict(f"This order is {order.status}. Its status can no longer change.")
+    raise Conflict(f"This order is {order.status}. Its next status can be: {', '.join(allowed)}.")
+
+
+def _put_stock_back(session: Session, order: Order) -> None:
+    """Once, because nothing follows `cancelled`."""
+    with moving_stock(session, CANCEL, order.id):
+        for item in order.items:
+            put_back(session, item.product_id, item.quantity - item.returned)

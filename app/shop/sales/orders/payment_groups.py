@@ -1,0 +1,102 @@
+"""Query conditions that select orders by their payment state. The state of one order is `Order.payment_state`, with
+`owed`, `uncovered` and `refundable` beside it.
+"""
+
+from datetime import datetime, timedelta
+from decimal import Decimal
+
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from app.shop.base.settings.settings import read_settings
+from app.store.database.base import now
+from app.store.sales.orders import CANCELLED, COMPLETED, Order
+from app.store.sales.payment_state import PAID, REFUNDED, UNPAID
+from app.store.sales.payments import CARD_ONLINE, OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
+from app.store.sales.withdrawals import OPEN as UNSETTLED
+from app.store.sales.withdrawals import Withdrawal
+
+PAYMENT_GROUPS = (UNPAID, OPEN, PAID, REFUNDED)
+"""`unpaid` has the part-paid ones too, `paid` the overpaid and `refunded` the part-refunded."""
+CHECK = "check"
+"""Beside these: a card payment that its owner must look into."""
+CAME = "came"
+"""Beside these: a card payment within the last day, whatever the state."""
+LATELY = timedelta(days=1)
+"""How long a payment that came is news."""
+NOTHING = Decimal(0)
+
+
+def payment_group() -> ColumnElement[str | None]:
+    """Return the group of an order's payment state. It is None if nothing is due: for an unpaid order that is
+    cancelled, or was completed without a payment method, and while the customer's withdrawal from the whole order is
+    open.
+    """
+    slips = _slips()
+    paid, refunded = Order.paid - slips, Order.refunded - slips
+    left = Order.paid - Order.refunded
+    paid_back = and_(refunded > NOTHING, or_(left == NOTHING, and_(left < Order.total, paid >= Order.total)))
+    return case(
+        (paid_back, REFUNDED),
+        (left >= Order.total, PAID),
+        (and_(left == NOTHING, Order.id.in_(_with_open_payment())), OPEN),
+        (Order.id.in_(_withdrawn()), None),
+        (and_(Order.status != CANCELLED, or_(Order.status != COMPLETED, Order.payment_method.is_not(None))), UNPAID),
+    )
+
+
+def has_payment(wanted: str) -> ColumnElement[bool]:
+    """Return the condition for the orders of a payment group or of one of two further lists. These are the card
+    payments to check and the recent ones.
+    """
+    if wanted == CAME:
+        return was_paid_lately(now())
+    return needs_look() if wanted == CHECK else payment_group() == wanted
+
+
+def needs_look() -> ColumnElement[bool]:
+    """Match the orders with a `payment_note`."""
+    noted = select(Payment.order_id).where(Payment.state == OPEN, Payment.kind == PAYMENT, Payment.reason.is_not(None))
+    is_owed = and_(Order.status != CANCELLED, Order.paid - Order.refunded < Order.total)
+    return and_(is_owed, Order.id.in_(noted.scalar_subquery()))
+
+
+def was_paid_lately(moment: datetime) -> ColumnElement[bool]:
+    """Match the orders with a card payment within the last day."""
+    return Order.id.in_(paid_lately(Payment.order_id, moment))
+
+
+def paid_lately(column: InstrumentedAttribute[str | None], moment: datetime) -> Select[str | None]:
+    """Return the ids in `column` of card payments of the last day."""
+    online = Payment.kind == PAYMENT, Payment.method == CARD_ONLINE, Payment.state == SUCCEEDED
+    return select(column).where(*online, Payment.settled_at > moment - LATELY, column.is_not(None))
+
+
+def tracks_payments(session: Session) -> bool:
+    """Return whether a way of paying is set or a payment recorded."""
+    return bool(read_settings(session).payment_methods or session.scalar(select(Payment.id).limit(1)))
+
+
+def _withdrawn() -> ColumnElement[str | None]:
+    is_whole = Withdrawal.items.is_(None)
+    found = select(Withdrawal.order_id).where(
+        is_whole, Withdrawal.status.in_(UNSETTLED), Withdrawal.order_id.is_not(None)
+    )
+    return found.scalar_subquery()
+
+
+def _slips() -> ColumnElement[Decimal]:
+    """Return the sum of an order's refunds that correct a payment entered by mistake. The sum is calculated only for
+    orders with refunds and through the order: otherwise SQLite would go through all successful payments again for
+    each order.
+    """
+    found = select(func.coalesce(func.sum(Payment.amount), NOTHING)).where(
+        Payment.order_id == Order.id,
+        Payment.kind == REFUND,
+        func.lower(Payment.reason) == SLIP.lower(),
+    )
+    return case((Order.refunded > NOTHING, found.correlate(Order).scalar_subquery()), else_=NOTHING)
+
+
+def _with_open_payment() -> ColumnElement[str | None]:
+    return select(Payment.order_id).where(Payment.state == OPEN, Payment.kind == PAYMENT).scalar_subquery()

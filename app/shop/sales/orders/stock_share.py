@@ -1,0 +1,20 @@
+"""The share of a product's stock that one unpaid order may take."""
+
+from app.shop.base.errors import Conflict
+
+WHOLE = 100
+"""Per cent: no limit."""
+
+
+def most_per_order(inventory: int, share: int) -> int:
+    """Return the largest number of pieces that one order may take. It is at least one, if any are in stock."""
+    return max(min(inventory, 1), inventory * share // WHOLE)
+
+
+def refuse_share(quantity: int, inventory: int, share: int, name: str = "") -> None:
+    """Raise Conflict for more than the largest share of stock per order. The error names the product if `name` is
+    given.
+    """
+    most = most_per_order(inventory, share)
+    if quantity > most:
+        raise Conflict(f"At most {most} of {name} in one order" if name else f"At most {most} in one order")

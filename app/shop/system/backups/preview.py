@@ -1,0 +1,84 @@
+"""Preview of a restore: additions and losses, without any change."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop.customers.enquiries.admin_enquiries import list_enquiries
+from app.shop.sales.orders.order_list import select_orders
+from app.shop.system.backups import files
+from app.shop.system.backups.backup_list import Backup, read_backup
+from app.shop.system.spreadsheets import admin_csv
+from app.store.customers.enquiries import Enquiry
+from app.store.migrations.upgrade import head
+from app.store.sales.orders import Order
+from app.store.system.copies import ids_in, revision_of
+
+SHOWN = 20
+"""Rows of each kind that the preview names; the files have them all."""
+
+Thing = TypeVar("Thing", Order, Enquiry)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """Preview that shows a backup's content, and the newer orders and enquiries that it lacks. Only the newest of them
+    are named.
+    """
+
+    backup: Backup
+    revision: str
+    is_older: bool
+    newer_order_count: int
+    newer_orders: list[Order]
+    newer_enquiry_count: int
+    newer_enquiries: list[Enquiry]
+
+
+def preview(config: Config, session: Session, path: Path) -> Preview:
+    """Return a preview of a backup. Raises Invalid, Conflict or Unavailable when it could not be restored."""
+    revision, orders, enquiries = _read_ids(config, path)
+    new_orders = _without(session.scalars(select(Order).order_by(Order.order_number.desc())), orders)
+    new_enquiries = _without(list_enquiries(session), enquiries)
+    return Preview(
+        backup=read_backup(path),
+        revision=revision,
+        is_older=revision != head(),
+        newer_order_count=len(new_orders),
+        newer_orders=new_orders[:SHOWN],
+        newer_enquiry_count=len(new_enquiries),
+        newer_enquiries=new_enquiries[:SHOWN],
+    )
+
+
+def newer_orders_csv(config: Config, session: Session, path: Path) -> bytes:
+    """Return a CSV file of today's orders that are not in the backup. Raises as `preview` does."""
+    _revision, known, _ = _read_ids(config, path)
+    return admin_csv.write_orders(_without(session.scalars(select_orders()), known))
+
+
+def newer_enquiries_csv(config: Config, session: Session, path: Path) -> bytes:
+    """Return a CSV file of today's enquiries that are not in the backup. Raises as `preview` does."""
+    _revision, _, known = _read_ids(config, path)
+    return admin_csv.write_enquiries(_without(list_enquiries(session), known))
+
+
+def _without(rows: Iterable[Thing], known: set[str]) -> list[Thing]:
+    return [row for row in rows if row.id not in known]
+
+
+def _read_ids(config: Config, path: Path) -> tuple[str, set[str], set[str]]:
+    with files.room_on_disk(), TemporaryDirectory(dir=config.data_dir, prefix=".restore-") as name:
+        folder = Path(name)
+        with files.opened(path) as archive:
+            database = files.extract_database(archive, folder)
+        # Read first, because checking the copy brings its tables to today's.
+        revision = revision_of(database)
+        files.check_database(database, folder)
+        return revision, *ids_in(database)

@@ -1,0 +1,1 @@
+"""What the owner deleted is put back here. A sentence refuses where something new has its place."""

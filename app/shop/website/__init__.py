@@ -1,0 +1,1 @@
+"""Rules of the look, the gallery, the sitemap and the visits."""

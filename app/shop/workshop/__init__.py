@@ -1,0 +1,1 @@
+"""Rules of quotes, jobs, the calendar and the service menu."""
