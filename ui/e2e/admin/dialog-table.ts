@@ -125,7 +125,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Add template/, at: () => "/admin/contact-messages/templates", press: ["Add template"] },
   { title: /^Edit /, at: () => "/admin/contact-messages/templates", press: [/^Edit /] },
   { title: /^Delete /, at: () => "/admin/contact-messages/templates", press: [/^Delete /] },
-  { title: /^Add gallery item/, at: () => "/admin/gallery", press: ["Add work"] },
+  { title: /^Add gallery item/, at: () => "/admin/gallery", press: ["Add gallery item"] },
   { title: /./, at: () => "/admin/gallery", press: [/^Edit /] },
   {
     title: /^Choose the “before” picture/,
