@@ -1,12 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
-import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
+import { useTyped } from "@/shared/admin/forms/use-field-errors";
 import { galleryItemChange } from "@/shared/api/fields/admin-fields";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import { PicturePair } from "./picture-pair";
 import { type GalleryItem, type ItemFields, useSaveItem } from "./use-gallery";
 
@@ -27,39 +22,23 @@ const BLANK: ItemFields = {
 
 /** The form of an item, mounted anew for each that is edited. */
 export function ItemDialog({ edited: { item, slot }, onClose }: { edited: Edited; onClose: () => void }) {
-  const [fields, setFields] = useState<ItemFields>(item ? fieldsOf(item) : BLANK);
-  const { errors, take, drop } = useFieldErrors();
+  const { typed, change, errors, take } = useTyped(item ? fieldsOf(item) : BLANK);
   const save = useSaveItem();
-  const change = (changes: Partial<ItemFields>) => {
-    setFields((before) => ({ ...before, ...changes }));
-    drop(changes);
-  };
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    try {
-      await save.mutateAsync({ id: item?.id, slot: slot as "1" | undefined, fields }).catch(take);
-      onClose();
-    } catch {
-      focusFirstWrong(form);
-    }
-  };
   const title = slot ? `Card ${slot} of the home page` : item ? `Edit ${item.title}` : "Add gallery item";
   return (
-    <Dialog open onClose={onClose} title={title} busy={save.isPending} className="md:max-w-[44rem]">
-      <form noValidate onSubmit={send} aria-label={title} className="grid gap-4 sm:grid-cols-2">
-        <PicturePair fields={fields} errors={errors} onChange={change} />
-        <WordFields fields={fields} errors={errors} isCard={slot !== undefined} onChange={change} />
-        <div className="dialog-buttons sm:col-span-2">
-          <Button disabled={save.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel="Saving…">
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog open onClose={onClose} title={title} className="md:max-w-[44rem]">
+      <DialogForm
+        label={title}
+        className="grid gap-4 sm:grid-cols-2"
+        onSave={() =>
+          save.mutateAsync({ id: item?.id, slot: slot as "1" | undefined, fields: typed }).catch(take)
+        }
+        saveLabel="Save"
+      >
+        <PicturePair fields={typed} errors={errors} onChange={change} />
+        <WordFields fields={typed} errors={errors} isCard={slot !== undefined} onChange={change} />
+      </DialogForm>
+    </FormDialog>
   );
 }
 
@@ -72,34 +51,32 @@ interface WordFieldsProps {
 
 function WordFields({ fields, errors, isCard, onChange }: WordFieldsProps) {
   const line = (name: "title" | "service" | "vehicle", label: string, optional = true, className = "") => (
-    <Field label={label} optional={optional} error={errors[name]} className={className}>
-      {(control) => (
-        <Input
-          {...control}
-          value={fields[name]}
-          maxLength={galleryItemChange[name].maxLength}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextInput
+      label={label}
+      optional={optional}
+      error={errors[name]}
+      className={className}
+      value={fields[name]}
+      maxLength={galleryItemChange[name].maxLength}
+      autoComplete="off"
+      onType={(text) => onChange({ [name]: text })}
+    />
   );
   return (
     <>
       {line("title", "Title", isCard, "sm:col-span-2")}
       {line("service", "Service")}
       {line("vehicle", "Vehicle")}
-      <Field label="Text" optional error={errors.text} className="sm:col-span-2">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={fields.text}
-            maxLength={galleryItemChange.text.maxLength}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        )}
-      </Field>
+      <LongTextInput
+        label="Text"
+        optional
+        error={errors.text}
+        className="sm:col-span-2"
+        rows={3}
+        value={fields.text}
+        maxLength={galleryItemChange.text.maxLength}
+        onType={(text) => onChange({ text })}
+      />
     </>
   );
 }

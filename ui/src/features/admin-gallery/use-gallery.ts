@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { OrderedKind } from "@/shared/admin/forms/row-fields";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -26,23 +26,19 @@ export function useGallery() {
 
 /** Adds or changes an item; a refusal that names no field is told in a toast. */
 export function useSaveItem() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, slot, fields }: Save) =>
+  return useCall(
+    ({ id, slot, fields }: Save) =>
       id
         ? request(`/api/admin/gallery/${id}`, { method: "PATCH", body: fields })
         : request("/api/admin/gallery", { method: "POST", body: { ...fields, slot } }),
-    onSuccess: () => refreshCatalogue(client),
-    onError: tellUnlessAtField("Failed to save the gallery item"),
-  });
+    { failure: "Failed to save the gallery item", atFields: true, reload: refreshCatalogue },
+  );
 }
 
 /** Shows an item to visitors, or hides it from them. */
 export function useShowItem({ id, shown }: GalleryItem) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`/api/admin/gallery/${id}`, { method: "PATCH", body: { shown: !shown } }),
-    onSuccess: () => refreshCatalogue(client),
-    onError: tellFailure("Failed to save the gallery item"),
+  return useCall(() => request(`/api/admin/gallery/${id}`, { method: "PATCH", body: { shown: !shown } }), {
+    failure: "Failed to save the gallery item",
+    reload: refreshCatalogue,
   });
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf, BodyOf, CallPath } from "@/shared/api/calls";
 import { request } from "@/shared/api/request";
 import { type ToastMessage, toast } from "@/shared/ui/toast-store";
+import { focusMain } from "./focus-main";
 import { refreshCatalogue } from "./refresh-catalogue";
 import { tellFailure } from "./tell-failure";
 
@@ -45,7 +46,7 @@ export function useTellUndoable() {
 
 /** Brings back what was deleted, and tells how that went; true when it is back. */
 export async function bringBack(client: QueryClient, id: string): Promise<boolean> {
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusMain();
   try {
     const { notes } = await request(`/api/admin/deleted/${id}/restore`, { method: "POST" });
     toast({ title: "Brought back", description: notes.join(" ") || undefined });

@@ -17,3 +17,14 @@ export function useFieldErrors(first: Record<string, string> = {}) {
       setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in changes)))),
   };
 }
+
+/** The values of a form that keeps them itself; the server's message at a field goes when the field is changed. */
+export function useTyped<Values extends object>(first: Values | (() => Values)) {
+  const [typed, setTyped] = useState(first);
+  const { errors, take, drop } = useFieldErrors();
+  const change = (changes: Partial<Values>) => {
+    setTyped((before) => ({ ...before, ...changes }));
+    drop(changes);
+  };
+  return { typed, change, errors, take };
+}

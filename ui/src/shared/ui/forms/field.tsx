@@ -8,7 +8,7 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -1,0 +1,77 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ToastMessage, toast } from "@/shared/ui/toast-store";
+import { focusMain } from "./focus-main";
+import { tellFailure, tellUnlessAtField } from "./tell-failure";
+import { type Undoable, useTellUndoable } from "./undo";
+
+/** What is read again: a key with all below it, or whatever a function reads by the client. */
+type Reload = QueryKey | ((client: QueryClient) => unknown);
+
+/** What becomes of a call, besides its answer; all of it in this order. */
+interface CallOptions<Sent, Answer> {
+  /** The title of the toast after a refusal; without one the caller shows the refusal itself. */
+  failure?: string;
+  /** The sentence of that toast where the server gave none. */
+  otherwise?: string;
+  /** A refusal that names fields is shown at them, and not in a toast. */
+  atFields?: boolean;
+  /** The key under which the answer is known from now on. */
+  keep?: QueryKey;
+  /** The toast after success. */
+  success?: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage | undefined);
+  done?: (answer: Answer, sent: Sent) => unknown;
+  /** The call is pending until this is read. */
+  reload?: Reload;
+  /** Reads it after a refusal too, which may say that something is not as it is shown. */
+  reloadsAlways?: boolean;
+  afterReload?: (answer: Answer, sent: Sent) => unknown;
+}
+
+/** A call that changes something, with its pending flag, its toasts and what is read again. */
+export function useCall<Answer, Sent = void>(
+  send: (sent: Sent) => Promise<Answer>,
+  options: CallOptions<Sent, Answer>,
+) {
+  const { failure, otherwise, atFields, keep, success, done, reload, reloadsAlways, afterReload } = options;
+  const client = useQueryClient();
+  const tell = atFields ? tellUnlessAtField : tellFailure;
+  const readAgain = () =>
+    typeof reload === "function" ? reload(client) : reload && client.invalidateQueries({ queryKey: reload });
+  return useMutation({
+    mutationFn: (sent: Sent) => send(sent),
+    onSuccess: async (answer, sent) => {
+      if (keep) client.setQueryData(keep, answer);
+      const message = typeof success === "function" ? success(answer, sent) : success;
+      if (message) toast(message);
+      await done?.(answer, sent);
+      if (!reloadsAlways) await readAgain();
+      await afterReload?.(answer, sent);
+    },
+    onError: failure ? tell(failure, otherwise) : undefined,
+    onSettled: reloadsAlways ? readAgain : undefined,
+  });
+}
+
+interface UndoableOptions<Sent, Answer>
+  extends Pick<CallOptions<Sent, Answer>, "failure" | "atFields" | "done" | "reload" | "reloadsAlways"> {
+  /** The toast after success; the way back stands in it. */
+  success: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage);
+  /** The pressed button goes with what it took away: the page takes the focus. */
+  focusesPage?: boolean;
+}
+
+/** A call whose effect can be taken back from its toast. */
+export function useUndoableCall<Answer, Sent = void>(
+  send: (sent: Sent) => Promise<Undoable<Answer>>,
+  { success, done, focusesPage, ...options }: UndoableOptions<Sent, Answer>,
+) {
+  const tell = useTellUndoable();
+  return useCall(send, {
+    ...options,
+    done: ({ answer, undo }, sent) => {
+      tell(typeof success === "function" ? success(answer, sent) : success, undo);
+      if (focusesPage) focusMain();
+      return done?.(answer, sent);
+    },
+  });
+}
