@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from fontTools.ttLib import TTFont
 from pypdf import PdfReader
 
-FONTS = Path(__file__).resolve().parents[3] / "app" / "shop" / "documents" / "fonts"
+FONTS = Path(__file__).resolve().parents[3] / "app" / "shop" / "sales" / "documents" / "fonts"
 
 
 class Placed(NamedTuple):
