@@ -33,7 +33,7 @@ from tests.quick import (
     share_statements,
 )
 from tests.running import Running, Start, environment, serve
-from tests.web.pages.template import FRAME, SHELL, TABLE, TILES
+from tests.web.pages.template import FRAME, SCREENS, SHELL, TABLE, TILES
 
 # A slow moment of the machine is no fault of the shop. `npm run fuzz` has the whole.
 settings.register_profile("quick", deadline=None, max_examples=25)
@@ -161,7 +161,8 @@ def built(app: Flask, tmp_path: Path) -> Path:
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(SHELL)
-    shutil.copy(TABLE, folder / "pages.json")
+    for table in (TABLE, SCREENS):
+        shutil.copy(table, folder)
     (folder / "home.html").write_text(SHELL.replace("root", "home"))
     (folder / "product.html").write_text(FRAME)
     (folder / "shop.html").write_text(FRAME.replace("{{name}}", "{{categories}}"))

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { adminScreens } from "./build/admin-screens.mjs";
 import { leanIcons } from "./build/lean-icons.mjs";
 import { leanQuery } from "./build/lean-query.mjs";
 import { leanRouter } from "./build/lean-router.mjs";
@@ -92,6 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     leanStyles(),
     publicPages(),
+    adminScreens(),
     ownerGuide(),
     sitePictures(),
   ],

@@ -41,7 +41,7 @@ function write({ path, texts }) {
 function browserTexts() {
   const paths = readdirSync(join(ROOT, SOURCES), { recursive: true })
     .map((path) => `${SOURCES}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => /\.tsx?$/.test(path) && !LEFT_OUT.test(path))
+    .filter((path) => /\.(tsx?|json)$/.test(path) && !LEFT_OUT.test(path))
     .sort();
   return paths.map((path) => ({ path, texts: readTexts(path) })).filter(({ texts }) => texts.length > 0);
 }
@@ -52,14 +52,9 @@ function serverTexts() {
 }
 
 function readTexts(path) {
-  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(
-    path,
-    readFileSync(join(ROOT, path), "utf8"),
-    ts.ScriptTarget.Latest,
-    true,
-    kind,
-  );
+  const text = readFileSync(join(ROOT, path), "utf8");
+  // its kind follows from the ending of the path
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const texts = [];
   visit(file, texts);
   return texts;

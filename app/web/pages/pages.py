@@ -7,12 +7,12 @@ from flask import Flask, Response, current_app, redirect, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
-from app.contract.base.fields import is_id
 from app.store.database.state import state_of
 from app.web.access import auth, listeners
 from app.web.cache.stores import DependencyCache
 from app.web.pages import initial_data
 from app.web.pages.admin_manifest import MANIFEST_PATH, show_manifest
+from app.web.pages.admin_screens import is_screen, list_screen_paths
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
 from app.web.pages.look_preview import PREVIEW_FRAMES, PREVIEW_PATH, preview_page
@@ -21,18 +21,6 @@ from app.web.pages.page_table import UNKNOWN, list_pages
 from app.web.pages.public_pages import VIEWS, PageView
 from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
 
-ADMIN_LISTS = {
-    "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
-    "vehicles/health", "manufacturers", "analytics/searches", "upload", "sales", "look", "look/figures", "gallery",
-    "contact-messages/templates", "contacts", "quotes", "jobs", "services", "withdrawals", "documents", "policies",
-    "demand", "calendar",
-}  # fmt: skip
-ADMIN_CARE = {
-    "settings", "settings/selling", "settings/payment", "settings/mail", "settings/workshop", "settings/privacy",
-    "settings/log", "settings/updates", "settings/about", "backups", "deleted", "import-export", "account", "online",
-    "first-run", "help", "new-password",
-}  # fmt: skip
-ADMIN_NEW = {"products/new", "orders/new"}
 EXTENSION = "pitlane.pages"
 
 
@@ -102,7 +90,8 @@ def show_admin(name: str) -> AnyResponse:
         return show_not_found()
     if name.endswith("/"):
         return _without_slash(request.path)
-    if not _is_admin_page(name):
+    screens = list_screen_paths()
+    if screens and not is_screen(name, screens):
         return show_not_found()
     head = titled("Back office", "The back office.", source="src/pages/admin/index.tsx", manifest=MANIFEST_PATH)
     page = make_page(head, initial_data.admin_data())
@@ -119,12 +108,6 @@ def show_preview() -> AnyResponse:
     response = hide(send_page(preview_page(row)))
     response.headers["Cache-Control"] = "no-store"
     return response
-
-
-def _is_admin_page(name: str) -> bool:
-    cache, _, row = name.partition("/")
-    one_row = cache in {"products", "orders", "contact-messages", "contacts", "quotes", "jobs"} and is_id(row)
-    return one_row or name in ADMIN_LISTS | ADMIN_CARE | ADMIN_NEW
 
 
 def show_not_found() -> Response:

@@ -7,6 +7,8 @@ from typing import Any
 
 TABLE = Path(__file__).parents[3] / "ui/src/pages/pages.json"
 """The table of public pages, which the build leaves beside them."""
+SCREENS = TABLE.parents[1] / "shared/admin/screens.json"
+"""The table of the back office's screens, which the build leaves there too."""
 HEAD = '<head><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><!--head--></head>'
 SHELL = f"<html>{HEAD}<body>{{{{businessName}}}}{{{{closed}}}}<div id=root></div><!--seed--></body></html>"
 FRAME = SHELL.replace("<div id=root>", "<div id=root data-frame><div>{{picture}}</div><div>{{name}}</div>")

@@ -160,20 +160,6 @@ def test_pages_are_zipped_for_browsers_that_can(client: FlaskClient) -> None:
     assert "Accept-Encoding" in zipped.headers["Vary"]
 
 
-ADMIN_PAGES = """login dashboard products/new orders orders/new mails contact-messages analytics vehicles
-vehicles/health categories settings/payment
-upload settings settings/selling settings/mail backups import-export account products/{id} orders/{id}""".format(
-    id="0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1"
-).split()
-
-
-@pytest.mark.parametrize("name", ADMIN_PAGES)
-def test_pages_of_the_back_office_are_stored_from_search_engines(client: FlaskClient, name: str) -> None:
-    page = client.get(f"/admin/{name}")
-    assert page.status_code == 200
-    assert page.headers["X-Robots-Tag"] == "noindex"
-
-
 def test_the_owner_s_listener_alone_tells_that_the_first_password_is_due(
     client: FlaskClient, signed_out_admin: FlaskClient
 ) -> None:

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { AdminScreen } from "@/shared/admin/screens";
+import { readScreens } from "../../build/admin-screens.mjs";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { holdClock, stopClock } from "../fixtures";
 import { expect, expectNoSeriousFindings, test } from "./admin-verbs";
@@ -124,62 +126,34 @@ test.describe("a visitor", () => {
   });
 });
 
-/** What screens are, or were, called by, their headlines, and where they are now. */
-const ADDRESSES: [string, string, string?][] = [
-  ["today", "Today"],
-  ["dashboard", "Products"],
-  ["products/new", "Add product"],
-  ["orders", "Orders"],
-  ["orders/new", "New order"],
-  ["withdrawals", "Withdrawals"],
-  ["documents", "Invoices"],
-  ["mails", "E-mails"],
-  ["sales", "Figures"],
-  ["contact-messages", "Inbox"],
-  ["contact-messages/templates", "Answer templates"],
-  ["quotes", "Quotes"],
-  ["services", "Services"],
-  ["jobs", "Jobs"],
-  ["contacts", "Customers"],
-  ["analytics", "Analytics"],
-  ["analytics/searches", "Searches"],
-  ["calendar", "Calendar"],
-  ["vehicles", "Vehicles"],
-  ["vehicles/health", "Fitment check"],
-  ["categories", "Categories"],
-  ["demand", "Wanted"],
-  ["manufacturers", "Makers"],
-  ["policies", "Legal texts"],
-  ["gallery", "Gallery"],
-  ["look", "Look"],
-  ["look#services", "Services", "services"],
-  ["look/figures", "Numbers about you"],
-  ["upload", "Pictures"],
-  ["settings", "Shop"],
-  ["settings#access", "Online", "online#access"],
-  ["settings#figures", "Numbers about you", "look/figures"],
-  ["settings#gallery", "Gallery", "gallery"],
-  ["settings#public-address", "Online", "online#public-address"],
-  ["settings#retention", "Find a person", "settings/privacy#retention"],
-  ["settings#services", "Services", "services"],
-  ["settings/selling", "Money"],
-  ["settings/selling#pause", "Shop", "settings#pause"],
-  ["settings/payment", "Money", "settings/selling#ways"],
-  ["settings/workshop", "Bays"],
-  ["settings/workshop#closed", "Shop", "settings#closed"],
-  ["settings/workshop#hours", "Shop", "settings#hours"],
-  ["settings/mail", "Mail"],
-  ["settings/log", "Log"],
-  ["settings/updates", "Updates"],
-  ["settings/about", "About"],
-  ["settings/privacy", "Find a person"],
-  ["backups", "Backups"],
-  ["online", "Online"],
-  ["deleted", "Recently deleted"],
-  ["import-export", "Import and export"],
-  ["account", "Password"],
-  ["help", "Help"],
-];
+/** Headlines that are neither the name nor the label of their screen. */
+const HEADLINES: Partial<Record<string, string>> = { analytics: "Analytics" };
+
+interface Address {
+  address: string;
+  /** Where it leads to. */
+  place: string;
+  headlines: (string | undefined)[];
+  /** The id of the section that it shows. */
+  section?: string;
+}
+
+/** The addresses below /admin of all screens and their sections, those that they had before among them. */
+function readAddresses(): Address[] {
+  const screens: AdminScreen[] = readScreens();
+  const shown = screens.filter(({ path, group, name }) => !path.endsWith("/:id") && (group || name));
+  return shown.flatMap(({ path, name, label, moved = [], sections = [] }) => {
+    const screen = path.replace("/:id?", "");
+    const headlines = HEADLINES[path] ? [HEADLINES[path]] : [name, label];
+    const places = [
+      { place: screen, moved, section: undefined },
+      ...sections.map(({ id, moved = [] }) => ({ place: `${screen}#${id}`, moved, section: id })),
+    ];
+    return places.flatMap(({ place, moved, section }) =>
+      [place, ...moved].map((address) => ({ address, place, headlines, section })),
+    );
+  });
+}
 
 test("the bar shows the groups, and the screens of the present one", { tag: "@both" }, async ({
   shop,
@@ -218,15 +192,20 @@ test("the bar shows the groups, and the screens of the present one", { tag: "@bo
   // A phone changes nothing of what follows.
   if (isMobile) return;
 
-  await test.step("every address that a screen has had leads to it", async () => {
-    for (const [address, headline, place = address] of ADDRESSES) {
+  await test.step("every screen and section of the table opens, and every address that it has had leads to it", async () => {
+    for (const { address, place, headlines, section } of readAddresses()) {
       // as a link does, without a load of the whole program
       await page.evaluate((path) => {
         history.pushState(null, "", path);
         dispatchEvent(new PopStateEvent("popstate"));
       }, `/admin/${address}`);
-      await expect(page.getByRole("heading", { level: 1, name: headline, exact: true })).toBeVisible();
+      const headline = page.getByRole("heading", {
+        level: 1,
+        name: new RegExp(`^(${headlines.join("|")})$`),
+      });
+      await expect(headline, address).toBeVisible();
       await expect(page).toHaveURL(`/admin/${place}`);
+      if (section) await expect(page.locator(`#${section}`), address).toBeVisible();
     }
   });
 

@@ -1,15 +1,15 @@
 import { CircleQuestionMark, LogOut, Menu, Search, Settings, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import {
-  ADMIN_GROUPS,
-  type AdminEntry,
-  type AdminGroup,
-  pathsOf,
-  presentEntry,
-  SETTINGS_GROUP,
-} from "@/shared/admin/admin-entries";
 import { ScreenLinks } from "@/shared/admin/screen-links";
+import {
+  type AdminScreen,
+  type BarEntry,
+  type BarGroup,
+  barGroups,
+  entryOf,
+  screenAt,
+} from "@/shared/admin/screens";
 import { useTrades } from "@/shared/admin/trades";
 import { WaitingCount } from "@/shared/admin/waiting-count";
 import { useSettings } from "@/shared/api/use-settings";
@@ -19,6 +19,9 @@ import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
+
+/** The group whose place in a wide window is a gear at the right of the bar. */
+const SETTINGS = "Settings";
 
 interface AdminBarProps {
   onLogout: () => void;
@@ -30,6 +33,8 @@ export function AdminBar({ onLogout, onFind }: AdminBarProps) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const open = openedAt === pathname;
+  const groups = barGroups(useTrades());
+  const isGear = ({ label }: BarGroup) => label === SETTINGS;
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => key === "Escape" && setOpenedAt(undefined);
     document.addEventListener("keydown", close);
@@ -49,9 +54,13 @@ export function AdminBar({ onLogout, onFind }: AdminBarProps) {
           className="lg:hidden"
         />
         <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
-          <Navigation label="Back office" groups={ADMIN_GROUPS} pathname={pathname} />
+          <Navigation
+            label="Back office"
+            groups={groups.filter((group) => !isGear(group))}
+            pathname={pathname}
+          />
           <FindButton onFind={onFind} className="ml-auto max-lg:hidden" />
-          <Navigation label="Settings" groups={[SETTINGS_GROUP]} pathname={pathname} icon={Settings} />
+          <Navigation label={SETTINGS} groups={groups.filter(isGear)} pathname={pathname} icon={Settings} />
           <Link
             to="/admin/help"
             aria-label="Help"
@@ -105,85 +114,80 @@ function ShopLink() {
 
 interface NavigationProps {
   label: string;
-  groups: AdminGroup[];
+  groups: BarGroup[];
   pathname: string;
-  /** Stands for the groups' names in a wide window. */
+  /** An icon that is shown in place of the groups' names in a wide window. */
   icon?: typeof Settings;
 }
 
-/** Groups; of the present one its entries as a second row, in a narrow window those of all. */
+/** Groups. The entries of the present one are a second row, in a narrow window those of all are listed. */
 function Navigation({ label, groups, pathname, icon }: NavigationProps) {
-  const present = presentEntry(pathname);
-  const does = useTrades();
+  const present = screenAt(pathname);
   return (
     <nav aria-label={label}>
       <ul className="flex flex-col lg:flex-row">
-        {groups
-          .filter(({ trade }) => does(trade))
-          .map((group) => (
-            <Group key={group.label} group={group} present={present} icon={icon} />
-          ))}
+        {groups.map((group) => (
+          <Group key={group.label} group={group} present={present} icon={icon} />
+        ))}
       </ul>
     </nav>
   );
 }
 
 interface GroupProps extends Pick<NavigationProps, "icon"> {
-  group: AdminGroup;
-  present: AdminEntry | undefined;
+  group: BarGroup;
+  present: AdminScreen | undefined;
 }
 
-function Group({ group, present, icon }: GroupProps) {
-  const { label, to, entries } = group;
-  const isPresent = present !== undefined && (present === group || entries.includes(present));
-  const paths = [group, ...entries].flatMap(pathsOf);
+/** A group of a single entry is that entry itself, and lists no entries. */
+function Group({ group: { label, entries }, present, icon }: GroupProps) {
+  const isPresent = present?.group === label;
+  const isEntry = entries.length === 1;
   return (
     <li className="admin-group" data-present={isPresent || undefined}>
       <Link
-        to={to}
-        aria-current={present === group ? "page" : isPresent || undefined}
+        to={entries[0].screens[0].to}
+        aria-current={isPresent ? (isEntry ? "page" : true) : undefined}
         data-tooltip={icon && label}
         aria-label={icon && label}
-        className={cx("admin-entry", entries.length > 0 && "max-lg:hidden")}
+        className={cx("admin-entry", !isEntry && "max-lg:hidden")}
       >
         {icon ? <Icon of={icon} className="size-4" /> : label}
-        {(!isPresent || entries.length === 0) && <WaitingCount paths={paths} />}
+        {(!isPresent || isEntry) && <WaitingCount paths={entries.flatMap(pathsOf)} />}
       </Link>
-      {entries.length > 0 && <p className="admin-group-title">{label}</p>}
-      {isPresent || entries.length > 0 ? (
-        <Row entries={entries} present={present} isPresent={isPresent} />
-      ) : null}
+      {!isEntry && <p className="admin-group-title">{label}</p>}
+      {(isPresent || !isEntry) && (
+        <Row entries={isEntry ? [] : entries} present={present} isPresent={isPresent} />
+      )}
     </li>
   );
 }
 
 interface RowProps {
-  entries: AdminEntry[];
-  present: AdminEntry | undefined;
+  entries: BarEntry[];
+  present: AdminScreen | undefined;
   isPresent: boolean;
 }
 
 /** The second row: the entries of a group and, in a wide window, the screens of the present one. */
 function Row({ entries, present, isPresent }: RowProps) {
-  const does = useTrades();
+  const presentEntry = isPresent && present && entryOf(present);
   return (
     <div className="admin-group-row">
       {entries.length > 0 && (
         <ul className="admin-group-entries">
-          {entries
-            .filter(({ trade }) => does(trade))
-            .map((entry) => (
-              <li key={entry.to}>
-                <Link
-                  to={entry.to}
-                  aria-current={entry === present ? "page" : undefined}
-                  className="admin-entry"
-                >
-                  {entry.label}
-                  <WaitingCount paths={pathsOf(entry)} />
-                </Link>
-              </li>
-            ))}
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <Link
+                to={entry.screens[0].to}
+                aria-current={entry.label === presentEntry ? "page" : undefined}
+                className="admin-entry"
+              >
+                {entry.label}
+                <WaitingCount paths={pathsOf(entry)} />
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
       {isPresent && (
@@ -191,4 +195,8 @@ function Row({ entries, present, isPresent }: RowProps) {
       )}
     </div>
   );
+}
+
+function pathsOf({ screens }: BarEntry): string[] {
+  return screens.map(({ to }) => to);
 }

@@ -1,7 +1,7 @@
 import { GoTo } from "@/shared/admin/go-to";
 import "./admin.css";
-import { Suspense, useState } from "react";
-import { Outlet, useLocation, useRoutes } from "react-router-dom";
+import { type ComponentType, Suspense, useState } from "react";
+import { Outlet, type RouteObject, useLocation, useRoutes } from "react-router-dom";
 import { AdminFind } from "@/features/admin-find/admin-find";
 import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
@@ -15,65 +15,22 @@ import { ClosedBanner } from "@/features/admin-settings/closed-banner";
 import { AdminShell } from "@/features/admin-shell/admin-shell";
 import { UpdateBanner } from "@/features/admin-updates/update-banner";
 import { DraftNote } from "@/shared/admin/drafts/draft-note";
+import { type AdminScreen, SCREENS } from "@/shared/admin/screens";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 import { MOVED } from "./moved";
 
-/** The screens behind the login by their paths below /admin, each in a file of its own. */
-const ADMIN_PAGES = [
-  { path: "today", Page: part(() => import("./today")).Part },
-  { path: "dashboard", Page: part(() => import("./dashboard")).Part },
-  { path: "first-run", Page: part(() => import("./first-run")).Part },
-  { path: "products/:id", Page: part(() => import("./product")).Part },
-  { path: "orders", Page: part(() => import("./orders")).Part },
-  { path: "orders/new", Page: part(() => import("./order-new")).Part },
-  { path: "orders/:id", Page: part(() => import("./order")).Part },
-  { path: "withdrawals", Page: part(() => import("./withdrawals")).Part },
-  { path: "documents", Page: part(() => import("./documents")).Part },
-  { path: "mails", Page: part(() => import("./mails")).Part },
-  { path: "sales", Page: part(() => import("./sales")).Part },
-  { path: "contact-messages/:id?", Page: part(() => import("./contact-messages")).Part },
-  { path: "contact-messages/templates", Page: part(() => import("./answer-templates")).Part },
-  { path: "quotes", Page: part(() => import("./quotes")).Part },
-  { path: "quotes/:id", Page: part(() => import("./quote")).Part },
-  { path: "services", Page: part(() => import("./services")).Part },
-  { path: "jobs", Page: part(() => import("./jobs")).Part },
-  { path: "jobs/:id", Page: part(() => import("./job")).Part },
-  { path: "contacts", Page: part(() => import("./contacts")).Part },
-  { path: "contacts/:id", Page: part(() => import("./contact")).Part },
-  { path: "analytics", Page: part(() => import("./analytics")).Part },
-  { path: "calendar", Page: part(() => import("./calendar")).Part },
-  { path: "vehicles/health", Page: part(() => import("./fitment-health")).Part },
-  { path: "analytics/searches", Page: part(() => import("./searches")).Part },
-  { path: "vehicles", Page: part(() => import("./vehicles")).Part },
-  { path: "categories", Page: part(() => import("./categories")).Part },
-  { path: "demand", Page: part(() => import("./demand")).Part },
-  { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },
-  { path: "policies", Page: part(() => import("./policies")).Part },
-  { path: "gallery", Page: part(() => import("./gallery")).Part },
-  { path: "look/figures", Page: part(() => import("./look-figures")).Part },
-  { path: "look", Page: part(() => import("./look")).Part },
-  { path: "upload", Page: part(() => import("./upload")).Part },
-  { path: "settings", Page: part(() => import("./settings")).Part },
-  { path: "settings/selling", Page: part(() => import("./settings-selling")).Part },
-  { path: "settings/workshop", Page: part(() => import("./settings-workshop")).Part },
-  { path: "settings/mail", Page: part(() => import("./settings-mail")).Part },
-  { path: "settings/log", Page: part(() => import("./log")).Part },
-  { path: "settings/updates", Page: part(() => import("./updates")).Part },
-  { path: "settings/about", Page: part(() => import("./about")).Part },
-  { path: "backups", Page: part(() => import("./backups")).Part },
-  { path: "online", Page: part(() => import("./online")).Part },
-  { path: "deleted", Page: part(() => import("./deleted")).Part },
-  { path: "import-export", Page: part(() => import("./import-export")).Part },
-  { path: "settings/privacy", Page: part(() => import("./privacy")).Part },
-  { path: "account", Page: part(() => import("./account")).Part },
-];
+type Screen = ComponentType<object>;
 
-const { Part: HelpPage } = part(() => import("./help"));
-const { Part: LoginPage } = part(() => import("./login"));
-const { Part: NewPasswordPage } = part(() => import("./new-password"));
 const { Part: UnknownPage } = part(() => import("./unknown"));
+
+/** The screens by the names of their files. Each file is loaded when its screen is opened. */
+const FILES: Partial<Record<string, Screen>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Screen }>(["./*.tsx", "!./{index,unknown}.tsx"])).map(
+    ([path, load]) => [path.slice("./".length, -".tsx".length), part(load).Part],
+  ),
+);
 
 export default function AdminPages() {
   useSessionEnd();
@@ -98,12 +55,18 @@ function Screens({ onLogout }: { onLogout: () => void }) {
   );
   return useRoutes([
     { index: true, element: <GoTo to="today" /> },
-    { path: "login", element: <LoginPage /> },
-    { path: "new-password", element: <NewPasswordPage /> },
-    { element: <HelpFrame onLogout={onLogout} />, children: [{ path: "help", element: <HelpPage /> }] },
-    { element: frame, children: ADMIN_PAGES.map(({ path, Page }) => ({ path, element: <Page /> })) },
+    ...routesOf("none"),
+    { element: <HelpFrame onLogout={onLogout} />, children: routesOf("signed-in") },
+    { element: frame, children: routesOf(undefined) },
     { path: "*", element: <UnknownPage /> },
   ]);
+}
+
+function routesOf(frame: AdminScreen["frame"]): RouteObject[] {
+  return SCREENS.filter((screen) => screen.frame === frame).map(({ path, file }) => {
+    const Page = FILES[file];
+    return { path, element: Page && <Page /> };
+  });
 }
 
 /** Whoever has forgotten the password reads the guide too. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { Link } from "@/shared/ui/link";
-import { presentEntry } from "./admin-entries";
+import { barGroups, entryOf, screenAt } from "./screens";
 import { useTrades } from "./trades";
 import { WaitingCount } from "./waiting-count";
 
@@ -15,12 +15,13 @@ interface ScreenLinksProps {
 /** The screens of the present entry: in a wide window in the bar, else the others beside the headline. */
 export function ScreenLinks({ className, entryClass, besideEntry = false }: ScreenLinksProps) {
   const { pathname, search } = useLocation();
-  const entry = presentEntry(pathname);
   const does = useTrades();
-  const screens = entry?.screens?.filter(({ trade }) => does(trade)) ?? [];
-  const present = screens.find(({ to }) => to === pathname);
-  if (!entry || !present) return null;
-  const shown = screens.filter(
+  const row = screenAt(pathname);
+  const group = barGroups(does).find(({ label }) => label === row?.group);
+  const entry = group?.entries.find(({ label }) => label === (row && entryOf(row)));
+  const present = entry?.screens.find(({ to }) => to === pathname);
+  if (!entry || !present || entry.screens.length === 1) return null;
+  const shown = entry.screens.filter(
     besideEntry ? ({ label }) => label !== entry.label : (each) => each !== present,
   );
   return (
