@@ -14,7 +14,7 @@ from app.runtime.crashes import CrashWatch
 from app.runtime.exits import CannotStart
 from tests.desktop.starting import starting, wait_for_line, wait_until
 from tests.running import PASSWORD
-from tests.shop.pictures import make_picture
+from tests.shop.base.pictures import make_picture
 
 EDGE = "an-edge-of-the-form"
 

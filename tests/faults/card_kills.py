@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.faults.load import CUSTOMER, PATIENCE
 from tests.faults.shop import Shop, check_books, count_orders, ended, open_shop, promise, read
 from tests.stripe import FakeStripe, fake_stripe
-from tests.web.payments.card_killer import pay
+from tests.web.sales.payments.card_killer import pay
 
 BUYERS = 4
 SETTLED = "SELECT count(*) FROM payments WHERE state = 'succeeded'"

@@ -14,7 +14,7 @@ from PIL import Image
 
 from app.store.database.driver import sqlite3
 from tests.faults.shop import Shop, ended, memory_of, open_shop, promise
-from tests.shop.pictures import encode
+from tests.shop.base.pictures import encode
 
 WITHIN = 1.0
 """Seconds in which a read is answered."""

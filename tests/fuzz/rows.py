@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.shop.pictures import make_picture
+from tests.shop.base.pictures import make_picture
 
 Ask = Callable[..., tuple[int, Any]]
 

@@ -21,7 +21,7 @@ from app.shop.base.settings.settings import change_settings
 from app.store.database.sqlite import write
 from tests.live import serving
 from tests.running import PASSWORD, Start
-from tests.web.mail.test_mail_tls import certificate  # noqa: F401 -- the same certificate
+from tests.web.sales.mail.test_mail_tls import certificate  # noqa: F401 -- the same certificate
 
 NONCE = "0123456789abcdef" * 2
 

@@ -22,7 +22,7 @@ from app.shop.base.images.picture_files import PREVIEW_END
 from tests.forked import start_program
 from tests.owner import Owner
 from tests.running import ROOT, Running, environment
-from tests.shop.pictures import make_picture
+from tests.shop.base.pictures import make_picture
 
 PASSWORD = "a rather long secret"
 FOLDER = "Werkstatt Müller & Söhne, 100 % #1?"

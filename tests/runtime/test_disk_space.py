@@ -13,8 +13,8 @@ from app.shop.base import disk_space
 from app.shop.base.errors import TooLarge, Unavailable
 from app.store.database.sqlite import write
 from app.web.api.errors import BUSY
-from tests.shop.pictures import make_picture
-from tests.web.mail.sending import send_file
+from tests.shop.base.pictures import make_picture
+from tests.web.sales.mail.sending import send_file
 
 UPLOAD = "/api/admin/upload-image"
 Disk = namedtuple("Disk", "total used free")

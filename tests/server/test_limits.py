@@ -21,7 +21,7 @@ from app.server.server import ADMIN, LISTENER, PUBLIC, Server
 from app.shop.base.images import images, picture_files
 from app.store.database.base import db
 from tests.live import at_once
-from tests.shop.pictures import make_picture
+from tests.shop.base.pictures import make_picture
 
 
 def connect(server: Server) -> socket.socket:

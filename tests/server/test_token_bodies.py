@@ -18,7 +18,7 @@ from app.store.database.base import now
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
 from app.web.connections import DROP_BODY, PHOTO_BODY, ShopPolicy
-from tests.shop.pictures import make_picture
+from tests.shop.base.pictures import make_picture
 
 MEGABYTE = 1024 * 1024
 SIZE = 9 * MEGABYTE

@@ -16,7 +16,7 @@ PATHS = [
     "/admin/login",
 ]
 BACK_OFFICE = {"/admin/login"}
-"""It shows the look's preview in a frame of this shop (tests/web/look/test_preview.py)."""
+"""It shows the look's preview in a frame of this shop (tests/web/website/look/test_preview.py)."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "

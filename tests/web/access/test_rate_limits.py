@@ -15,8 +15,8 @@ from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.access.rate_limits import EXTENSION, Throttles
 from tests.make import NOBODY, checkout, make_cart, make_product
-from tests.shop.pictures import make_picture
-from tests.web.mail.sending import send_file
+from tests.shop.base.pictures import make_picture
+from tests.web.sales.mail.sending import send_file
 
 PASSWORD = "a rather long secret"
 ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}

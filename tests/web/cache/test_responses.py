@@ -18,7 +18,7 @@ from app.store.database.invalidation import Invalidation
 from app.store.database.sqlite import write
 from app.store.sales.carts import Cart
 from tests.make import checkout, make_cart, make_product
-from tests.web.orders.cart_calls import put
+from tests.web.sales.orders.cart_calls import put
 
 CONFIRM = "/api/checkout/confirm"
 WRITES = 60

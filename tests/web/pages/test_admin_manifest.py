@@ -2,7 +2,7 @@
 
 from flask.testing import FlaskClient
 
-from tests.web.look.test_logo import drawn, upload
+from tests.web.website.look.test_logo import drawn, upload
 
 PATH = "/admin/app.webmanifest"
 LINK = f'<link rel="manifest" href="{PATH}" />'

@@ -11,9 +11,9 @@ from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.workshop.quotes import Quote
 from tests.make import NOBODY, make_image, make_order, make_product
-from tests.web.jobs.linked import save_job
 from tests.web.pages.template import seeds
-from tests.web.quotes.offer import save_quote
+from tests.web.workshop.jobs.linked import save_job
+from tests.web.workshop.quotes.offer import save_quote
 
 pytestmark = pytest.mark.usefixtures("built")
 

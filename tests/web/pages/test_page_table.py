@@ -11,9 +11,9 @@ from flask.testing import FlaskClient
 from app.store.website.gallery import GalleryItem
 from app.web.pages.public_pages import VIEWS
 from tests.make import make_brand, make_fitment, make_image, make_model, make_order, make_product, save
-from tests.web.jobs.linked import save_job
 from tests.web.pages.template import TABLE, seeds
-from tests.web.quotes.offer import save_quote
+from tests.web.workshop.jobs.linked import save_job
+from tests.web.workshop.quotes.offer import save_quote
 
 pytestmark = pytest.mark.usefixtures("built")
 ROWS: list[dict[str, Any]] = json.loads(TABLE.read_bytes())
