@@ -3,8 +3,8 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -39,7 +39,8 @@ export default function SearchField({ onClose, takeEarly }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { data, isAnswered } = useSuggestions(words.trim());
   const options = optionsOf(data);
-  useEffect(() => {
+  // In the same turn as the focus: a letter typed between the two would take the place of the earlier ones.
+  useLayoutEffect(() => {
     const typed = takeEarly();
     if (typed) setWords(typed);
     else field.current?.select();
