@@ -70,10 +70,13 @@ def _as_text(text: str) -> Iterator[str]:
 
 
 def _silent(tree: ast.Module) -> Iterator[int]:
-    """Yield the ids of the nodes with strings that no user reads: docstrings, notes and log lines."""
+    """Yield the ids of the nodes with strings that no user reads: docstrings, notes, log lines and the API's
+    summaries.
+    """
     for node in ast.walk(tree):
         is_log = isinstance(node, ast.Call) and ast.unparse(node.func).startswith(("log.", "logging."))
-        if is_log or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+        is_summary = isinstance(node, ast.keyword) and node.arg == "summary"
+        if is_log or is_summary or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
             yield from (id(each) for each in ast.walk(node))
 
 

@@ -1,40 +1,33 @@
-"""Shared parts of ordered lists: look-up, unique names and slugs, positions."""
+"""Shared rules of ordered lists: unique names and slugs, positions."""
 
 import re
 from collections.abc import Mapping, Sequence
 from itertools import chain, count
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.contract.base.fields import new_slug
-from app.shop.base.errors import Conflict, NotFound, invalid_field
+from app.shop.base.errors import Conflict, invalid_field
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Category, Subcategory
+from app.store.catalogue.tax_rates import TaxRate
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
 
 AnyRow = TypeVar("AnyRow", Brand, CarModel, CarEngine, Category, Subcategory, Manufacturer)
 CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory] | type[Manufacturer]
-NamedTable = CatalogueTable | type[CarEngine]
-Noun = Literal["brand", "model", "engine", "category", "subcategory", "manufacturer"]
-NOUNS: dict[NamedTable, Noun] = {
+NamedTable = CatalogueTable | type[CarEngine] | type[TaxRate]
+NOUNS: dict[NamedTable, str] = {
     Brand: "brand",
     CarModel: "model",
     CarEngine: "engine",
     Category: "category",
     Subcategory: "subcategory",
     Manufacturer: "manufacturer",
+    TaxRate: "tax rate",
 }
 NO_SLUG = "Slug is required"
-
-
-def get_row(session: Session, table: type[AnyRow], row_id: str) -> AnyRow:
-    """The row of an id. Raises NotFound, named."""
-    row = session.get(table, row_id)
-    if row is None:
-        raise NotFound(f"{NOUNS[table].capitalize()} not found")
-    return row
 
 
 def slug_of(name: str, slug: str | None) -> str:
@@ -45,6 +38,11 @@ def slug_of(name: str, slug: str | None) -> str:
     if not made:
         raise invalid_field("slug", NO_SLUG)
     return made
+
+
+def with_slug(_session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the values of a new row with a slug. Without one, it is made from the name. Raises as `slug_of`."""
+    return {**given, "slug": slug_of(given["name"], given["slug"])}
 
 
 def free_slug(
@@ -117,17 +115,8 @@ def _is(column: Any, value: str) -> ColumnElement[bool]:
     return or_(column == value, func.lower(column) == value.lower())
 
 
-def change_row(session: Session, row: AnyRow, changes: Mapping[str, Any]) -> AnyRow:
-    """Write the fields that are named."""
-    for field, value in changes.items():
-        setattr(row, field, value)
-    session.flush()
-    return row
-
-
-def put_in_order(session: Session, table: type[AnyRow], ids: Sequence[str]) -> None:
-    """Set the display order of these rows to the order of their ids. Raises NotFound without changing anything."""
-    rows = [get_row(session, table, row_id) for row_id in dict.fromkeys(ids)]
+def number_from_one(_session: Session, rows: Sequence[AnyRow]) -> None:
+    """Set the display order of these rows to their order here. All others keep theirs."""
     for place, row in enumerate(rows, 1):
         row.display_order = place
 

@@ -52,8 +52,10 @@ class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMING)
 
 
-class Row:
+class Row(Base):
     """Columns of every specified table: an id and the creation time."""
+
+    __abstract__ = True
 
     id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now)

@@ -17,7 +17,7 @@ from app.shop.customers.contacts.contacts import remove_contact
 from app.shop.system.sample import rows, sample
 from app.shop.website.gallery.view import list_shown
 from app.shop.workshop.jobs.jobs import remove_job
-from app.shop.workshop.services.menu import add_service
+from app.shop.workshop.services.menu import SERVICES
 from app.store.catalogue.products import Image, Product
 from app.store.catalogue.vehicles import CarModel, Fitment
 from app.store.customers.contacts import Contact
@@ -119,7 +119,7 @@ def test_the_sample_has_a_workshop_at_work_of_which_every_piece_can_be_deleted(c
 @pytest.mark.usefixtures("app")
 def test_an_owner_who_has_begun_gets_the_catalogue_alone(config: Config):
     with write() as session:
-        add_service(session, {"service": "Detailing", "size": "", "price": Decimal(90)})
+        SERVICES.add(session, {"service": "Detailing", "size": "", "price": Decimal(90)})
     sample.load_sample(config)
     assert [db.session.scalar(select(func.count()).select_from(table)) for table in (Quote, Job, Enquiry)] == [0, 0, 0]
 

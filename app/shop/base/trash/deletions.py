@@ -9,8 +9,7 @@ from sqlalchemy.orm import Session, defer
 
 from app.contract.system.deleted import Act, Deleted
 from app.shop.base.errors import NotFound
-from app.shop.base.rows import NOUNS, AnyRow
-from app.shop.base.trash.snapshots import Snapshot, take_rows
+from app.shop.base.trash.snapshots import Snapshot
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import StockMove
 from app.store.customers.enquiries import Enquiry
@@ -35,14 +34,6 @@ def keep(session: Session, kind: Deleted, names: Sequence[str], snapshot: Snapsh
     )
     session.add(deletion)
     session.flush()
-    return deletion
-
-
-def remove_row(session: Session, row: AnyRow, pictures: Sequence[str | None] = ()) -> Deletion:
-    """Remove a row that nothing refers to any more. Returns the deletion that restores the row and its pictures."""
-    table = type(row)
-    deletion = keep(session, NOUNS[table], [row.name], take_rows(session, table, [row.id], pictures))
-    session.delete(row)
     return deletion
 
 

@@ -9,11 +9,10 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 from app.contract.base.visible import visible_length
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
-from app.shop.base.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.base.trash.deletions import remove_row
+from app.shop.base.owner_lists import OwnerList
+from app.shop.base.rows import count_of, names_in, refuse_taken, with_slug
 from app.shop.catalogue.catalogue.narrowing import EVERYTHING
 from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
-from app.store.system.deletions import Deletion
 
 LEAST_NAME = 2
 """A product names its category, and its form asks for two characters."""
@@ -63,45 +62,47 @@ def list_counted_categories(session: Session) -> list[Category]:
     return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
 
 
-def add_category(session: Session, given: Mapping[str, Any]) -> Category:
-    """Add a category. Without a slug, one is made from the name. Raises Conflict or Invalid."""
+def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a new category with a slug, unless its name is too short to make one from."""
     _refuse_short(given)
-    category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
-    refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
-    session.add(category)
-    session.flush()
-    return category
+    return with_slug(session, given)
 
 
-def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
-    """Change the named fields of a category. The foreign key passes a new name on to its products. Raises NotFound,
-    Conflict, or Invalid for a picture that is not an upload.
+def _settle(session: Session, category: Category, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Refuse a name that is too short or taken, and a picture that is not an upload. The foreign key passes a new name
+    on to the products.
     """
-    category = get_row(session, Category, category_id)
-    _refuse_short(changes)
-    refuse_taken(session, Category, names_in(changes), but=category_id)
-    if changes.get("image_url"):
-        images.require_upload(session, "imageUrl", changes["image_url"])
-    return change_row(session, category, changes)
+    _refuse_short(values)
+    refuse_taken(session, Category, names_in(values), but=category.id)
+    if values.get("image_url"):
+        images.require_upload(session, "imageUrl", values["image_url"])
+    return values
 
 
-def remove_category(session: Session, category_id: str) -> Deletion:
-    """Remove an empty category, and return the deletion that restores it. Raises NotFound, or Conflict stating the
-    number of products and subcategories in it.
-    """
-    category = get_row(session, Category, category_id)
+def _refuse_short(given: Mapping[str, Any]) -> None:
+    if "name" in given and visible_length(given["name"]) < LEAST_NAME:
+        raise invalid_field("name", SHORT_NAME)
+
+
+def _refuse_removal(session: Session, category: Category) -> None:
     products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
     subcategories = (
-        session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
+        session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category.id)) or 0
     )
     within = [count_of(products, "product")] * bool(products) + [count_of(subcategories, "subcategory")] * bool(
         subcategories
     )
     if within:
         raise Conflict(f"This category has {' and '.join(within)}")
-    return remove_row(session, category, [category.image_url])
 
 
-def _refuse_short(given: Mapping[str, Any]) -> None:
-    if "name" in given and visible_length(given["name"]) < LEAST_NAME:
-        raise invalid_field("name", SHORT_NAME)
+CATEGORIES = OwnerList(
+    Category,
+    "category",
+    "Category not found",
+    named=lambda category: category.name,
+    complete=_complete,
+    settle=_settle,
+    refuse_removal=_refuse_removal,
+    pictures=lambda category: [category.image_url],
+)

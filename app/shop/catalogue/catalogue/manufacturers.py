@@ -7,11 +7,10 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.base.errors import Conflict, NotFound
-from app.shop.base.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.base.trash.deletions import remove_row
+from app.shop.base.owner_lists import OwnerList
+from app.shop.base.rows import count_of, names_in, refuse_taken, with_slug
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import SHOWN, Product
-from app.store.system.deletions import Deletion
 
 _WHOLE = select(Manufacturer.id).where(
     Manufacturer.postal_address.is_not(None), Manufacturer.electronic_address.is_not(None)
@@ -41,28 +40,23 @@ def count_lacking_safety(session: Session) -> int:
     return session.scalar(select(func.count(Product.id)).where(SHOWN, LACKS_SAFETY)) or 0
 
 
-def add_manufacturer(session: Session, given: Mapping[str, Any]) -> Manufacturer:
-    """Add a manufacturer. Without a slug, one is made from the name. Raises Conflict or Invalid."""
-    manufacturer = Manufacturer(**{**given, "slug": slug_of(given["name"], given["slug"])})
-    refuse_taken(session, Manufacturer, {"name": manufacturer.name, "slug": manufacturer.slug})
-    session.add(manufacturer)
-    session.flush()
-    return manufacturer
+def _settle(session: Session, manufacturer: Manufacturer, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    refuse_taken(session, Manufacturer, names_in(values), but=manufacturer.id)
+    return values
 
 
-def change_manufacturer(session: Session, manufacturer_id: str, changes: Mapping[str, Any]) -> Manufacturer:
-    """Change what is named. Raises NotFound or Conflict."""
-    manufacturer = get_row(session, Manufacturer, manufacturer_id)
-    refuse_taken(session, Manufacturer, names_in(changes), but=manufacturer_id)
-    return change_row(session, manufacturer, changes)
-
-
-def remove_manufacturer(session: Session, manufacturer_id: str) -> Deletion:
-    """Remove a manufacturer without products, and return the deletion that restores it. Raises NotFound, or Conflict
-    stating how many products it has.
-    """
-    manufacturer = get_row(session, Manufacturer, manufacturer_id)
-    products = session.scalar(select(func.count(Product.id)).where(Product.manufacturer_id == manufacturer_id)) or 0
+def _refuse_removal(session: Session, manufacturer: Manufacturer) -> None:
+    products = session.scalar(select(func.count(Product.id)).where(Product.manufacturer_id == manufacturer.id)) or 0
     if products:
         raise Conflict(f"This maker has {count_of(products, 'product')}")
-    return remove_row(session, manufacturer)
+
+
+MANUFACTURERS = OwnerList(
+    Manufacturer,
+    "manufacturer",
+    "Manufacturer not found",
+    named=lambda manufacturer: manufacturer.name,
+    complete=with_slug,
+    settle=_settle,
+    refuse_removal=_refuse_removal,
+)

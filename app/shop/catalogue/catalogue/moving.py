@@ -6,10 +6,11 @@ from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import NotFound, invalid_field
-from app.shop.base.rows import NOUNS, AnyRow, get_row
+from app.shop.base.owner_lists import OwnerList, OwnRow
 from app.shop.base.trash.bulk_undo import note_changes
-from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, read_products, read_rows, take_rows
+from app.shop.catalogue.catalogue.categories import CATEGORIES
+from app.shop.catalogue.catalogue.subcategories import SUBCATEGORIES
 from app.store.catalogue.products import Category, Product, Subcategory
 from app.store.system.deletions import Deletion
 
@@ -23,13 +24,13 @@ def move_and_remove_category(session: Session, category_id: str, move_to: str) -
     products have none. Returns the deletion that restores everything. Raises NotFound, or Invalid if both categories
     are the same.
     """
-    category = get_row(session, Category, category_id)
-    target = _find_target(session, category, move_to)
+    category = CATEGORIES.get(session, category_id)
+    target = _find_target(session, CATEGORIES, category, move_to)
     shot = take_rows(session, Category, [category_id], [category.image_url])
     shot.rows[Subcategory.__tablename__] = read_rows(session, Subcategory, "category_id", [category_id])
     _move(session, shot, Product.category == category.name, {"category": target.name, "subcategory_id": None})
     session.execute(delete(Subcategory).where(Subcategory.category_id == category_id))
-    return _remove(session, category, shot)
+    return CATEGORIES.remove_row(session, category, shot)
 
 
 def move_and_remove_subcategory(session: Session, subcategory_id: str, move_to: str) -> Deletion:
@@ -37,23 +38,22 @@ def move_and_remove_subcategory(session: Session, subcategory_id: str, move_to: 
     deletion that restores everything. Raises NotFound, or Invalid if both are the same or the other is of another
     category.
     """
-    subcategory = get_row(session, Subcategory, subcategory_id)
-    target = None if move_to == NONE else _find_target(session, subcategory, move_to)
+    subcategory = SUBCATEGORIES.get(session, subcategory_id)
+    target = None if move_to == NONE else _find_target(session, SUBCATEGORIES, subcategory, move_to)
     if target and target.category_id != subcategory.category_id:
         raise invalid_field(FIELD, "Choose a subcategory of the same category")
     shot = take_rows(session, Subcategory, [subcategory_id])
     moved = {"subcategory_id": target.id if target else None}
     _move(session, shot, Product.subcategory_id == subcategory_id, moved)
-    return _remove(session, subcategory, shot)
+    return SUBCATEGORIES.remove_row(session, subcategory, shot)
 
 
-def _find_target(session: Session, row: AnyRow, move_to: str) -> AnyRow:
-    table = type(row)
+def _find_target(session: Session, rules: OwnerList[OwnRow], row: OwnRow, move_to: str) -> OwnRow:
     if row.id == move_to:
-        raise invalid_field(FIELD, f"Choose another {NOUNS[table]} than the one to delete")
-    target = session.get(table, move_to)
+        raise invalid_field(FIELD, f"Choose another {rules.kind} than the one to delete")
+    target = session.get(rules.table, move_to)
     if target is None:
-        raise NotFound(f"The {NOUNS[table]} to move the products to no longer exists")
+        raise NotFound(f"The {rules.kind} to move the products to no longer exists")
     return target
 
 
@@ -63,9 +63,3 @@ def _move(session: Session, shot: Snapshot, which: ColumnElement[bool], values: 
     session.execute(update(Product).where(which).values(values))
     noted = note_changes(session, before)
     shot.changes, shot.categories = noted.changes, noted.categories
-
-
-def _remove(session: Session, row: AnyRow, shot: Snapshot) -> Deletion:
-    deletion = keep(session, NOUNS[type(row)], [row.name], shot)
-    session.delete(row)
-    return deletion

@@ -10,7 +10,7 @@ from app.contract.base.rows import NO_SLUG, is_slug
 from app.shop.base.errors import Invalid, NotFound, invalid_field, taken
 from app.shop.base.images import images
 from app.shop.catalogue.catalogue.part_numbers import find_manufacturer
-from app.shop.catalogue.taxes.rates import check_rate
+from app.shop.catalogue.taxes.rates import RATES
 from app.store.catalogue.products import Category, Product, Subcategory
 
 SLUG_TAKEN = "A product with this slug already exists"
@@ -58,7 +58,7 @@ def _check_form(_session: Session, slug: str) -> None:
         raise invalid_field("slug", NO_SLUG)
 
 
-_NAMED = {"slug": _check_form, "category": find_category, "manufacturer": find_manufacturer, "tax_rate_id": check_rate}
+_NAMED = {"slug": _check_form, "category": find_category, "manufacturer": find_manufacturer, "tax_rate_id": RATES.get}
 
 
 def settle_subcategory(session: Session, before: Product | None, changes: Mapping[str, Any]) -> str | None:

@@ -6,14 +6,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.base.errors import NotFound
-from app.shop.base.trash.deletions import keep
-from app.shop.base.trash.snapshots import take_rows
+from app.shop.base.owner_lists import OwnerList
 from app.shop.catalogue.search.synonym_rules import check_synonym
 from app.store.catalogue.search_tables import SearchSynonym
-from app.store.system.deletions import Deletion
-
-NOT_FOUND = "Synonym not found"
 
 
 def list_synonyms(session: Session) -> Sequence[SearchSynonym]:
@@ -21,37 +16,16 @@ def list_synonyms(session: Session) -> Sequence[SearchSynonym]:
     return session.scalars(select(SearchSynonym).order_by(SearchSynonym.word, SearchSynonym.means)).all()
 
 
-def add_synonym(session: Session, given: Mapping[str, Any]) -> SearchSynonym:
-    """Add a synonym. Raises Invalid or Conflict."""
-    synonym = SearchSynonym(**given)
-    check_synonym(session, synonym)
-    session.add(synonym)
-    session.flush()
-    return synonym
+def _settle(session: Session, synonym: SearchSynonym, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    present = {"id": synonym.id, "word": synonym.word, "means": synonym.means, "both": synonym.both}
+    check_synonym(session, SearchSynonym(**{**present, **values}))
+    return values
 
 
-def change_synonym(session: Session, synonym_id: str, changes: Mapping[str, Any]) -> SearchSynonym:
-    """Change what is named. Raises NotFound, Invalid or Conflict."""
-    synonym = _get(session, synonym_id)
-    for field, value in changes.items():
-        setattr(synonym, field, value)
-    with session.no_autoflush:
-        check_synonym(session, synonym)
-    session.flush()
-    return synonym
-
-
-def remove_synonym(session: Session, synonym_id: str) -> Deletion:
-    """Remove a synonym; what brings it back. Raises NotFound."""
-    synonym = _get(session, synonym_id)
-    name = f"{synonym.word}, {synonym.means}"
-    deletion = keep(session, "synonym", [name], take_rows(session, SearchSynonym, [synonym_id]))
-    session.delete(synonym)
-    return deletion
-
-
-def _get(session: Session, synonym_id: str) -> SearchSynonym:
-    found = session.get(SearchSynonym, synonym_id)
-    if found is None:
-        raise NotFound(NOT_FOUND)
-    return found
+SYNONYMS = OwnerList(
+    SearchSynonym,
+    "synonym",
+    "Synonym not found",
+    named=lambda synonym: f"{synonym.word}, {synonym.means}",
+    settle=_settle,
+)

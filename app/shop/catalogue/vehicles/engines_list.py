@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 from app.contract.base.faults import field_errors
 from app.contract.catalogue.engines import NewEngine
 from app.shop.base.errors import Invalid, ShopError, invalid_field
-from app.shop.base.rows import get_row
 from app.shop.catalogue.fitment.years import NOT_KNOWN, Years, read_years
-from app.shop.catalogue.vehicles.engines import add_engine
+from app.shop.catalogue.vehicles.car_models import MODELS
+from app.shop.catalogue.vehicles.engines import ENGINES
 from app.shop.catalogue.vehicles.models_list import list_lines
-from app.store.catalogue.vehicles import CarEngine, CarModel
+from app.store.catalogue.vehicles import CarEngine
 
 EMPTY = "Please give a list of engines"
 NO_YEARS = "Years must be written as 2013-2019, 2019- or -2012"
@@ -25,7 +25,7 @@ def add_engines(session: Session, model_id: str, text: str) -> list[CarEngine]:
     """Add the engine of every line after the engines that the model already has. If a line is wrong, none is added.
     Raises NotFound for an unknown model, and Invalid or Conflict with the number of the wrong line.
     """
-    get_row(session, CarModel, model_id)
+    MODELS.get(session, model_id)
     lines = list(list_lines(text))
     if not lines:
         raise invalid_field("text", EMPTY)
@@ -37,7 +37,7 @@ def _add_line(session: Session, model_id: str, line: tuple[int, str], place: int
     number, content = line
     try:
         engine = _read_engine(model_id, [cell.strip() for cell in content.replace("\t", ";").split(";")])
-        return add_engine(session, engine.model_dump() | {"display_order": place})
+        return ENGINES.add(session, engine.model_dump() | {"display_order": place})
     except ShopError as error:
         sentence = f"Line {number}: {error.message}"
         raise type(error)(sentence, {"text": sentence}) from error

@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 from app.contract.base.faults import field_errors
 from app.contract.catalogue.vehicle_bodies import NewModel
 from app.shop.base.errors import Invalid, ShopError, invalid_field
-from app.shop.base.rows import get_row
 from app.shop.catalogue.fitment.years import split_years
-from app.shop.catalogue.vehicles import car_models
-from app.store.catalogue.vehicles import Brand, CarModel
+from app.shop.catalogue.vehicles.car_models import MODELS
+from app.shop.catalogue.vehicles.vehicles import BRANDS
+from app.store.catalogue.vehicles import CarModel
 
 EMPTY = "Please give a list of models"
 
@@ -34,7 +34,7 @@ def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
     """Add the model of every line after the models that the brand already has. If a line is wrong, none is added.
     Raises NotFound for an unknown brand, and Invalid or Conflict with the number of the wrong line.
     """
-    get_row(session, Brand, brand_id)
+    BRANDS.get(session, brand_id)
     lines = list(list_lines(text))
     if not lines:
         raise invalid_field("text", EMPTY)
@@ -62,7 +62,7 @@ def _add_line(session: Session, brand_id: str, line: tuple[int, str], place: int
     number, content = line
     try:
         model = _read_model(brand_id, content)
-        return car_models.add_model(session, model.model_dump() | {"display_order": place})
+        return MODELS.add(session, model.model_dump() | {"display_order": place})
     except ShopError as error:
         sentence = f"Line {number}: {error.message}"
         raise type(error)(sentence, {"text": sentence}) from error

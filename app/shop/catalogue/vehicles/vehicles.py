@@ -8,10 +8,9 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.shop.base.errors import Conflict
 from app.shop.base.images import images
-from app.shop.base.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.base.trash.deletions import remove_row
+from app.shop.base.owner_lists import OwnerList
+from app.shop.base.rows import count_of, names_in, refuse_taken, with_slug
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
-from app.store.system.deletions import Deletion
 
 
 def list_brands(session: Session) -> list[Brand]:
@@ -39,41 +38,26 @@ def list_vehicles(session: Session) -> list[Brand]:
     return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
 
 
-def add_brand(session: Session, given: Mapping[str, Any]) -> Brand:
-    """Add a brand. If no slug is given, it is made from the name. Raises Conflict or Invalid."""
-    brand = Brand(**{**given, "slug": slug_of(given["name"], given["slug"])})
-    refuse_taken(session, Brand, {"name": brand.name, "slug": brand.slug})
-    _check_logo(session, given)
-    session.add(brand)
-    session.flush()
-    session.refresh(brand)
-    return brand
+def _settle(session: Session, brand: Brand, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    refuse_taken(session, Brand, names_in(values), but=brand.id)
+    if values.get("logo_url"):
+        images.require_upload(session, "logoUrl", values["logo_url"])
+    return values
 
 
-def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) -> Brand:
-    """Change what is named. Raises NotFound, Conflict or Invalid."""
-    brand = get_row(session, Brand, brand_id)
-    refuse_taken(session, Brand, names_in(changes), but=brand_id)
-    _check_logo(session, changes)
-    change_row(session, brand, changes)
-    session.refresh(brand)
-    return brand
-
-
-def remove_brand(session: Session, brand_id: str) -> Deletion:
-    """Remove a brand that has no models, and return the deletion, which can be undone. Raises NotFound, or Conflict
-    with the number of models.
-    """
-    brand = get_row(session, Brand, brand_id)
-    models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand_id)) or 0
+def _refuse_removal(session: Session, brand: Brand) -> None:
+    models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand.id)) or 0
     if models:
         raise Conflict(f"This brand has {count_of(models, 'model')}")
-    return remove_row(session, brand, [brand.logo_url])
 
 
-def _check_logo(session: Session, given: Mapping[str, Any]) -> None:
-    """Check a brand's logo before it is set on the row. Otherwise the query for the upload would flush the row, and the
-    foreign key would refuse it with status 500.
-    """
-    if given.get("logo_url"):
-        images.require_upload(session, "logoUrl", given["logo_url"])
+BRANDS = OwnerList(
+    Brand,
+    "brand",
+    "Brand not found",
+    named=lambda brand: brand.name,
+    complete=with_slug,
+    settle=_settle,
+    refuse_removal=_refuse_removal,
+    pictures=lambda brand: [brand.logo_url],
+)

@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import NotFound
-from app.shop.customers.contacts.cars import add_car
+from app.shop.customers.contacts.cars import CARS
 from app.shop.customers.contacts.contacts import NO_CONTACT, add_contact, get_contact
 from app.shop.customers.enquiries.admin_enquiries import get_enquiry
 from app.shop.sales.customer_links.linking import link_enquiry, link_order, link_sender
@@ -30,7 +30,8 @@ def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
     label = enquiry.vehicle or one_line(enquiry.vehicle_type or "")
     if label and all(car.label != label for car in contact.cars):
         model = session.get(CarModel, enquiry.model_id) if enquiry.model_id else None
-        add_car(session, contact.id, {"label": label, "model_id": model and model.id, "year": enquiry.vehicle_year})
+        given = {"label": label, "model_id": model and model.id, "year": enquiry.vehicle_year}
+        CARS.add(session, {"contact_id": contact.id, **given})
         session.refresh(contact, ["cars"])
     return contact
 

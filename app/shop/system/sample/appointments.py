@@ -11,11 +11,11 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict
 from app.shop.base.workshop_days import workshop_day
 from app.shop.workshop.calendar.appointments import add_appointment
-from app.shop.workshop.calendar.bays import add_bay, list_bays
+from app.shop.workshop.calendar.bays import BAYS, list_bays
 from app.store.database.base import now
 from app.store.workshop.jobs import Job
 
-BAYS = 2
+LEAST_BAYS = 2
 SUNDAY = 7
 SPANS = ((0, "09:00", "12:00"), (1, "10:00", "13:00"), (0, "13:30", "15:30"))
 """A bay and the hours in it; a Saturday closes at four."""
@@ -33,8 +33,8 @@ def working_day(number: int) -> date:
 def book_week(session: Session, jobs: Sequence[tuple[Job, Mapping[str, Any]]], titles: Sequence[str]) -> None:
     """Book the jobs, then other work from this week's Monday on."""
     bays = list_bays(session)
-    while len(bays) < BAYS:
-        add_bay(session, f"Bay {len(bays) + 1}")
+    while len(bays) < LEAST_BAYS:
+        BAYS.add(session, {"name": f"Bay {len(bays) + 1}"})
         bays = list_bays(session)
     for job, entry in jobs:
         span = _span(working_day(entry["day"]), entry["from"], entry["to"])

@@ -12,7 +12,7 @@ from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.rows import refuse_taken
 from app.shop.catalogue.vehicles.vehicles import list_brands
 from app.shop.system.sample.rows import Entries, add_vehicles
-from app.shop.workshop.services.menu import add_service, list_services
+from app.shop.workshop.services.menu import SERVICES, list_services
 from app.store.catalogue.vehicles import Brand
 
 NO_BRAND = "Brand not found"
@@ -50,7 +50,7 @@ def add_starter_services(session: Session) -> int:
         raise Conflict(HAS_SERVICES)
     services = json.loads((sample_folder() / "workshop.json").read_text(encoding="utf-8"))["services"]
     for service in services:
-        add_service(session, service | {"price": Decimal(service["price"]), "note": ""})
+        SERVICES.add(session, service | {"price": Decimal(service["price"]), "note": ""})
     return len(services)
 
 

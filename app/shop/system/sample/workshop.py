@@ -13,17 +13,17 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.images.picture_files import StoredPicture
 from app.shop.base.workshop_days import workshop_day
-from app.shop.customers.contacts.cars import add_car
+from app.shop.customers.contacts.cars import CARS
 from app.shop.customers.contacts.contacts import add_contact
 from app.shop.customers.enquiries.asked_about import name_part, name_vehicle
 from app.shop.sales.customer_links.linking import link_enquiry
 from app.shop.system.sample.appointments import book_week, working_day
-from app.shop.website.gallery.gallery import add_item
+from app.shop.website.gallery.gallery import ITEMS
 from app.shop.workshop.jobs.jobs import add_job
 from app.shop.workshop.quotes.quotes import VALID_FOR, add_quote
 from app.shop.workshop.quotes.snapshot import describe_quote
 from app.shop.workshop.quotes.writing import keep_accepted
-from app.shop.workshop.services.menu import add_service
+from app.shop.workshop.services.menu import SERVICES
 from app.store.catalogue.products import Product
 from app.store.customers.contacts import Contact
 from app.store.customers.enquiries import Enquiry
@@ -47,7 +47,7 @@ def add_workshop(
 ) -> None:
     """Add the complete sample workshop, dated from today. `models` are ids by "brand/model"."""
     for service in content["services"]:
-        add_service(session, service | {"price": Decimal(service["price"]), "note": ""})
+        SERVICES.add(session, service | {"price": Decimal(service["price"]), "note": ""})
     enquiries = {each["email"]: _add_enquiry(session, each, models) for each in content["enquiries"]}
     for each in content["quotes"]:
         _add_quote(session, each, enquiries)
@@ -73,7 +73,8 @@ def _add_enquiry(session: Session, entry: Entry, models: Mapping[str, str]) -> E
 def _add_customer(session: Session, entry: Entry) -> tuple[str, str]:
     """Return the ids of a customer and their car."""
     contact: Contact = add_contact(session, {name: entry.get(name) for name in ("name", "email", "phone", "address")})
-    car = add_car(session, contact.id, {"label": entry["car"], "year": entry["year"], "plate": entry["plate"]})
+    given = {"contact_id": contact.id, "label": entry["car"], "year": entry["year"], "plate": entry["plate"]}
+    car = CARS.add(session, given)
     return contact.id, car.id
 
 
@@ -124,4 +125,4 @@ def _lines_of(entry: Entry) -> list[dict[str, Any]]:
 def _add_work(session: Session, entry: Entry, pictures: Mapping[str, StoredPicture]) -> None:
     sides = {f"{side}_image": pictures[entry[side]].url for side in ("before", "after")}
     words = {name: entry[name] for name in ("title", "service", "vehicle", "text")}
-    add_item(session, words | sides | {"slot": None, "shown": True})
+    ITEMS.add(session, words | sides | {"slot": None, "shown": True})

@@ -9,7 +9,7 @@ from app.shop.base.errors import NotFound, invalid_field
 from app.shop.base.images.images import add_image, new_picture
 from app.shop.base.photos.photos import NO_PHOTO
 from app.shop.base.workshop_days import workshop_day
-from app.shop.website.gallery.gallery import add_item
+from app.shop.website.gallery.gallery import ITEMS
 from app.shop.workshop.jobs.job_photos import find_shown_photo
 from app.shop.workshop.jobs.jobs import get_job
 from app.store.database.base import now
@@ -33,7 +33,7 @@ def add_work_of_job(photos: Path, uploads: Path, job_id: str, given: Mapping[str
         pictures = {side: stack.enter_context(new_picture(uploads, raw)) for side, raw in files.items()}
         session = stack.enter_context(write())
         urls = {side: add_image(session, picture, listed=True).url for side, picture in pictures.items()}
-        item = add_item(session, _words_of(given) | urls)
+        item = ITEMS.add(session, _words_of(given) | urls)
         item.job_id, item.agreed_on = get_job(session, job_id).id, workshop_day(now()).isoformat()
         session.flush()
         return item

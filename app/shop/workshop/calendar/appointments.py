@@ -14,7 +14,7 @@ from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import take_rows
 from app.shop.base.workshop_times import say_span, to_moment, wall_clock, wall_text
 from app.shop.sales.mail.server import is_mail_set_up
-from app.shop.workshop.calendar.bays import get_bay
+from app.shop.workshop.calendar.bays import BAYS
 from app.shop.workshop.calendar.booked_day import find_day, note_change
 from app.shop.workshop.calendar.opening import note_of
 from app.shop.workshop.calendar.overlaps import LONGEST, refuse_overlap
@@ -121,7 +121,7 @@ def _write(session: Session, appointment: Appointment, values: Mapping[str, Any]
 
 def _check(session: Session, appointment: Appointment) -> None:
     with session.no_autoflush:
-        get_bay(session, appointment.bay_id)
+        BAYS.get(session, appointment.bay_id)
         if appointment.job_id and session.get(Job, appointment.job_id) is None:
             raise NotFound(NO_JOB)
     if not (appointment.job_id or appointment.title):

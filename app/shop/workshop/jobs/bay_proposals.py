@@ -11,7 +11,7 @@ from app.shop.base.errors import NotFound
 from app.shop.base.workshop_days import begin_of, workshop_day
 from app.shop.base.workshop_times import say_weekday, to_moment, wall_clock, wall_text
 from app.shop.workshop.calendar.appointments import find_preferred_day
-from app.shop.workshop.calendar.bays import get_bay, list_bays
+from app.shop.workshop.calendar.bays import BAYS, list_bays
 from app.shop.workshop.calendar.free_times import USUAL, Free, Times, free_times, open_times, propose_times
 from app.shop.workshop.calendar.opening import list_closed_days, list_opening
 from app.shop.workshop.calendar.overlaps import STANDS, between
@@ -89,7 +89,7 @@ def propose_bay(session: Session, wish: BayRequest) -> BayProposal:
     minutes, note = _what_is_left(work, booked)
     begin = _begin(session, wish)
     opening = list_opening(session)
-    bays = [get_bay(session, wish.bay_id)] if wish.bay_id else list_bays(session)
+    bays = [BAYS.get(session, wish.bay_id)] if wish.bay_id else list_bays(session)
     free = _list_free(session, bays, begin)
     found = propose_times(free, minutes, at_once=wish.starts_at is not None)
     names = {bay.id: bay.name for bay in bays}

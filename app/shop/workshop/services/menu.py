@@ -3,19 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.base.errors import Conflict, NotFound, taken
-from app.shop.base.trash.deletions import keep
-from app.shop.base.trash.snapshots import take_rows
-from app.shop.catalogue.taxes.rates import check_rate
+from app.shop.base.errors import taken
+from app.shop.base.owner_lists import OwnerList, next_position
+from app.shop.catalogue.taxes.rates import RATES
 from app.store.base.folding import fold
-from app.store.system.deletions import Deletion
 from app.store.workshop.service_prices import ServicePrice
 
 MOST = 200
-NO_SERVICE = "Service not found"
 FULL = f"The menu holds {MOST} services at most. Delete one first."
 TAKEN = "This service has a price for this size already"
 IN_ORDER = (ServicePrice.position, ServicePrice.created_at, ServicePrice.id)
@@ -26,67 +23,35 @@ def list_services(session: Session) -> Sequence[ServicePrice]:
     return session.scalars(select(ServicePrice).order_by(*IN_ORDER)).all()
 
 
-def add_service(session: Session, given: Mapping[str, Any]) -> ServicePrice:
-    """Add a service at the end of the menu. Raises Conflict for a service and size that already exist and for a full
-    menu, and NotFound for a tax rate that no longer exists.
-    """
-    if (session.scalar(select(func.count(ServicePrice.id))) or 0) >= MOST:
-        raise Conflict(FULL)
-    last = session.scalar(select(func.max(ServicePrice.position)))
-    service = ServicePrice(position=0 if last is None else last + 1, **given)
-    _check(session, service)
-    session.add(service)
-    return _stored(session, service)
-
-
-def change_service(session: Session, service_id: str, changes: Mapping[str, Any]) -> ServicePrice:
-    """Change the named fields of a service. Existing quotes are not affected and retain their prices. Raises NotFound
-    or Conflict.
-    """
-    service = _find(session, service_id)
-    for name, value in changes.items():
-        setattr(service, name, value)
-    with session.no_autoflush:
-        _check(session, service)
-    return _stored(session, service)
-
-
-def remove_service(session: Session, service_id: str) -> Deletion:
-    """Remove a service and return the deletion that restores it. Raises NotFound."""
-    service = _find(session, service_id)
-    shot = take_rows(session, ServicePrice, [service_id])
-    deletion = keep(session, "service_price", [", ".join(filter(None, (service.service, service.size)))], shot)
-    session.delete(service)
-    session.flush()
-    return deletion
-
-
-def put_services_in_order(session: Session, ids: Sequence[str]) -> None:
-    """Put these services in this order, before all others. Raises NotFound without changing anything."""
-    named = [_find(session, service_id) for service_id in dict.fromkeys(ids)]
-    others = [each for each in list_services(session) if each not in named]
-    for position, service in enumerate([*named, *others]):
+def put_services_in_order(session: Session, services: Sequence[ServicePrice]) -> None:
+    """Put these services in this order, before all others."""
+    others = [each for each in list_services(session) if each not in services]
+    for position, service in enumerate([*services, *others]):
         service.position = position
 
 
-def _find(session: Session, service_id: str) -> ServicePrice:
-    service = session.get(ServicePrice, service_id)
-    if service is None:
-        raise NotFound(NO_SERVICE)
-    return service
+def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {**given, "position": next_position(session, ServicePrice.position, MOST, FULL)}
 
 
-def _stored(session: Session, service: ServicePrice) -> ServicePrice:
-    """Return it as it is stored, with its rate's value."""
-    session.flush()
-    session.refresh(service)
-    return service
-
-
-def _check(session: Session, service: ServicePrice) -> None:
-    if service.tax_rate_id:
-        check_rate(session, service.tax_rate_id)
-    name = fold(service.service), fold(service.size)
+def _settle(session: Session, service: ServicePrice, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Refuse a service and size that already exist, and a tax rate that no longer exists."""
+    rate_id = values.get("tax_rate_id", service.tax_rate_id)
+    if rate_id:
+        RATES.get(session, rate_id)
+    name = fold(values.get("service", service.service)), fold(values.get("size", service.size))
     others = (each for each in list_services(session) if each.id != service.id)
     if any((fold(each.service), fold(each.size)) == name for each in others):
         raise taken("size", TAKEN)
+    return values
+
+
+SERVICES = OwnerList(
+    ServicePrice,
+    "service_price",
+    "Service not found",
+    named=lambda service: ", ".join(filter(None, (service.service, service.size))),
+    complete=_complete,
+    settle=_settle,
+)
+"""Existing quotes are not affected by a change: they retain their prices."""

@@ -1,7 +1,6 @@
 """Categories and subcategories: the lists for everybody, the changes for the owner."""
 
 from app.contract.base.fields import Done
-from app.contract.base.rows import OrderBody
 from app.contract.catalogue.categories import (
     CategoryChange,
     CategoryView,
@@ -21,6 +20,7 @@ from app.store.catalogue.products import Category, Subcategory
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
+from app.web.calls.base.owner_calls import OwnerCalls
 from app.web.calls.base.undo import offer_undo
 
 
@@ -42,26 +42,12 @@ def list_counted_categories() -> list[Category]:
     return categories.list_counted_categories(db.session())
 
 
-@call("POST", "/api/admin/product-categories", body=NewCategory, answer=CategoryView, status=201, admin=True)
-def add_category(body: NewCategory) -> Category:
-    """Add a category."""
-    with write() as session:
-        return categories.add_category(session, body.model_dump())
-
-
-@call("POST", "/api/admin/product-categories/order", body=OrderBody, answer=Done, admin=True)
-def order_categories(body: OrderBody) -> Done:
-    """Show these categories in this order."""
-    with write() as session:
-        rows.put_in_order(session, Category, body.ids)
-    return Done()
-
-
-@call("PATCH", "/api/admin/product-categories/{categoryId}", body=CategoryChange, answer=CategoryView, admin=True)
-def change_category(category_id: str, body: CategoryChange) -> Category:
-    """Change a category; a new name carries its products along."""
-    with write() as session:
-        return categories.change_category(session, category_id, body.model_dump(exclude_unset=True))
+CATEGORIES = OwnerCalls(__name__, "/api/admin/product-categories/{categoryId}", categories.CATEGORIES, CategoryView)
+CATEGORIES.add("add_category", NewCategory, summary="Add a category.")
+CATEGORIES.order("order_categories", rows.number_from_one, summary="Show these categories in this order.")
+CATEGORIES.change(
+    "change_category", CategoryChange, summary="Change a category; a new name carries its products along."
+)
 
 
 @call("DELETE", "/api/admin/product-categories/{categoryId}", query=RemoveCategoryQuery, answer=Done, admin=True)
@@ -71,37 +57,17 @@ def remove_category(category_id: str, query: RemoveCategoryQuery) -> Done:
         if query.move_to:
             deletion = moving.move_and_remove_category(session, category_id, query.move_to)
         else:
-            deletion = categories.remove_category(session, category_id)
+            deletion = categories.CATEGORIES.remove(session, category_id)
     offer_undo(deletion)
     return Done()
 
 
-@call("POST", "/api/admin/product-subcategories", body=NewSubcategory, answer=SubcategoryView, status=201, admin=True)
-def add_subcategory(body: NewSubcategory) -> Subcategory:
-    """Add a subcategory to a category."""
-    with write() as session:
-        return subcategories.add_subcategory(session, body.model_dump())
-
-
-@call("POST", "/api/admin/product-subcategories/order", body=OrderBody, answer=Done, admin=True)
-def order_subcategories(body: OrderBody) -> Done:
-    """Show these subcategories in this order."""
-    with write() as session:
-        rows.put_in_order(session, Subcategory, body.ids)
-    return Done()
-
-
-@call(
-    "PATCH",
-    "/api/admin/product-subcategories/{subcategoryId}",
-    body=SubcategoryChange,
-    answer=SubcategoryView,
-    admin=True,
+SUBCATEGORIES = OwnerCalls(
+    __name__, "/api/admin/product-subcategories/{subcategoryId}", subcategories.SUBCATEGORIES, SubcategoryView
 )
-def change_subcategory(subcategory_id: str, body: SubcategoryChange) -> Subcategory:
-    """Change a subcategory."""
-    with write() as session:
-        return subcategories.change_subcategory(session, subcategory_id, body.model_dump(exclude_unset=True))
+SUBCATEGORIES.add("add_subcategory", NewSubcategory, summary="Add a subcategory to a category.")
+SUBCATEGORIES.order("order_subcategories", rows.number_from_one, summary="Show these subcategories in this order.")
+SUBCATEGORIES.change("change_subcategory", SubcategoryChange, summary="Change a subcategory.")
 
 
 @call(
@@ -117,6 +83,6 @@ def remove_subcategory(subcategory_id: str, query: RemoveSubcategoryQuery) -> Do
         if query.move_to:
             deletion = moving.move_and_remove_subcategory(session, subcategory_id, query.move_to)
         else:
-            deletion = subcategories.remove_subcategory(session, subcategory_id)
+            deletion = subcategories.SUBCATEGORIES.remove(session, subcategory_id)
     offer_undo(deletion)
     return Done()

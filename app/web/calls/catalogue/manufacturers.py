@@ -1,7 +1,5 @@
 """Manufacturers of parts, for the owner."""
 
-from app.contract.base.fields import Done
-from app.contract.base.rows import OrderBody
 from app.contract.catalogue.manufacturers import (
     CountedManufacturerView,
     MakerView,
@@ -13,15 +11,8 @@ from app.shop.base import rows
 from app.shop.catalogue.catalogue import manufacturers
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.database.base import db
-from app.store.database.sqlite import write
 from app.web.api.call import call
-from app.web.calls.base.undo import offer_undo
-
-
-@call("GET", "/api/admin/manufacturers", answer=list[CountedManufacturerView], admin=True)
-def list_manufacturers() -> list[Manufacturer]:
-    """All makers, with how many products each has."""
-    return manufacturers.list_manufacturers(db.session())
+from app.web.calls.base.owner_calls import OwnerCalls
 
 
 @call("GET", "/api/manufacturers/{slug}", answer=MakerView, cached=True)
@@ -30,38 +21,16 @@ def read_manufacturer(slug: str) -> Manufacturer:
     return manufacturers.find_manufacturer(db.session(), slug)
 
 
-@call("POST", "/api/admin/manufacturers", body=NewManufacturer, answer=ManufacturerView, status=201, admin=True)
-def add_manufacturer(body: NewManufacturer) -> Manufacturer:
-    """Add a manufacturer."""
-    with write() as session:
-        return manufacturers.add_manufacturer(session, body.model_dump())
-
-
-@call("POST", "/api/admin/manufacturers/order", body=OrderBody, answer=Done, admin=True)
-def order_manufacturers(body: OrderBody) -> Done:
-    """Show these manufacturers in this order."""
-    with write() as session:
-        rows.put_in_order(session, Manufacturer, body.ids)
-    return Done()
-
-
-@call(
-    "PATCH",
-    "/api/admin/manufacturers/{manufacturerId}",
-    body=ManufacturerChange,
-    answer=ManufacturerView,
-    admin=True,
+MANUFACTURERS = OwnerCalls(
+    __name__, "/api/admin/manufacturers/{manufacturerId}", manufacturers.MANUFACTURERS, ManufacturerView
 )
-def change_manufacturer(manufacturer_id: str, body: ManufacturerChange) -> Manufacturer:
-    """Change a manufacturer."""
-    with write() as session:
-        return manufacturers.change_manufacturer(session, manufacturer_id, body.model_dump(exclude_unset=True))
-
-
-@call("DELETE", "/api/admin/manufacturers/{manufacturerId}", answer=Done, admin=True)
-def remove_manufacturer(manufacturer_id: str) -> Done:
-    """Remove a manufacturer without products."""
-    with write() as session:
-        deletion = manufacturers.remove_manufacturer(session, manufacturer_id)
-    offer_undo(deletion)
-    return Done()
+MANUFACTURERS.list(
+    "list_manufacturers",
+    list[CountedManufacturerView],
+    manufacturers.list_manufacturers,
+    summary="All makers, with how many products each has.",
+)
+MANUFACTURERS.add("add_manufacturer", NewManufacturer, summary="Add a manufacturer.")
+MANUFACTURERS.order("order_manufacturers", rows.number_from_one, summary="Show these manufacturers in this order.")
+MANUFACTURERS.change("change_manufacturer", ManufacturerChange, summary="Change a manufacturer.")
+MANUFACTURERS.remove("remove_manufacturer", summary="Remove a manufacturer without products.")

@@ -2,8 +2,6 @@
 for the owner.
 """
 
-from app.contract.base.fields import Done
-from app.contract.base.rows import OrderBody
 from app.contract.catalogue.public_products import ProductView
 from app.contract.catalogue.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
 from app.contract.catalogue.vehicles import BrandView, ListedBrandView, ListedModelView, ModelsQuery
@@ -14,9 +12,8 @@ from app.shop.catalogue.vehicles import car_models, vehicles
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.base import db
-from app.store.database.sqlite import write
 from app.web.api.call import call, ids_of
-from app.web.calls.base.undo import offer_undo
+from app.web.calls.base.owner_calls import OwnerCalls
 
 
 @call("GET", "/api/brands", answer=list[ListedBrandView], cached=True)
@@ -59,32 +56,8 @@ def list_vehicles() -> list[Brand]:
     return vehicles.list_vehicles(db.session())
 
 
-@call("POST", "/api/admin/brands", body=NewBrand, answer=BrandView, status=201, admin=True)
-def add_brand(body: NewBrand) -> Brand:
-    """Add a brand."""
-    with write() as session:
-        return vehicles.add_brand(session, body.model_dump())
-
-
-@call("POST", "/api/admin/brands/order", body=OrderBody, answer=Done, admin=True)
-def order_brands(body: OrderBody) -> Done:
-    """Show these brands in this order."""
-    with write() as session:
-        rows.put_in_order(session, Brand, body.ids)
-    return Done()
-
-
-@call("PATCH", "/api/admin/brands/{brandId}", body=BrandChange, answer=BrandView, admin=True)
-def change_brand(brand_id: str, body: BrandChange) -> Brand:
-    """Change a brand."""
-    with write() as session:
-        return vehicles.change_brand(session, brand_id, body.model_dump(exclude_unset=True))
-
-
-@call("DELETE", "/api/admin/brands/{brandId}", answer=Done, admin=True)
-def remove_brand(brand_id: str) -> Done:
-    """Remove a brand without models."""
-    with write() as session:
-        deletion = vehicles.remove_brand(session, brand_id)
-    offer_undo(deletion)
-    return Done()
+BRANDS = OwnerCalls(__name__, "/api/admin/brands/{brandId}", vehicles.BRANDS, BrandView)
+BRANDS.add("add_brand", NewBrand, summary="Add a brand.")
+BRANDS.order("order_brands", rows.number_from_one, summary="Show these brands in this order.")
+BRANDS.change("change_brand", BrandChange, summary="Change a brand.")
+BRANDS.remove("remove_brand", summary="Remove a brand without models.")

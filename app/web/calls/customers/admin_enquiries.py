@@ -18,14 +18,14 @@ from app.contract.customers.inbox import InboxQuery, InboxView
 from app.shop.customers.enquiries import admin_enquiries, inbox, replies, templates
 from app.shop.customers.enquiries.fields import FIELDS
 from app.shop.customers.enquiries.waiting_inbox import list_tasks
-from app.store.customers.enquiries import Enquiry, EnquiryTemplate
+from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
+from app.web.calls.base.owner_calls import OwnerCalls
 from app.web.calls.base.undo import offer_undo
 
 ONE = "/api/contact-inquiries/{inquiryId}"
-TEMPLATES = "/api/admin/enquiry-templates"
 
 
 @call("GET", "/api/contact-inquiries", answer=list[ListedEnquiryView], admin=True)
@@ -81,30 +81,13 @@ def take_back_enquiry_reply(inquiry_id: str, reply_id: str) -> replies.Thread:
         return replies.read_thread(session, inquiry_id)
 
 
-@call("GET", TEMPLATES, answer=TemplatesView, admin=True)
+@call("GET", "/api/admin/enquiry-templates", answer=TemplatesView, admin=True)
 def list_enquiry_templates() -> dict[str, object]:
     """Return the templates by name, and the fields."""
     return {"templates": templates.list_templates(db.session()), "fields": FIELDS}
 
 
-@call("POST", TEMPLATES, body=NewTemplate, answer=TemplateView, status=201, admin=True)
-def add_enquiry_template(body: NewTemplate) -> EnquiryTemplate:
-    """Add a template."""
-    with write() as session:
-        return templates.add_template(session, body.model_dump())
-
-
-@call("PATCH", f"{TEMPLATES}/{{templateId}}", body=TemplateChange, answer=TemplateView, admin=True)
-def change_enquiry_template(template_id: str, body: TemplateChange) -> EnquiryTemplate:
-    """Change a template."""
-    with write() as session:
-        return templates.change_template(session, template_id, body.model_dump(exclude_unset=True))
-
-
-@call("DELETE", f"{TEMPLATES}/{{templateId}}", answer=Done, admin=True)
-def remove_enquiry_template(template_id: str) -> Done:
-    """Remove a template."""
-    with write() as session:
-        deletion = templates.remove_template(session, template_id)
-    offer_undo(deletion)
-    return Done()
+TEMPLATES = OwnerCalls(__name__, "/api/admin/enquiry-templates/{templateId}", templates.TEMPLATES, TemplateView)
+TEMPLATES.add("add_enquiry_template", NewTemplate, summary="Add a template.")
+TEMPLATES.change("change_enquiry_template", TemplateChange, summary="Change a template.")
+TEMPLATES.remove("remove_enquiry_template", summary="Remove a template.")

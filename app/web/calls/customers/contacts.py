@@ -24,11 +24,11 @@ from app.store.customers.contacts import Car, Contact
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
+from app.web.calls.base.owner_calls import OwnerCalls
 from app.web.calls.base.undo import offer_undo
 
 CONTACTS = "/api/admin/contacts"
 ONE = f"{CONTACTS}/{{contactId}}"
-CAR = "/api/admin/cars/{carId}"
 
 
 @call("GET", CONTACTS, query=ContactsQuery, answer=ContactsView, admin=True)
@@ -97,20 +97,9 @@ def move_to_another(contact_id: str, body: MoveBody) -> Contact:
 def add_car(contact_id: str, body: NewCar) -> Car:
     """Add a car to a customer."""
     with write() as session:
-        return cars.add_car(session, contact_id, body.model_dump())
+        return cars.CARS.add(session, {"contact_id": contact_id, **body.model_dump()})
 
 
-@call("PATCH", CAR, body=CarChange, answer=CarView, admin=True)
-def change_car(car_id: str, body: CarChange) -> Car:
-    """Change a car."""
-    with write() as session:
-        return cars.change_car(session, car_id, body.model_dump(exclude_unset=True))
-
-
-@call("DELETE", CAR, answer=Done, admin=True)
-def remove_car(car_id: str) -> Done:
-    """Remove a car."""
-    with write() as session:
-        deletion = cars.remove_car(session, car_id)
-    offer_undo(deletion)
-    return Done()
+CARS = OwnerCalls(__name__, "/api/admin/cars/{carId}", cars.CARS, CarView)
+CARS.change("change_car", CarChange, summary="Change a car.")
+CARS.remove("remove_car", summary="Remove a car.")

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from app.contract.base.fields import Done
-from app.contract.base.rows import OrderBody
 from app.contract.workshop.calendar import (
     AppointmentChange,
     AppointmentsQuery,
@@ -27,15 +26,14 @@ from app.shop.workshop.calendar.view import ShownAppointment
 from app.shop.workshop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay
 from app.store.database.base import db
 from app.store.database.sqlite import write
-from app.store.workshop.calendar import Bay, ClosedDay, Opening
+from app.store.workshop.calendar import ClosedDay, Opening
 from app.web.api.call import call
+from app.web.calls.base.owner_calls import OwnerCalls
 from app.web.calls.base.undo import offer_undo
 
-BAYS = "/api/admin/bays"
 OPENING = "/api/admin/opening"
 CLOSED = "/api/admin/closed-days"
 APPOINTMENTS = "/api/admin/appointments"
-ONE_BAY = f"{BAYS}/{{bayId}}"
 ONE = f"{APPOINTMENTS}/{{appointmentId}}"
 
 
@@ -45,41 +43,12 @@ def read_calendar(query: CalendarQuery) -> calendar.Calendar:
     return calendar.read_calendar(db.session(), query.from_, query.to)
 
 
-@call("GET", BAYS, answer=list[BayView], admin=True)
-def list_bays() -> Sequence[Bay]:
-    """Return the bays in their order."""
-    return bays.list_bays(db.session())
-
-
-@call("POST", BAYS, body=BayBody, answer=BayView, status=201, admin=True)
-def add_bay(body: BayBody) -> Bay:
-    """Add a bay as the last one."""
-    with write() as session:
-        return bays.add_bay(session, body.name)
-
-
-@call("POST", f"{BAYS}/order", body=OrderBody, answer=Done, admin=True)
-def order_bays(body: OrderBody) -> Done:
-    """Show the bays in this order."""
-    with write() as session:
-        bays.put_bays_in_order(session, body.ids)
-    return Done()
-
-
-@call("PATCH", ONE_BAY, body=BayBody, answer=BayView, admin=True)
-def change_bay(bay_id: str, body: BayBody) -> Bay:
-    """Rename a bay."""
-    with write() as session:
-        return bays.rename_bay(session, bay_id, body.name)
-
-
-@call("DELETE", ONE_BAY, answer=Done, admin=True)
-def remove_bay(bay_id: str) -> Done:
-    """Remove a bay without appointments."""
-    with write() as session:
-        deletion = bays.remove_bay(session, bay_id)
-    offer_undo(deletion)
-    return Done()
+BAYS = OwnerCalls(__name__, "/api/admin/bays/{bayId}", bays.BAYS, BayView)
+BAYS.list("list_bays", list[BayView], bays.list_bays, summary="Return the bays in their order.")
+BAYS.add("add_bay", BayBody, summary="Add a bay as the last one.")
+BAYS.order("order_bays", bays.put_bays_in_order, summary="Show the bays in this order.")
+BAYS.change("change_bay", BayBody, summary="Rename a bay.")
+BAYS.remove("remove_bay", summary="Remove a bay without appointments.")
 
 
 @call("GET", OPENING, answer=list[OpeningView], admin=True)

@@ -1,0 +1,102 @@
+"""One way to add, change and remove the rows of the owner's lists, such as brands, bays and tax rates.
+
+A subject describes its list once, as an `OwnerList`. What is its own is a function: what a new row has beyond what was
+sent, what is refused, and what stands in the way of a removal. `app.web.calls.base.owner_calls` makes the calls.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from app.contract.system.deleted import Deleted
+from app.shop.base.errors import Conflict, NotFound
+from app.shop.base.trash.deletions import keep
+from app.shop.base.trash.snapshots import Snapshot, take_rows
+from app.store.database.base import Row, new_id
+from app.store.system.deletions import Deletion
+
+OwnRow = TypeVar("OwnRow", bound=Row)
+Values = Mapping[str, Any]
+"""Columns of a row by their names: all that can be sent of a new row, of a change only those that were sent."""
+
+
+def as_sent(_session: Session, given: Values) -> Values:
+    """Return the values of a new row as they were sent."""
+    return given
+
+
+def always(_session: Session, _row: Row) -> None:
+    """Refuse no removal."""
+
+
+def no_pictures(_row: Row) -> Sequence[str | None]:
+    """Return no pictures, for rows that show none."""
+    return ()
+
+
+def next_position(session: Session, position: InstrumentedAttribute[int], most: int, full: str) -> int:
+    """Return the position after the last row. Raises Conflict with the sentence `full` for a list of `most` rows."""
+    count, last = session.execute(select(func.count(position), func.max(position))).one()
+    if count >= most:
+        raise Conflict(full)
+    return 0 if last is None else int(last) + 1
+
+
+@dataclass(frozen=True)
+class OwnerList(Generic[OwnRow]):
+    """The rules of one list.
+
+    `kind` and `named` tell the owner what was deleted. `missing` is the sentence for an unknown id. `settle` refuses
+    what cannot be and returns what is written; its row is the present one, or a new one without values. `complete` adds
+    to a new row what was not sent, such as its position. `refuse_removal` raises Conflict while others need the row.
+    `pictures` are the URLs of the pictures that go with it.
+    """
+
+    table: type[OwnRow]
+    kind: Deleted
+    missing: str
+    named: Callable[[OwnRow], str]
+    settle: Callable[[Session, OwnRow, Values], Values]
+    complete: Callable[[Session, Values], Values] = as_sent
+    refuse_removal: Callable[[Session, OwnRow], None] = always
+    pictures: Callable[[OwnRow], Sequence[str | None]] = no_pictures
+
+    def get(self, session: Session, row_id: str) -> OwnRow:
+        """Return the row of an id. Raises NotFound."""
+        row = session.get(self.table, row_id)
+        if row is None:
+            raise NotFound(self.missing)
+        return row
+
+    def add(self, session: Session, given: Values) -> OwnRow:
+        """Add a row. Raises what `complete` and `settle` raise."""
+        return self._write(session, self.table(id=new_id()), self.complete(session, given))
+
+    def change(self, session: Session, row_id: str, changes: Values) -> OwnRow:
+        """Change what was sent of a row. Raises NotFound, and what `settle` raises."""
+        return self._write(session, self.get(session, row_id), changes)
+
+    def remove(self, session: Session, row_id: str) -> Deletion:
+        """Remove a row, and return the deletion that restores it. Raises NotFound, or what `refuse_removal` raises."""
+        row = self.get(session, row_id)
+        self.refuse_removal(session, row)
+        return self.remove_row(session, row, take_rows(session, self.table, [row_id], self.pictures(row)))
+
+    def remove_row(self, session: Session, row: OwnRow, shot: Snapshot) -> Deletion:
+        """Remove a row that nothing refers to any more. Its snapshot may have more that was removed with it."""
+        deletion = keep(session, self.kind, [self.named(row)], shot)
+        session.delete(row)
+        session.flush()
+        return deletion
+
+    def _write(self, session: Session, row: OwnRow, values: Values) -> OwnRow:
+        """Write the values, and return the row as it is stored."""
+        for name, value in self.settle(session, row, values).items():
+            setattr(row, name, value)
+        session.add(row)
+        session.flush()
+        session.refresh(row)
+        return row
