@@ -8,6 +8,9 @@ import { test as base } from "./worker";
 const NO_ERROR = /(?!)/;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** A toast that comes while the page is scanned does not fade in. */
+const AT_ONCE =
+  "*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }";
 /** Experimental in axe-core, so named: speech control finds a button by the words that it shows (WCAG 2.5.3). */
 const AXE_RULES = { "label-content-name-mismatch": { enabled: true } };
 
@@ -95,15 +98,20 @@ export async function watchShifts(page: Page) {
 
 /** Scans the page as it is now; serious and critical findings fail. */
 export async function expectNoSeriousFindings(page: Page) {
-  // A text that is still fading in has not the contrast that it will be read with.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // What is read again is dim until it is there.
+  await expect(page.locator("[aria-busy=true].opacity-60")).toHaveCount(0);
+  // A text that is fading has not the contrast that it is read with: nothing begins to, and what has is awaited.
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [sheet];
+    return Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
         .map(({ finished }) => finished),
-    ),
-  );
+    );
+  }, AT_ONCE);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
   // A control that lies half under a fixed bar would count as a small one.
   const place = await page.evaluate(() => {
@@ -116,7 +124,10 @@ export async function expectNoSeriousFindings(page: Page) {
     async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations,
     { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const] },
   );
-  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), place);
+  await page.evaluate((top) => {
+    document.adoptedStyleSheets = [];
+    window.scrollTo({ top, behavior: "instant" });
+  }, place);
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],

@@ -163,7 +163,7 @@ test("what came in since is named and can be had before a restore; a backup can 
 test.describe("the second folder at the owner's own door", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("takes every backup, and says when it is gone", async ({ page, ownShop }, info) => {
+  test("takes every backup, and says when it is gone", async ({ shop, page, ownShop }, info) => {
     const adminUrl = await signInAtAdmin(page, ownShop);
     await page.goto(`${adminUrl}/admin/backups`);
     const section = page.getByRole("region", { name: "Second folder" });
@@ -180,10 +180,15 @@ test.describe("the second folder at the owner's own door", () => {
     await choose.click();
     await expect(section.getByText("In use")).toBeVisible();
     await page.getByRole("button", { name: "Back up now" }).click();
-    await expect(section.getByText(/Last copied .*, \d+ backups? there/)).toBeVisible({ timeout: 30_000 });
-    // Without the toast, which fades while it is scanned.
+    await expect(shop.toast("Backup made")).toBeVisible({ timeout: 30_000 });
+    const list = async (path: string) => (await page.request.get(`${adminUrl}/api/admin/${path}`)).json();
+    const [newest] = await list("backups");
+    // The copy is made after the answer, in a folder that must not go meanwhile.
+    await expect
+      .poll(() => list("backup-folder"), { timeout: 30_000 })
+      .toMatchObject({ copying: false, names: expect.arrayContaining([newest.name]) });
     await page.reload();
-    await expect(section.getByText(/Last copied/)).toBeVisible();
+    await expect(section.getByText(/Last copied .*, \d+ backups? there/)).toBeVisible();
     await expectNoSeriousFindings(page);
 
     rmSync(stick, { recursive: true });

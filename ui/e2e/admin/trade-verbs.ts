@@ -25,6 +25,9 @@ const NEW = {
   taxRate: "10",
   closedUntil: "",
   closedMessage: "",
+  offerTransfer: false,
+  iban: "",
+  accountName: "",
 };
 
 /** In the worker's own shop with a mail server beside it; after each test its settings are a new shop's again. */
