@@ -53,6 +53,9 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await page.getByRole("button", { name: "Hide Mechanical Works" }).click();
   await expect(page.getByRole("button", { name: "Show Mechanical Works" })).toBeVisible();
   await page.getByRole("button", { name: "Move up Window Tinting" }).click();
+  // Each change is stored before the next is begun, which would meet it as another window's.
+  const titles = page.getByRole("region", { name: "On your website" }).getByRole("heading", { level: 3 });
+  await expect(titles.nth(1)).toHaveText("Window Tinting");
   await expect(page.getByRole("button", { name: "Move up Window Tinting" })).toBeFocused();
   await page.getByRole("button", { name: "Text and picture of Window Tinting" }).click();
   const words = page.getByRole("form", { name: "Window Tinting" });

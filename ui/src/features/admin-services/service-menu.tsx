@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { SERVICES } from "@/content/home/services";
 import { moveLine } from "@/shared/admin/forms/move-line";
 import type { Service } from "@/shared/admin/lines/services";
@@ -43,19 +43,27 @@ export function ServiceMenu({ services, prices, onEdit }: ServiceMenuProps) {
 
 function WebsiteServices({ services, prices, onEdit }: ServiceMenuProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { mutateAsync, isPending } = useSaveWebsiteServices();
-  const save = (changed: WebsiteService[]) => mutateAsync({ services: changed, was: services });
-  const move = async (from: number, step: 1 | -1) => {
-    // A second press before the first is stored would begin with the order before it.
-    if (isPending) return;
-    await save(moveLine(services, from, from + step)).catch(() => undefined);
-    const row = list.current?.children[from + step];
+  const moved = useRef<{ id: string; step: 1 | -1 }>(undefined);
+  const { mutateAsync: save } = useSaveWebsiteServices();
+  const move = async (id: string, step: 1 | -1) => {
+    const look = await save((shown) => {
+      const from = shown.findIndex((each) => each.id === id);
+      return moveLine(shown, from, Math.max(0, from + step));
+    }).catch(() => undefined);
+    moved.current = look && { id, step };
+  };
+  // The row is in its new place once the stored order is drawn; moving it took the focus from its button.
+  useEffect(() => {
+    if (!moved.current) return;
+    const { id, step } = moved.current;
+    moved.current = undefined;
+    const row = list.current?.children[services.findIndex((each) => each.id === id)];
     const [again, back] = step < 0 ? ["up", "down"] : ["down", "up"];
     const button =
       row?.querySelector<HTMLElement>(`[data-move=${again}]:enabled`) ??
       row?.querySelector<HTMLElement>(`[data-move=${back}]`);
     button?.focus();
-  };
+  }, [services]);
   return (
     <ul ref={list}>
       {services.map((service, place) => {
@@ -69,8 +77,10 @@ function WebsiteServices({ services, prices, onEdit }: ServiceMenuProps) {
             service={service}
             first={place === 0}
             last={place === services.length - 1}
-            onChange={(changed) => save(services.map((each) => (each.id === changed.id ? changed : each)))}
-            onMove={(step) => move(place, step)}
+            onChange={(changed) =>
+              save((shown) => shown.map((each) => (each.id === changed.id ? changed : each)))
+            }
+            onMove={(step) => move(service.id, step)}
             onAddPrice={() => onEdit({ service: title, card: service.id })}
           >
             <PriceList

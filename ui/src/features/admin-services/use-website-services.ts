@@ -6,7 +6,8 @@ import type { components } from "@/shared/api/schema";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 
 /** A service of the website with the owner's own text and picture; blank ones are the site's. */
-export type WebsiteService = components["schemas"]["LookView"]["services"][number];
+export type WebsiteService = LookView["services"][number];
+type LookView = components["schemas"]["LookView"];
 type LookBody = components["schemas"]["LookBody"];
 
 const PATH = "/api/admin/look";
@@ -17,18 +18,22 @@ export function useWebsiteServices() {
   return useQuery({ ...reading(KEY), select: ({ services }) => services });
 }
 
-interface Change {
-  services: WebsiteService[];
-  /** As the screen showed them: what another window has saved meanwhile is not overwritten. */
-  was: WebsiteService[];
-}
+/** Makes the services what they are to be of those that the screen shows. */
+type Change = (shown: WebsiteService[]) => WebsiteService[];
 
-/** Saves the services; the public pages follow at once. A refusal is told, and the present ones are shown. */
+/**
+ * Saves the services; the public pages follow at once. A change begins with what the one before has stored, and what
+ * another window has saved meanwhile is not overwritten: that refusal is told, and the present ones are shown.
+ */
 export function useSaveWebsiteServices() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ services, was }: Change) =>
-      request(PATH, { method: "PATCH", body: { services, was: { services: was } } as LookBody }),
+    scope: { id: PATH },
+    mutationFn: (change: Change) => {
+      const was = client.getQueryData<LookView>(KEY)?.services ?? [];
+      const body = { services: change(was), was: { services: was } } as LookBody;
+      return request(PATH, { method: "PATCH", body });
+    },
     onSuccess: (look) => {
       client.setQueryData(KEY, look);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
