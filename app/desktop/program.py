@@ -4,13 +4,14 @@ import threading
 
 from app.config import Config
 from app.desktop import autostart
+from app.desktop.browser import open_browser
 from app.desktop.keep_awake import keep_awake
 from app.desktop.restart import register_restart
-from app.desktop.second_start import tell_shown
 from app.desktop.start_choice import StartChoice
 from app.desktop.this_pc import ThisComputer
 from app.desktop.user_interface import FOLDER, Desktop
-from app.runtime.exits import FoundDamaged
+from app.runtime.console import say
+from app.runtime.exits import ALREADY_RUNNING, FoundDamaged
 from app.runtime.folder import prepare_folder, take_folder
 from app.runtime.instance import Shown, take_or_show
 from app.runtime.listening import refuse_host
@@ -20,6 +21,9 @@ from app.runtime.open_database import open_shop, tell_addresses
 from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
 from app.store.database.lock import DirectoryLock
+
+BROWSER_SECONDS = 5.0
+"""A second start ends when the browser is on its way: some browsers stay until they are closed."""
 
 
 def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
@@ -33,7 +37,7 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
     start_logging(config)
     taken = take_or_show(config)
     if isinstance(taken, Shown):
-        return tell_shown(taken)
+        return _tell_shown(taken)
     try:
         _serve(config, stopping, taken, sample=sample, hidden=hidden)
     except FoundDamaged:
@@ -55,3 +59,15 @@ def _serve(config: Config, stopping: threading.Event, taken: DirectoryLock, *, s
             wait_for(stopping)
         finally:
             desktop.close()
+
+
+def _tell_shown(shown: Shown) -> int:
+    """Tell the owner where the run is that a second start has found, and return its exit status."""
+    address = f"{shown.run.admin_url}/admin"
+    if shown.by_window:
+        say("Pitlane is already running. Here is its window.")
+    elif open_browser(address, patience=BROWSER_SECONDS):
+        say(f"Pitlane is already running, without a window: its back office is in your browser, at {address}.")
+    else:
+        say(f"Pitlane is already running, without a window: open {address} in a browser on this PC.")
+    return ALREADY_RUNNING

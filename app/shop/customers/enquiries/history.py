@@ -1,13 +1,15 @@
 """Orders, jobs, enquiries and withdrawals of a person."""
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
+from functools import reduce
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import ColumnElement, and_, false, func, or_, select
 from sqlalchemy.orm import Session, lazyload, selectinload
 
-from app.shop.customers.enquiries.same_person import is_same_person
 from app.shop.sales.mail.headers import one_line
 from app.store.customers.enquiries import Enquiry
 from app.store.sales.orders import Order
@@ -17,6 +19,9 @@ from app.store.workshop.jobs import Job
 MOST = 100
 """The newest of each kind."""
 TITLE_LENGTH = 80
+LEAST_DIGITS = 7
+"""Last digits by which two phone numbers are one: +353 56 123 4567 and 056 123 4567."""
+BETWEEN_DIGITS = (" ", "-", "/", "(", ")", ".")
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,7 @@ def list_history(session: Session, whose: Whose, before: datetime | None = None)
 
 
 def _orders(session: Session, whose: Whose) -> list[HistoryEntry]:
-    same = _is_of(whose, Order, is_same_person(whose.email, whose.phone, Order.customer_email, Order.customer_phone))
+    same = _is_of(whose, Order, _is_same_person(whose.email, whose.phone, Order.customer_email, Order.customer_phone))
     paid = (selectinload(Order.payments), selectinload(Order.withdrawals))
     rows = session.scalars(select(Order).where(same).options(*paid).order_by(Order.created_at.desc()).limit(MOST))
     return [
@@ -76,7 +81,7 @@ def _jobs(session: Session, whose: Whose) -> list[HistoryEntry]:
 
 
 def _enquiries(session: Session, whose: Whose) -> list[HistoryEntry]:
-    same = _is_of(whose, Enquiry, is_same_person(whose.email, whose.phone, Enquiry.email, Enquiry.phone))
+    same = _is_of(whose, Enquiry, _is_same_person(whose.email, whose.phone, Enquiry.email, Enquiry.phone))
     rows = session.scalars(select(Enquiry).where(same).order_by(Enquiry.created_at.desc()).limit(MOST))
     return [
         HistoryEntry("enquiry", each.id, one_line(each.message)[:TITLE_LENGTH], each.stage, each.created_at)
@@ -87,7 +92,7 @@ def _enquiries(session: Session, whose: Whose) -> list[HistoryEntry]:
 def _withdrawals(session: Session, whose: Whose) -> list[HistoryEntry]:
     of_orders = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id == (whose.contact_id or "")))
     of_nobody = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id.is_(None)))
-    by_email = is_same_person(whose.email, None, Withdrawal.email, None)
+    by_email = _is_same_person(whose.email, None, Withdrawal.email, None)
     same = or_(of_orders, and_(or_(Withdrawal.order_id.is_(None), of_nobody), by_email))
     rows = session.scalars(select(Withdrawal).where(same).order_by(Withdrawal.received_at.desc()).limit(MOST))
     return [HistoryEntry("withdrawal", each.id, str(each.reference), each.status, each.received_at) for each in rows]
@@ -95,3 +100,21 @@ def _withdrawals(session: Session, whose: Whose) -> list[HistoryEntry]:
 
 def _is_of(whose: Whose, table: type[Order] | type[Enquiry], same: ColumnElement[bool]) -> ColumnElement[bool]:
     return or_(table.contact_id == (whose.contact_id or ""), and_(table.contact_id.is_(None), same))
+
+
+def _is_same_person(email: str | None, phone: str | None, emails: Any, phones: Any) -> ColumnElement[bool]:
+    """Return the condition on a table's columns of e-mail and phone."""
+    digits = _last_digits(phone)
+    by_email = func.lower(emails) == func.lower(email) if email else false()
+    return or_(by_email, _digits_of(phones).endswith(digits) if digits else false())
+
+
+def _last_digits(phone: str | None) -> str | None:
+    """Return the digits that find a phone number; None for too few."""
+    digits = re.sub(r"[^0-9]", "", phone or "")[-LEAST_DIGITS:]
+    return digits if len(digits) == LEAST_DIGITS else None
+
+
+def _digits_of(phones: Any) -> Any:
+    """Return a phone number of a row without the characters between its digits."""
+    return reduce(lambda number, letter: func.replace(number, letter, ""), BETWEEN_DIGITS, phones)

@@ -15,9 +15,9 @@ database.
 
 What is printed adds up with a pencil: a unit price has as many decimal places as its product with the quantity takes to
 be the amount beside it (`unit_prices.py`), which matters where the tax is taken off the sum of a line. A job's lines
-have hundredths and prices of one, so its documents show the agreed price and not a quotient (`job_documents.py`). A
-payment's day is printed beneath it, so that no month is too long, and a document with something to pay says how: the
-account with its code, the workshop, the page of the card.
+have hundredths and prices of one, so its documents show the agreed price and not a quotient
+(`app/shop/workshop/jobs/job_money.py`). A payment's day is printed beneath it, so that no month is too long, and a
+document with something to pay says how: the account with its code, the workshop, the page of the card.
 
 A refund of an invoiced order makes its credit note in the same write, of what is left of the invoice at most: of the
 pieces where they make up the amount, else shared among the rates by what is left of each. A payment entered by mistake

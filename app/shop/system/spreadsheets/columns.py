@@ -8,8 +8,9 @@ from functools import cached_property
 
 from sqlalchemy.orm import Session
 
+from app.shop.base.csv_cells import read_csv
 from app.shop.base.errors import Invalid, invalid_field
-from app.shop.system.spreadsheets.tables import read_rows
+from app.shop.system.spreadsheets.xlsx import is_excel, read_xlsx
 from app.store.base.settings import Setting
 
 Matching = Mapping[str, str]
@@ -43,7 +44,7 @@ class ColumnMatch:
 def read_table(raw: bytes) -> FileTable:
     """Read a file without access to the shop. For an unreadable file, the result contains the reason."""
     try:
-        header, *rows = read_rows(raw) or [[]]
+        header, *rows = _read_rows(raw) or [[]]
     except Invalid as error:
         return FileTable(fault=error.message)
     return FileTable(header, rows)
@@ -129,3 +130,10 @@ def say_wrong_lines(lines: set[int]) -> str | None:
     if not lines:
         return None
     return f"Line {min(lines)} needs fixing first" if len(lines) == 1 else f"{len(lines)} lines need fixing first"
+
+
+def _read_rows(raw: bytes) -> list[list[str]]:
+    """Return the rows of a file, with its header first. An empty line becomes an empty row. Raises Invalid when the
+    file can be read neither as CSV nor as Excel.
+    """
+    return read_xlsx(raw) if is_excel(raw) else read_csv(raw)
