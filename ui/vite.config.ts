@@ -28,42 +28,42 @@ interface SharedChunk {
   name: string;
   /** Folders of src whose own files it holds, without those of their subfolders. */
   folders: string[];
-  /** All icons are files of one package; these go with the chunk. */
+  /** All icons are files of one package. These belong to the chunk. */
   icons?: string[];
   packages?: RegExp;
 }
 
 const SHARED: SharedChunk[] = [
   {
-    // the frame around every page, and the small things of nearly every one
+    // It is the frame around every page, and the small parts of nearly every one.
     name: "base",
     folders: ["app", "content", "features/cart/state", "shared/api", "shared/lib", "shared/ui"],
     icons: ["arrow-left", "car-front", "menu", "search", "search-x", "shopping-cart", "x"],
     packages: /virtual:public-pages|lucide-react\/dist\/esm\/[^/]+$/,
   },
   {
-    // what the shop and a product's page both need
+    // The shop and a product's page both need it.
     name: "catalogue",
     folders: ["features/catalogue/shared", "features/vehicles/shared"],
   },
   {
-    // the way to the contact form, in pages that have nothing else in common
+    // It links to the contact form, in pages that have nothing else in common.
     name: "links",
     folders: ["shared/ui/links"],
   },
   {
-    // cards of parts, what narrows them and puts them in order
+    // It shows cards of parts with their filters and order.
     name: "lists",
     folders: ["features/catalogue/list"],
     icons: ["arrow-right"],
   },
   {
-    // the ways to a list: by vehicle, by category
+    // It leads to a list, by vehicle and by category.
     name: "ways",
     folders: ["features/catalogue/tiles", "features/vehicles"],
   },
   {
-    // what a product's page, the cart, the checkout and the order share
+    // A product's page, the cart, the checkout and the order share it.
     name: "buying",
     folders: ["features/cart/changes", "shared/lib/time", "shared/order", "shared/ui/controls"],
     icons: "check chevron-down circle-check minus package-x plus printer trash-2 truck".split(" "),
@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // The Host stays the browser's, because the server takes no write whose Origin is another.
+  // The Host is the browser's own, because the server takes no write whose Origin is another.
   server: {
     proxy: Object.fromEntries(
       ["/api", "/uploads"].map((path) => [path, { target: server, changeOrigin: false }]),

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-/** Unit tests need no pictures: every name has the same small one. */
+/** Unit tests need no pictures, so every name has the same small one. */
 const anyPicture = {
   name: "any-picture",
   resolveId: (id: string) => (id === "virtual:pictures" ? id : undefined),

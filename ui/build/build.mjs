@@ -1,4 +1,6 @@
-/** Builds the pages into ui/dist. Called by packaging/setup/pages.mjs; `node ui/build/build.mjs` works alone too. */
+/**
+ * Build the pages into ui/dist. packaging/setup/pages.mjs calls it; `node ui/build/build.mjs` works alone too.
+ */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -11,14 +13,17 @@ import { swapFolders } from "./swap-folders.mjs";
 
 const UI_DIR = fileURLToPath(new URL("..", import.meta.url));
 const DIST_DIR = join(UI_DIR, "dist");
-/** On the same disk, so that it takes the other's place by its name alone. */
+/** The folder is on the same disk, so that it can replace the other by renaming. */
 const NEW_DIR = join(UI_DIR, ".cache/dist");
 const RENDERER_DIR = join(UI_DIR, ".cache/prerender");
 const VITE = { root: UI_DIR, configFile: join(UI_DIR, "vite.config.ts"), logLevel: "warn" };
 
-/** Leaves ui/dist complete and within its budgets, or as it was, and throws. Returns the sizes as lines of text. */
+/**
+ * Build ui/dist, complete and within its budgets. A build that fails throws and leaves the old one. Returns the
+ * sizes as lines of text.
+ */
 export async function buildPages() {
-  // React picks its production build by this, in the prerender too.
+  // React chooses its production build by this variable, in the prerender too.
   process.env.NODE_ENV = "production";
   await build({ ...VITE, build: { outDir: NEW_DIR } });
   await build({ ...VITE, build: { ssr: "src/entry-prerender.tsx" } });

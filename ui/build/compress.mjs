@@ -1,4 +1,4 @@
-/** Lays .br and .gz beside every text asset, so that the server never compresses while a customer waits. */
+/** Write .br and .gz beside every text asset, so that the server never compresses while a customer waits. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { gzipAsync } from "@gfx/zopfli";
 import { readFirstLoads } from "./first-loads.mjs";
 
-// It prints its whole source for each error that nobody catches, a broken budget included.
+// The package prints its whole source for each error that nobody catches, a broken budget included.
 for (const event of ["uncaughtException", "unhandledRejection"]) process.removeAllListeners(event);
 
 const TEXT = /\.(js|css|svg)$/;
@@ -23,6 +23,7 @@ export async function compressAssets(distDir) {
 async function compress(file, isLoadedFirst) {
   const bytes = await readFile(file);
   await writeFile(`${file}.br`, await toBrotli(bytes));
-  // Zopfli writes gzip's format 3 % smaller and takes a hundred times as long: only where a visitor waits for it.
+  // Zopfli writes gzip's format 3 % smaller and takes a hundred times as long, so it is used only where a
+  // visitor waits.
   await writeFile(`${file}.gz`, isLoadedFirst ? await gzipAsync(bytes) : await toGzip(bytes, { level: 9 }));
 }

@@ -1,4 +1,4 @@
-/** The files of a build that a visitor's browser loads before a page can run, by its manifest. */
+/** Find the files of a build that a visitor's browser loads before a page can run, by its manifest. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTable } from "./public-pages.mjs";
@@ -6,7 +6,10 @@ import { readTable } from "./public-pages.mjs";
 const ENTRY = "index.html";
 const PUBLIC_PAGES = [ENTRY, ...new Set(readTable().map(({ page }) => `src/pages/${page}.tsx`))];
 
-/** Returns {pages: each public page with its scripts, styles, scriptsOf(source): a source's scripts with the frame's}. */
+/**
+ * Return {pages: each public page with its scripts, styles, scriptsOf(source): a source's scripts with the
+ * frame's}.
+ */
 export async function readFirstLoads(distDir) {
   const manifest = JSON.parse(await readFile(join(distDir, ".vite/manifest.json"), "utf8"));
   const entry = filesOf(manifest, ENTRY);
@@ -15,7 +18,7 @@ export async function readFirstLoads(distDir) {
   return { pages, styles: manifest[ENTRY].css, scriptsOf };
 }
 
-/** A chunk's file with everything that it imports before it can run. */
+/** Return a chunk's file with everything that it imports before it can run. */
 function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk for ${key}`);

@@ -1,4 +1,7 @@
-/** Vite plugin: draws lucide's icons by ten lines in place of its own 2 kB (gzip), which also name classes and take sizes. */
+/**
+ * Vite plugin: draw lucide's icons by ten lines in place of its own 2 kB (gzip), which also name classes and
+ * take sizes.
+ */
 const FACTORY = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 const SOURCE = `
 import { createElement } from "react";
@@ -12,7 +15,7 @@ export default function createLucideIcon({ node }) {
 export function leanIcons() {
   return {
     name: "lean-icons",
-    // The prerendered icons must be the same: else React draws them anew.
+    // The prerendered icons must be the same, else React draws them again.
     apply: "build",
     config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
     load: { filter: { id: FACTORY }, handler: () => SOURCE },

@@ -1,6 +1,7 @@
 /**
- * Completes dist/licences.json: Vite (`build.license`, part of it, so nothing more is pinned) lists the packages of the
- * scripts; what comes by the style sheets it does not see. The server shows them under About (app/shop/system/about.py).
+ * Complete dist/licences.json. Vite's own `build.license`, which needs no further package, lists the packages
+ * of the scripts, but not those of the style sheets. The server shows them under About
+ * (app/shop/system/about.py).
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -15,7 +16,7 @@ const TEXT = /^(licen[sc]e|copying)/i;
 
 export const LICENCES = "licences.json";
 
-/** Throws where a package has no text. */
+/** Complete the list. It throws where a package has no text. */
 export async function completeLicences(distDir) {
   const path = join(distDir, LICENCES);
   const scripts = JSON.parse(await readFile(path, "utf8"));

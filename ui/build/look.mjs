@@ -1,6 +1,7 @@
 /**
- * Takes out of the home page what the owner may set, and leaves a place for each: its texts, and the services where they
- * are named, the figures, and the way to the gallery. The server puts them in (app/web/pages/look.py), so nothing changes when the page's scripts are there.
+ * Take out of the home page what the owner may set, and leave a placeholder for each: its texts, the services
+ * where they are named, the figures, and the link to the gallery. The server fills them in
+ * (app/web/pages/look.py), so nothing changes when the page's scripts are loaded.
  */
 const LINE = /<p([^>]*)>{{(\w+)}}(?: ([^<{]+))?<\/p>/g;
 const CARDS = /(?:<li(?: [^>]*)?>(?:(?!<\/li>).)*?href="\/\?service=\w+#contact"(?:(?!<\/li>).)*<\/li>)+/s;
@@ -12,7 +13,9 @@ const FIGURES = /<ul[^>]*>(<li[^>]*><p><span[^>]*>{{value}}(?:(?!<\/li>).)*<\/li
 const ALL_WORK = /<div[^>]*><a [^>]*href="\/gallery"(?:(?!<\/div>).)*<\/div>/s;
 const FOOTER = /(<li[^>]*>{{title}}<\/li>)+/;
 
-/** The page with its places, and what the server fills them with: original texts, markup, services. */
+/**
+ * Return the page with its placeholders, and what the server fills them with: original texts, markup, services.
+ */
 export function takeLook(page, { texts, services, stats }) {
   const markup = { heroTitle: "{{text}}" };
   const notes = {};
@@ -46,7 +49,7 @@ export function takeLook(page, { texts, services, stats }) {
   };
 }
 
-/** The hero picture with places for its renditions, and those of the site's own. */
+/** Return the hero picture with placeholders for its renditions, and those of the site's own. */
 function takeHero(page) {
   const [photo] = page.match(HERO);
   const names = ["tallAvif", "tallWebp", "wideAvif", "wideWebp"];
@@ -64,7 +67,7 @@ function takeHero(page) {
   return { markup, values };
 }
 
-/** The page as it is sent while the owner has set nothing. */
+/** Return the page as it is sent while the owner has set nothing. */
 export function fillOriginals(page, { texts, notes, markup, hero, services, stats }) {
   const each = Object.values(services);
   const filled = {
@@ -84,7 +87,7 @@ function fill(text, values) {
   return text.replace(/{{(\w+)}}/g, (place, name) => values[name] ?? place);
 }
 
-/** Each service by its id: its words, its card with places, and the site's own picture. */
+/** Return each service by its id: its words, its card with placeholders, and the site's own picture. */
 function servicesOf(services, cards) {
   return Object.fromEntries(
     services.map(({ id, title, description }) => {

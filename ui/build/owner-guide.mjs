@@ -12,11 +12,11 @@ import sharp from "sharp";
 const MODULE = "virtual:owner-guide";
 const RESOLVED = `\0${MODULE}`;
 const GUIDE = fileURLToPath(new URL("../../docs/owner.md", import.meta.url));
-/** Pixels of a picture for one of the page (packaging/docs/pictures.mjs). */
+/** A picture has so many pixels for one of the page (packaging/docs/pictures.mjs). */
 export const PICTURE_SCALE = 1.25;
 const PICTURE = /<img src="([^"]+)"/g;
 const PAGE = /\]\((owner\/[\w-]+\.md)\)/g;
-/** A link to a page of the guide, perhaps to a chapter of it. */
+/** Match a link to a page of the guide, with or without a chapter. */
 const TO_PAGE = /^(?:owner\/)?([\w-]+)\.md(?:#([\w-]+))?$/;
 
 export function ownerGuide() {
@@ -43,7 +43,10 @@ async function readPage(file) {
   return { ...page, html, id: basename(file, ".md") };
 }
 
-/** A page: its title, its HTML without it, its chapters as `{ id, title }`, and the ids of all its headlines. */
+/**
+ * Return a page: its title, its HTML without the title, its chapters as `{ id, title }`, and the ids of all its
+ * headlines.
+ */
 export function renderPage(markdown) {
   const contents = [];
   const anchors = [];
@@ -70,7 +73,7 @@ export function renderPage(markdown) {
   return { html: marked.parse(markdown), title, contents, anchors };
 }
 
-/** As GitHub makes a heading's anchor: the same links work in both. */
+/** Return a heading's anchor as GitHub makes it, so that the same links work in both. */
 function slugOf(title) {
   return title
     .toLowerCase()

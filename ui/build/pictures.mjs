@@ -1,4 +1,4 @@
-/** Makes the site's own pictures (AVIF and WebP in several widths) from ui/artwork, once per content. */
+/** Make the site's own pictures (AVIF and WebP in several widths) from ui/artwork, once for each content. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -8,19 +8,25 @@ import sharp from "sharp";
 
 const ARTWORK_DIR = fileURLToPath(new URL("../artwork", import.meta.url));
 export const PICTURES_DIR = fileURLToPath(new URL("../.cache/pictures", import.meta.url));
-/** The link preview, served as /og.jpg. */
+/** The picture of link previews, sent as /og.jpg. */
 export const PREVIEW_FILE = join(PICTURES_DIR, "og.jpg");
-/** Part of every hash: raise it when sizes or qualities change. */
+/** It is part of every hash. Raise it when sizes or qualities change. */
 const RECIPE = "1";
 const CARD_WIDTHS = [320, 640, 960, 1280];
 const HERO_WIDTHS = [...CARD_WIDTHS, 1600];
-/** The hero on a phone held upright: the car in the upper part, then nothing but the page's ink down to the last line. */
+/**
+ * The hero on an upright phone: the car is in the upper part, and below it is nothing but the page's dark
+ * ground.
+ */
 const TALL = { shape: 0.9, middle: 0.46, whole: 0.558, ink: "#0b0c0e", widths: [480, 720] };
 const STRIP = { width: 1600, height: 160 };
 const AVIF = { quality: 58, effort: 2 };
 const WEBP = { quality: 80, effort: 3 };
 
-/** The ladder of every picture: name → {url, width, height, widths}; the files lie in PICTURES_DIR, the widest WebP at its url. */
+/**
+ * Return the renditions of every picture: name → {url, width, height, widths}. The files are in PICTURES_DIR,
+ * and `url` is the widest WebP.
+ */
 export async function makePictures() {
   await mkdir(PICTURES_DIR, { recursive: true });
   const names = (await readdir(ARTWORK_DIR)).filter((file) => file.endsWith(".webp")).sort();
@@ -66,7 +72,7 @@ async function cutTall(bytes) {
     .toBuffer();
 }
 
-/** The header's background: one thin strip across the light streaks, named in styles.css. */
+/** Make the header's background, one thin strip across the light streaks, which styles.css names. */
 async function makeStrip(bytes) {
   const marker = join(PICTURES_DIR, `header-strip.${hashOf(bytes)}`);
   if (existsSync(marker)) return;
@@ -78,7 +84,10 @@ async function makeStrip(bytes) {
   await writeFile(marker, "");
 }
 
-/** Write the preview that other sites show beside a link; JPEG, because not all read another format. */
+/**
+ * Write the preview that other sites show beside a link. It is JPEG, because not all of them read another
+ * format.
+ */
 async function makePreview(bytes) {
   const marker = join(PICTURES_DIR, `og.${hashOf(bytes)}`);
   if (existsSync(marker)) return;
@@ -89,7 +98,7 @@ async function makePreview(bytes) {
   await writeFile(marker, "");
 }
 
-/** Written beside and renamed, so that a killed build leaves no half picture behind. */
+/** Write a file beside its place and rename it, so that a killed build leaves no half picture behind. */
 async function makeOnce(file, encode) {
   const target = join(PICTURES_DIR, file);
   if (existsSync(target)) return;

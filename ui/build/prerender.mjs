@@ -1,7 +1,9 @@
 /**
- * Writes dist/home.html and the frames of the other pages, as src/pages/pages.json lists them: their markup in the shell with a place for the styles, the
- * scripts after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
- * closed.html, the notice of a closed shop, which the server puts on top of each; styles.json, which the server writes into each, with its hash for the policy; tiles.json, the shop's tiles; and look.json, the home page's texts and services.
+ * Write dist/home.html and the frames of the other pages, as src/pages/pages.json lists them. A frame is the
+ * page's markup in the shell, with a place for the styles and the scripts at the end, because a browser fetches
+ * six files at a time in their order. It also writes closed.html, the notice of a closed shop, which the server
+ * puts on top of each; styles.json, which the server writes into each, with its hash for the policy;
+ * tiles.json, the shop's tiles; and look.json, the home page's texts and services.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,7 +11,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { takeLook } from "./look.mjs";
 
-/** The styles of every page; the sheet for print, which names its medium, stays a file. */
+/** Match the styles of every page. The sheet for print, which names its medium, is still a file. */
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+\.css)">/;
 const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -17,15 +19,15 @@ const TILES = /(?<=<ul[^>]*>)(?:<li[^>]*><a [^>]*href="\/shop\?category=(?:(?!<\
 const TILE = /<li(?: [^>]*)?>.*?href="\/shop\?category=([\w-]+)".*?<\/li>/gs;
 const PICTURE = /<picture.*?<\/picture>/s;
 const SLOT = /(<div data-slot="(\w+)"[^>]*>)(?=<\/div>)/g;
-/** The headline of what the address names: a category, a brand, a model. */
+/** Match the headline of what the address names: a category, a brand or a model. */
 const HEADING = /(<h1 id="step-title"[^>]*>)<div aria-hidden="true"[^>]*><\/div>(?=<\/h1>)/;
 const CLOSED = /<aside data-closed="".*?<\/aside>/s;
-/** The notice's sentence for the day that it is rendered with. */
+/** The notice has this sentence for the day that it is rendered with. */
 const CLOSED_SENTENCE = "We are closed until 1 January 2000.";
 const MAIN = '<main id="main"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;
 
-/** `rendererDir` holds the server build of src/entry-prerender.tsx. */
+/** Write all pages. `rendererDir` has the server build of src/entry-prerender.tsx. */
 export async function prerenderPages(distDir, rendererDir) {
   const { renderPages, renderClosed, ORIGINALS } = await import(
     pathToFileURL(join(rendererDir, "entry-prerender.js"))
@@ -55,7 +57,10 @@ export async function prerenderPages(distDir, rendererDir) {
   await writeFile(join(distDir, "styles.json"), JSON.stringify({ styles, hash: hashSource(styles) }));
 }
 
-/** The last one is that of any category: the server fills its slug and its name in, and in each picture and count. */
+/**
+ * Return the tiles by slug. The last one is that of any category, with its slug and its name filled in by the
+ * server, which fills in each picture and count as well.
+ */
 function tilesBySlug(tiles) {
   const found = [...tiles.matchAll(TILE)].map(([tile, slug]) => [slug, tile.replace(PICTURE, "{{picture}}")]);
   const [slug, tile] = found.pop();

@@ -44,7 +44,7 @@ export function publicPages() {
   };
 }
 
-/** Paths of one page share its chunk. */
+/** Write the routes. Paths of one page share its chunk. */
 function writeRoutes(rows) {
   const pages = [...new Set(rows.map(({ page }) => page))];
   const chunks = pages.map((page) => `pageChunk(() => import("@/pages/${page}"))`);

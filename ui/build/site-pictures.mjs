@@ -1,4 +1,4 @@
-/** Vite plugin: `import pictures from "virtual:pictures"`, and the files beside the other assets. */
+/** Vite plugin: provide `import pictures from "virtual:pictures"`, and the files beside the other assets. */
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { makePictures, PICTURES_DIR, PREVIEW_FILE } from "./pictures.mjs";

@@ -1,4 +1,4 @@
-/** Holds the pages to their budgets (kB of 1000 bytes) and throws when one is broken. */
+/** Compare the pages with their budgets (kB of 1000 bytes), and throw when one is exceeded. */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -8,7 +8,7 @@ import { fillOriginals } from "./look.mjs";
 const BUDGET = { firstScripts: 112, styles: 8, fonts: 36, homeHtml: 14, firstVisit: 320 };
 const FORM = "src/features/contact/contact-form.tsx";
 
-/** Returns the measured sizes: [what, kB, budget]. */
+/** Return the measured sizes: [what, kB, budget]. */
 export async function checkSizes(distDir) {
   const { pages, styles, scriptsOf } = await readFirstLoads(distDir);
   const kilobytes = async (file) => (await stat(join(distDir, file))).size / 1000;

@@ -1,17 +1,20 @@
-/** Fails the build where a font has no stand-in of the same measures in a system's font: the page would move. */
+/**
+ * Fail the build where a font has no stand-in of the same measures in a system's font, because the page would
+ * move.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-/** A family's words on this site in a system's font are this much wider or narrower (docs/performance.md). */
+/** A family's words on this site are this much wider or narrower in a system's font (docs/performance.md). */
 const SIZES = {
   Saira: { "Liberation Sans Bold": 94.5, "Arial Bold": 94.5, "Roboto Bold": 103.1, "DejaVu Sans Bold": 86.3 },
   Figtree: { "Liberation Sans": 100.3, Arial: 100.3, Roboto: 100.9, "DejaVu Sans": 87.6 },
 };
-/** Per cent that rounding may make of a measure. */
+/** Rounding may change a measure by so many per cent. */
 const ROUNDING = 0.11;
 const KNOWN_TAGS = 63;
-// Numbers that WOFF2 has for tables that every font has.
+// WOFF2 has these numbers for tables that every font has.
 const [HEAD, HHEA, GLYF, LOCA] = [1, 2, 10, 11];
 
 export async function checkStandIns(distDir) {
@@ -27,7 +30,7 @@ export async function checkStandIns(distDir) {
   if (faults.length > 0) throw new Error(`Stand-ins of fonts: ${faults.join("; ")}`);
 }
 
-/** Returns what is missing or wrong of a family's stand-ins, one sentence each. */
+/** Return what is missing or wrong in a family's stand-ins, one sentence each. */
 function findFaults(styles, family, { ascent, descent }) {
   const faces = [...styles.matchAll(/@font-face\{[^}]*\}/g)].map(([face]) => face.replaceAll('"', ""));
   const own = faces.filter((face) => face.includes(`font-family:${family} stand-in`));
@@ -49,7 +52,7 @@ function percentOf(face, name) {
   return Number(face.match(new RegExp(`${name}:([\\d.]+)%`))?.[1]);
 }
 
-/** Returns ascent and descent of a WOFF2 font, in parts of its size. */
+/** Return ascent and descent of a WOFF2 font, in parts of its size. */
 function readMeasures(font) {
   const tables = readTables(font);
   const data = brotliDecompressSync(font.subarray(tables.end));
@@ -61,7 +64,7 @@ function readMeasures(font) {
   };
 }
 
-/** Returns where each table starts once all are unpacked, and where the directory ends in the file. */
+/** Return where each table starts once all are unpacked, and where the directory ends in the file. */
 function readTables(font) {
   const starts = new Map();
   let place = 48;
@@ -80,7 +83,7 @@ function readTables(font) {
     const version = flags >> 6;
     const isShape = tag === GLYF || tag === LOCA;
     const size = readNumber();
-    // The two tables of shapes are rewritten unless it says 3, any other where it says so.
+    // The two tables of shapes are rewritten unless their version is 3, any other table where it says so.
     const isRewritten = isShape ? version !== 3 : version !== 0;
     starts.set(tag, start);
     start += isRewritten ? readNumber() : size;

@@ -1,4 +1,4 @@
-/** Puts a finished folder in the place of another, so that a running shop never finds it half written. */
+/** Replace a folder by a finished one, so that a running shop never finds it half written. */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const TRIES = 20;
 const TRY_AGAIN_MS = 100;
 
-/** `fresh` is gone afterwards; `place` holds what it held. Both lie on one disk. */
+/** Put `fresh` in the place of `place`. Both are on one disk. */
 export async function swapFolders(fresh, place) {
   const old = `${fresh}.old`;
   await rm(old, { recursive: true, force: true });
@@ -15,7 +15,7 @@ export async function swapFolders(fresh, place) {
   await rm(old, { recursive: true, force: true });
 }
 
-/** On Windows a folder cannot be renamed while a file in it is being sent. */
+/** Rename a folder. On Windows it cannot be renamed while a file in it is being sent. */
 async function renamed(from, to) {
   for (let left = TRIES; ; left -= 1) {
     try {

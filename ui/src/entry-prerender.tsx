@@ -15,9 +15,12 @@ import type { PublicSettings } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { App } from "./app/app";
 
-/** Placeholders that the server replaces with the owner's words in each page sent. */
+/** The server replaces these placeholders with the owner's words in each page that it sends. */
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
-/** Of the home page, every text and service; the server knows the originals from `ORIGINALS`. */
+/**
+ * Every text and service of the home page has a placeholder. The server knows the original texts from
+ * `ORIGINALS`.
+ */
 const LOOK: Partial<PublicSettings> = {
   look: { ...placesOf(HOME_TEXTS), services: placesOf(SERVICE_TITLES, "title"), hero: null },
   serviceImages: SERVICES.map(({ id }) => ({
@@ -32,13 +35,13 @@ const LOOK: Partial<PublicSettings> = {
   hasGallery: true,
 };
 
-/** A place for each key, named by it or by one name for all. */
+/** Return a placeholder for each key, named by the key or by one name for all. */
 function placesOf<Key extends string>(texts: Record<Key, string>, name?: string): Record<Key, string> {
   const keys = Object.keys(texts) as Key[];
   return Object.fromEntries(keys.map((key) => [key, `{{${name ?? key}}}`])) as Record<Key, string>;
 }
 
-/** The original texts that the server writes into the home page where the owner has set none. */
+/** The server writes these original texts into the home page where the owner has set none. */
 export const ORIGINALS = {
   texts: HOME_TEXTS,
   services: SERVICES.map(({ id, title, description }) => ({ id, title, description })),
@@ -46,9 +49,10 @@ export const ORIGINALS = {
 };
 
 /**
- * The files of the table of public pages by their names. The home page is whole: no part of it waits for a script to be
- * put in its place. The others stand as they do while their first answer is read: a browser paints one at once, and the
- * page takes its place when its script is there. What would answer to a hand is switched off until then.
+ * Return the files of the table of public pages by their names. The home page is complete, and no part of it
+ * waits for a script. The other pages are rendered as they are while their first answer is read: a browser
+ * paints one at once, and the page replaces it when its script is loaded. What would answer to a click is
+ * switched off until then.
  */
 export async function renderPages(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
@@ -66,7 +70,7 @@ function answersOf(file: string, [first = ""]: string[]): [QueryKey, unknown][] 
   return file === SHOP ? [[CATEGORIES_KEY, TILES]] : [];
 }
 
-/** The notice of a closed shop, within a page. */
+/** Return the notice of a closed shop, within a page. */
 export function renderClosed(): Promise<string> {
   return render("/privacy", [], {
     closed: true,
@@ -75,13 +79,13 @@ export function renderClosed(): Promise<string> {
   });
 }
 
-/** Stands for whatever the address names, in the table as well. */
+/** This name is used for whatever the address names, in the table as well. */
 const ANY = "any";
 const HOME = "home";
 const SHOP = "shop";
-/** Its markup is the server's own: it knows the category's. */
+/** The server writes its own markup here, because it knows the category's picture. */
 const IMAGE = { url: "any", width: 1, height: 1, widths: [], alt: "" };
-/** A tile for each category with a label of its own, and one for any other. */
+/** There is a tile for each category with a label of its own, and one for any other. */
 const TILES = [...Object.keys(LABELS), ANY].map((slug) => ({
   id: slug,
   slug,
@@ -109,17 +113,23 @@ async function render(
 }
 
 /**
- * Matches the owner's own details, known to the build as defaults only: the postal address, the hours, the
+ * Match the owner's own details, which the build knows as defaults only: the postal address, the hours and the
  * networks.
  */
 const ADMIN_KEYS = /<(\w+)[^>]* data-owners=""[^>]*>.*?<\/\1>/gs;
 
-/** The link that the law wants on every page, the one thing that is left of the footer; on an order's page the server adds which. */
+/**
+ * Match the link that the law wants on every page. It is all that is left of the footer, and on an order's page
+ * the server adds which order.
+ */
 const WITHDRAW = /<footer.*(<a href="\/withdraw)(".*?<\/a>).*<\/footer>/s;
 const SLIM_FOOTER =
   '<footer class="border-line border-t bg-surface"><div class="page-width py-6">$1{{ofOrder}}$2</div></footer>';
 
-/** A button keeps its look and sends nothing; a field takes no word that would be lost. */
+/**
+ * Switch off buttons and fields. A button looks the same and sends nothing, and a field takes no text that
+ * would be lost.
+ */
 function switchOff(markup: string): string {
   return markup
     .replace(WITHDRAW, SLIM_FOOTER)
@@ -129,7 +139,7 @@ function switchOff(markup: string): string {
     .replaceAll("<input", '<input disabled=""');
 }
 
-/** A page with a hole in it must not be built. */
+/** Stop the build, because a page with a part missing must not be built. */
 function raise(error: unknown): never {
   throw error;
 }

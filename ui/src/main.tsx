@@ -11,7 +11,7 @@ import "./styles.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
-// Each step is a task of its own, so that none keeps a slow phone from a paint or a hand for long.
+// Each step is a task of its own, so that none holds up a paint or a click on a slow phone.
 await nextTask();
 const client = createQueryClient();
 readInitialData(client, document);
@@ -26,11 +26,12 @@ const app = (
 
 if (root.hasChildNodes()) {
   const [page] = matchRoutes(PAGES, window.location.pathname) ?? [];
-  // What the server sent stands until the page's own file is here. Should that fail, the page itself says so.
+  // The server's markup is shown until the page's own file is loaded. Should that fail, the page itself says
+  // so.
   const chunk = await page?.route.chunk.arrive().catch(() => undefined);
   await chunk?.ready?.(client, page?.params ?? {});
 }
-// In slices, between which the page answers to a hand.
+// React hydrates in slices, between which the page answers to clicks.
 startTransition(() => {
   if (root.hasChildNodes() && root.dataset.frame === undefined) hydrateRoot(root, app);
   else createRoot(root).render(app);

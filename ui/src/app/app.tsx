@@ -68,14 +68,17 @@ function Journey() {
   useConnectionWatch();
   useEffect(followOtherTabs, []);
   useEffect(() => {
-    // The page answers to clicks from here on; the browser tests wait for it.
+    // The page answers to clicks from here on, and the browser tests wait for it.
     document.documentElement.dataset.ready = "";
     layOutBelow();
   }, []);
   return null;
 }
 
-/** A fresh page is the way out of a broken one: links are plain, and going back loads anew. */
+/**
+ * Show what to do with a broken page. Its links are plain and going back loads the page again, so that a fresh
+ * page follows.
+ */
 function ErrorScreen() {
   useEffect(() => {
     const reload = () => window.location.reload();
@@ -103,7 +106,7 @@ function ErrorScreen() {
 const OLD_AFTER_MS = 60_000;
 const READ_AGAIN_MS = 5 * 60_000;
 
-/** Read the owner's changes without a reload: on navigation, at the latest after minutes. */
+/** Read the owner's changes without a reload, on navigation or after some minutes at the latest. */
 function useFreshSettings(): void {
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -116,7 +119,7 @@ function useFreshSettings(): void {
   }, [client, dataUpdatedAt, pathname]);
 }
 
-/** Follows Back that was pressed while the page's file was on its way: the router did not listen yet. */
+/** Follow a Back that was pressed while the page's file was being loaded, when the router did not listen yet. */
 function useEarlyBack(): void {
   const { pathname, search } = useLocation();
   const first = useRef(pathname + search);
@@ -127,7 +130,7 @@ function useEarlyBack(): void {
   }, []);
 }
 
-/** Reports each public page once per visit; a failure is only logged. */
+/** Report each public page once per visit. A failure is only logged. */
 function usePageVisit(): void {
   const { pathname } = useLocation();
   const reported = useRef<string>(undefined);
@@ -139,8 +142,8 @@ function usePageVisit(): void {
 }
 
 /**
- * Reduce an order's path to "/order", a quote's to "/quote" and a job's to "/job": the full path gives access to it and
- * belongs in no statistics.
+ * Reduce an order's path to "/order", a quote's to "/quote" and a job's to "/job". Whoever has the full path
+ * has access, so the statistics do not store it.
  */
 function withoutSecret(pathname: string): string {
   return pathname.replace(/^(\/order|\/quote|\/job)\/.*/, "$1");

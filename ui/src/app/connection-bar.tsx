@@ -6,7 +6,10 @@ import { reloadPage } from "@/shared/lib/reload";
 import { Button } from "@/shared/ui/button";
 import { prepareToaster } from "@/shared/ui/lazy-toaster";
 
-/** Under the header, over the page, moving nothing: there is no connection, or the page is of an older build. */
+/**
+ * Show under the header that there is no connection, or that the page is of an older build. The bar lies over
+ * the page and moves nothing.
+ */
 export function ConnectionBar() {
   const { lost, outdated } = useConnection();
   if (!lost && !outdated) return null;
@@ -29,7 +32,9 @@ export function ConnectionBar() {
 
 const IDLE_AT_LATEST_MS = 3000;
 
-/** Has what a lost connection needs here before it is lost, and reads again what failed once it is back. */
+/**
+ * Load what a lost connection needs before it is lost, and read again what failed once the connection is back.
+ */
 export function useConnectionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -49,7 +54,7 @@ export function useConnectionWatch(): void {
   }, [client]);
 }
 
-/** Safari knows no idle time. */
+/** Call a function when the browser is idle. Safari has no such call, so it is called after a moment there. */
 function whenIdle(act: () => unknown): void {
   if (window.requestIdleCallback) window.requestIdleCallback(act, { timeout: IDLE_AT_LATEST_MS });
   else window.setTimeout(act, IDLE_AT_LATEST_MS);

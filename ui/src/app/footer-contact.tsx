@@ -2,7 +2,7 @@ import { useSettings } from "@/shared/api/use-settings";
 
 const LINK = "text-muted hover:text-text hover:underline underline-offset-4";
 
-/** Only what the business has told; blank details are left out. */
+/** Show the contact details that the owner has filled in, and leave out blank ones. */
 export function FooterContact() {
   const { phone, email, address, hours } = useSettings();
   return (

@@ -10,7 +10,10 @@ import marks from "./marks.svg?url";
 
 const LINK = "inline-flex min-h-9 items-center text-muted hover:text-text hover:underline underline-offset-4";
 
-/** On a phone each group is a row of its own; `brief` is the last row alone, where somebody is about to order or has. */
+/**
+ * Show the groups of links, on a phone one below the other. `brief` shows the last row alone, for pages on
+ * which somebody is about to order or has ordered.
+ */
 export function Footer({ brief = false }: { brief?: boolean }) {
   return (
     <footer data-owners="" className="border-line border-t bg-surface">
@@ -87,7 +90,10 @@ function FooterLinks() {
   );
 }
 
-/** On every page, by law. A page of its own that needs no script, so it is loaded as one. */
+/**
+ * Link to the withdrawal, which the law wants on every page. It leads to a page of its own that needs no
+ * script, so it is a plain link.
+ */
 function WithdrawLink() {
   return (
     <a href="/withdraw" className={`${LINK} font-semibold`}>
@@ -96,7 +102,7 @@ function WithdrawLink() {
   );
 }
 
-/** The owner's published texts: pages of the server's own, as the one above. */
+/** Link to the texts that the owner has published. They are pages of the server's own, as the withdrawal is. */
 function PolicyLinks() {
   return useSettings().policies.map(({ path, title }) => (
     <a key={path} href={path} className={LINK}>
@@ -105,7 +111,7 @@ function PolicyLinks() {
   ));
 }
 
-/** The year of the build stands until the page is alive and knows the visitor's own. */
+/** Show the copyright with the year of the build, until the page runs and knows the visitor's year. */
 function Copyright() {
   const { businessName } = useSettings();
   const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;

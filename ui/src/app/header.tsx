@@ -67,7 +67,7 @@ function CartLink() {
   );
 }
 
-/** True when the page is scrolled further than `threshold` pixels. */
+/** Return whether the page is scrolled further than `threshold` pixels. */
 function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -7,7 +7,10 @@ import { NavigationEntries } from "./navigation-entries";
 
 const DESKTOP = "(min-width: 64rem)";
 
-/** The toggle and its full-screen overlay: a modal dialog, so the page behind is inert and Escape closes. */
+/**
+ * Show the menu's button and its full-screen overlay. It is a modal dialog, so the page behind it is inert and
+ * Escape closes it.
+ */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);

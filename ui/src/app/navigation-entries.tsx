@@ -8,7 +8,7 @@ interface NavigationEntriesProps {
   onLeave?: () => void;
 }
 
-/** Services, Shop, Gallery, About, Contact: the same in the header and in the mobile menu. */
+/** Link to Services, Shop, Gallery, About and Contact. The header and the mobile menu show the same links. */
 export function NavigationEntries({ className, onLeave }: NavigationEntriesProps) {
   const inShop = useMatch("/shop/*") !== null;
   const section = (name: "services" | "gallery" | "about" | "contact") => (

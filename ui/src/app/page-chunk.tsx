@@ -3,7 +3,10 @@ import type { ComponentType } from "react";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { part } from "@/shared/ui/part";
 
-/** A page's module: the page, `prepare`, which fetches its data ahead, and `ready`, for which its first sight waits. */
+/**
+ * The module of a page has the page, `prepare`, which fetches its data ahead, and `ready`, which is awaited
+ * before the page is shown.
+ */
 interface PageModule {
   default: ComponentType;
   prepare?: (client: QueryClient, place: PagePlace) => Promise<unknown>;
@@ -15,7 +18,7 @@ export interface PageChunk {
   arrive: () => Promise<PageModule>;
 }
 
-/** A page in a file of its own. */
+/** Return a page that is loaded from a file of its own. */
 export function pageChunk(load: () => Promise<PageModule>): PageChunk {
   const { Part, arrive } = part(load);
   return { Page: Part, arrive };

@@ -34,7 +34,10 @@ export function PublicLayout() {
   );
 }
 
-/** On top of every public page while the shop is closed: until when, and the owner's own words. Sent with the page. */
+/**
+ * Say on top of every public page until when the shop is closed, in the owner's own words. The server sends it
+ * with the page.
+ */
 function ClosedBar() {
   const { closed, closedUntil, closedMessage } = useSettings();
   if (!closed) return null;
@@ -49,7 +52,7 @@ function ClosedBar() {
   );
 }
 
-/** "2040-08-24" as "24 August 2040", as the server writes it (app/shop/base/settings/closing.py). */
+/** Write "2040-08-24" as "24 August 2040", as the server does (app/shop/base/settings/closing.py). */
 function formatDay(day: string): string {
   return new Date(`${day}T00:00Z`).toLocaleDateString("en-GB", {
     day: "numeric",

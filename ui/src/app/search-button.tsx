@@ -8,11 +8,14 @@ import { Quiet } from "@/shared/ui/quiet";
 
 const { Part: SearchField, arrive } = part(() => import("@/features/catalogue/suggest/search-field"));
 
-/** Opens the search over the header, by its icon or the key "/"; without its file the icon leads to the search's page. */
+/**
+ * Open the search over the header, by its icon or the key "/". Where its file cannot be loaded, the icon leads
+ * to the page of the search.
+ */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLSpanElement>(null);
-  /** Letters typed after "/" until the field is there; null when none are awaited. */
+  /** These letters were typed after "/" before the field was there; null when none are awaited. */
   const early = useRef<string | null>(null);
   const takeEarly = () => {
     const typed = early.current ?? "";
@@ -41,7 +44,8 @@ export function SearchButton() {
     if (returns) link.current?.querySelector("a")?.focus();
   };
   return (
-    // Very large text leaves no room for three icons in a phone's header; the shop's own search stays.
+    // Very large text leaves no room for three icons in a phone's header, where the shop's own search can be
+    // used.
     <span ref={link} className="max-[16rem]:hidden">
       <Link
         to="/search"

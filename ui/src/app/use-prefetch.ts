@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { matchRoutes } from "react-router-dom";
 import { isBackOffice } from "./use-theme";
 
-/** While the pointer or the focus rests on a link of this site, the page behind it and its answers are on their way. */
+/** Fetch the page behind a link of this site and its answers while the pointer or the focus rests on the link. */
 export function usePrefetch(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,7 +21,10 @@ export function usePrefetch(): void {
   }, [client]);
 }
 
-/** Nothing is counted and nothing shown: what fails here is asked for again, and told, where it is needed. */
+/**
+ * Fetch without counting or showing anything. What fails here is asked for again, and its failure shown, where
+ * it is needed.
+ */
 function fetchAhead(client: QueryClient, { pathname, searchParams }: URL): void {
   const [match] = matchRoutes(PAGES, pathname) ?? [];
   if (!match || isBackOffice(pathname) || isSparing()) return;
@@ -31,7 +34,7 @@ function fetchAhead(client: QueryClient, { pathname, searchParams }: URL): void 
     .catch(() => {});
 }
 
-/** The visitor asked the browser to save on what it loads. */
+/** Return whether the visitor asked the browser to load less. */
 function isSparing(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -3,7 +3,9 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import { layOutAtOnce } from "@/shared/lib/below-window";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
 
-/** A new page starts at its top or at its hash; going back leaves the place to the browser, which may need help. */
+/**
+ * Start a new page at its top or at its hash. Going back leaves the place to the browser, which may need help.
+ */
 export function useScrollOnNavigate(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -26,15 +28,16 @@ function arrive(hash: string): void {
 }
 
 /**
- * A page that is loaded again comes as its frame first, which is shorter than the page: the browser, asked to go back to
- * where it was left, cannot. So the place is kept in the tab when the page is left, and taken when the page is there.
+ * Store the place on the page in the tab when the page is left, and return to it when the page is loaded again.
+ * The browser cannot go back to it then, because the page is painted as its frame first, which is shorter than
+ * the page.
  */
 function keepPlace(): () => void {
   window.addEventListener("pagehide", writePlace);
   return () => window.removeEventListener("pagehide", writePlace);
 }
 
-/** Back to where this entry of the history was left, where the page is loaded again. */
+/** Scroll to where this entry of the history was left, where the page is loaded again. */
 function returnToPlace(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "navigate") return;
@@ -48,7 +51,7 @@ function writePlace(): void {
   try {
     sessionStorage.setItem(placeName(), String(window.scrollY));
   } catch {
-    // Without a storage the page begins at its top.
+    // Without a storage the page starts at its top.
   }
 }
 
@@ -65,7 +68,7 @@ function placeName(): string {
   return `place ${idx} ${location.pathname}${location.search}`;
 }
 
-/** Moves the focus into a new page, so that the keyboard and a screen reader start there. */
+/** Move the focus into a new page, so that the keyboard and a screen reader start there. */
 export function useFocusOnNavigate(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

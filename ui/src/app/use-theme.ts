@@ -1,7 +1,10 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The back office is light, everything else dark; set on <html> so that dialogs and toasts follow. */
+/**
+ * Mark the pages of the back office, which follow the system; all other pages are dark. The mark is set on
+ * <html>, so that dialogs and toasts have it too.
+ */
 export function useTheme(): void {
   const { pathname } = useLocation();
   const light = isBackOffice(pathname);

@@ -1,4 +1,4 @@
-/** Details that the server leaves in the home page as they were built. */
+/** The server leaves these details in the home page as they were built. */
 export const BUILT_WITH = {
   phone: "",
   email: "",
@@ -15,7 +15,10 @@ export const BUILT_WITH = {
   policies: [],
 };
 
-/** The business as it is until the owner says otherwise; the server's own answer always wins over it. */
+/**
+ * These are the details of the business until the owner changes them. The server's own answer always comes
+ * before them.
+ */
 export const DEFAULT_SETTINGS = {
   ...BUILT_WITH,
   stats: [

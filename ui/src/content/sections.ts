@@ -1,4 +1,4 @@
-/** The home page's sections that links lead to; `id` is the element's. */
+/** Links lead to these sections of the home page; `id` is the element's. */
 export const SECTIONS = {
   hero: { id: "hero", label: "Home" },
   services: { id: "services", label: "Services" },

@@ -24,11 +24,14 @@ import { GuaranteeNotice } from "@/shared/ui/guarantee-notice";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 
-// The form's machinery arrives beside the cart, not before the page.
+// The form's scripts are loaded with the cart, and the page does not wait for them.
 const { Part: CheckoutForm, arrive } = part(() => import("@/features/checkout/checkout-form"));
 arrive().catch(() => {});
 
-/** The placed order lives in the history entry, so that a reload still shows it. */
+/**
+ * Show the checkout, or the order that was placed. The order is stored in the entry of the history, so that a
+ * reload shows it too.
+ */
 export default function CheckoutPage() {
   const placed = (useLocation().state as { placed?: PlacedOrder } | null)?.placed;
   return (
@@ -55,7 +58,8 @@ function CheckoutBody() {
     onPlaced: (placed) => {
       useCartId.getState().forget();
       navigate("/checkout", { replace: true, state: { placed } });
-      // Back from the card's page the order is still shown. No form leads there: the policy of the pages allows none.
+      // The order is still shown after a return from the card's page. The content security policy allows no
+      // form to lead there.
       if (placed.payment.url) window.location.assign(placed.payment.url);
     },
     onRefused: () => {
@@ -66,7 +70,7 @@ function CheckoutBody() {
   const hydrated = useHydrated();
   const { cart, isLoading, isSpent } = useHeldCart(isPending);
   useUnansweredOrder(isSpent && !isPending, mutate);
-  // Only the browser knows whether there is a cart: the frame that the server sends leaves that open.
+  // Only the browser knows whether there is a cart, so the frame that the server sends does not say it.
   if (!hydrated || isLoading) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) return isPending ? <CheckoutSkeleton /> : <EmptyCheckout />;
   return (
@@ -88,7 +92,7 @@ function CheckoutBody() {
   );
 }
 
-/** Return the cart's problems to solve, if any; solving them clears the last refusal. */
+/** Return the cart's problems, if any. Solving one clears the last refusal. */
 function askAbout({ items }: Cart, forgetRefusal: () => void) {
   const problems = problemsOf(items);
   if (problems.length === 0) return undefined;

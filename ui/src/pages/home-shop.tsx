@@ -6,12 +6,12 @@ import { CategoryTiles } from "@/features/catalogue/tiles/category-tiles";
 import { VehicleRow } from "@/features/vehicles/home/vehicle-row";
 import { VehicleStart } from "@/features/vehicles/home/vehicle-start";
 
-/** A heading stands over no empty list. */
+/** A heading is hidden where its list is empty. */
 const UNLESS_EMPTY = "has-[ul:empty]:hidden";
 
 /**
- * The ways into the shop on the home page: by vehicle, by part, by category. Nothing is fetched before it is near. No
- * part of it is a region with a name: "Vehicle" is a field of the form above.
+ * Show the ways into the shop on the home page: by vehicle, by part and by category. Nothing is fetched before
+ * it is near the window. No part of it is a region with a name, because "Vehicle" is a field of the form above.
  */
 export default function HomeShop() {
   const [near, watch] = useNear();
@@ -34,10 +34,10 @@ export default function HomeShop() {
   );
 }
 
-/** About a window's height before it is seen. */
+/** It is fetched when it is about a window's height away. */
 const MARGIN = "800px";
 
-/** True from the moment on at which the element comes near the window; and the ref for it. */
+/** Return whether the element has come near the window, and the ref for it. */
 function useNear() {
   const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -13,10 +13,10 @@ import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 
-// Far below the window: its prerendered places hold its height until its script is there.
+// It is far below the window, and its prerendered places have its height until its script is loaded.
 const { Part: HomeShop } = part(() => pageLoaded().then(() => import("./home-shop")));
 
-// One element for good, as the contact form is.
+// It is the same element at all times, as the contact form is.
 const shop = (
   <PartBoundary>
     <Suspense>

@@ -6,7 +6,7 @@ import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 
-// The form's machinery arrives beside the page, not before it.
+// The form's scripts are loaded with the page, which does not wait for them.
 const { Part: LookupForm, arrive } = part(() => import("@/features/order/lookup-form"));
 arrive().catch(() => {});
 

@@ -6,7 +6,10 @@ import { prepareVehicle } from "@/features/vehicles/shared/use-vehicles";
 import { reading } from "@/shared/api/query-client";
 import type { PagePlace } from "@/shared/lib/page-place";
 
-/** Fetches what the shop shows at an address. A search is left alone: it is counted, and no link leads to one. */
+/**
+ * Fetch what the shop shows at an address. A search is not fetched, because it would be counted and no link
+ * leads to one.
+ */
 export async function prepareShop(client: QueryClient, { params, search }: PagePlace) {
   const place = placeOf(params, search);
   if (place.step === "category") return prepareCategory(client, place.categorySlug);

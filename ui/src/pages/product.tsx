@@ -27,20 +27,20 @@ import { WhenClosed } from "@/shared/ui/when-closed";
 import { fitKey } from "@/shared/vehicle/fit-key";
 
 const LONGEST_WAIT_MS = 1000;
-// Its place has two lines before it is there.
+// Its box has two lines before it is loaded.
 const { Part: ProductVerdict, arrive: arriveVerdict } = part(
   () => import("@/features/vehicles/verdict/product-verdict"),
 );
 const { Part: AskAboutPart, arrive: arriveAsk } = part(
   () => import("@/features/vehicles/fits/ask-about-part"),
 );
-// Most addresses are a product's.
+// Most addresses are those of a product.
 const { Part: ProductNotFound } = part(() => import("@/features/catalogue/product/product-not-found"));
-// Most products have no facts of safety.
+// Most products have no safety facts.
 const { Part: ProductSafety, arrive: arriveSafety } = part(
   () => import("@/features/catalogue/product/product-safety"),
 );
-// Below the window: these may come when the page is there.
+// These are below the window and may be loaded after the page.
 const { Part: FitsVehicles, arrive: arriveFits } = part(
   () => import("@/features/vehicles/fits/fits-vehicles"),
 );
@@ -50,14 +50,17 @@ const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
 
 export async function prepare(client: QueryClient, place: PagePlace) {
   const parts = [arriveVerdict(), arriveAsk(), arriveFits(), arriveRelated()];
-  // A draft comes with its page alone.
+  // A hidden product is sent with its page alone.
   if (place.search.has("preview")) return;
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
   const product = client.getQueryData<Product | null>(productKey(place.params.slug ?? ""));
   if (product && hasSafety(product)) await arriveSafety().catch(() => {});
 }
 
-/** The verdict for the visitor's vehicle, and facts of safety: how many lines they take shows only with their words. */
+/**
+ * Wait for the verdict for the visitor's vehicle and for the safety facts. How many lines they take is known
+ * only with their words.
+ */
 export async function ready(client: QueryClient, { slug = "" }: PagePlace["params"]) {
   const { vehicle } = useVehicle.getState();
   const product = client.getQueryData<Product | null>(productKey(slug));
@@ -156,7 +159,7 @@ function ProductScreen({ product }: { product: Product }) {
   );
 }
 
-/** Quantity and button; on a phone they stay at the window's edge. */
+/** Show the quantity and the button, on a phone at the edge of the window. */
 function BuyBar({ product: { id, inventory } }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const wanted = Math.min(quantity, Math.max(inventory, 1));

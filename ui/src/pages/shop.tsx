@@ -17,13 +17,13 @@ import { part } from "@/shared/ui/part";
 import { Quiet } from "@/shared/ui/quiet";
 import { prepareShop } from "./prepare-shop";
 
-// No link leads to one: the search has a page of its own.
+// No link leads to a search here, because it has a page of its own.
 const { Part: SearchStep, arrive: arriveSearch } = part(
   () => import("@/features/catalogue/shop/search-step"),
 );
 const { Part: NothingForSale } = part(() => import("@/features/catalogue/empty/nothing-for-sale"));
 const { Part: ModelParts, arrive: arriveParts } = part(() => import("@/features/catalogue/shop/model-parts"));
-// What the server sent stands until they are here.
+// The server's markup is shown until they are loaded.
 if (typeof window !== "undefined") {
   const { pathname, search } = window.location;
   if (/[?&]search=/.test(search)) await arriveSearch().catch(() => {});
@@ -71,7 +71,7 @@ function ShopStep({ place }: { place: ShopPlace }) {
   );
 }
 
-/** Both ways in: by category, whose row has its place at once, and by vehicle. */
+/** Show both ways into the shop: by category, whose row has its height from the beginning, and by vehicle. */
 function ShopStart() {
   usePageTitle("Shop");
   if (useNothingForSale()) {

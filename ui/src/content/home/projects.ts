@@ -1,5 +1,5 @@
 export interface Project {
-  /** Slot of the owner's card that replaces it. */
+  /** The owner's card in this slot replaces the project. */
   slot: string;
   picture: string;
   badge: string;
@@ -8,7 +8,7 @@ export interface Project {
   pictureText: string;
 }
 
-/** The pictures show the kind of work, not a customer's car: each alternative text says so. */
+/** The pictures show the kind of work and not a customer's car, which each alternative text says. */
 export const PROJECTS: readonly Project[] = [
   {
     slot: "1",

@@ -1,11 +1,11 @@
 import { SERVICE_TITLES } from "../service-titles";
 
 export interface Service {
-  /** Sent by the enquiry form as serviceInterest. */
+  /** The enquiry form sends it as serviceInterest. */
   id: string;
   title: string;
   description: string;
-  /** Name of its artwork. */
+  /** The name of its artwork. */
   picture: string;
   pictureText: string;
 }

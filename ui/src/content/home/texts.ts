@@ -1,4 +1,4 @@
-/** The home page's texts as the site brings them along; the owner's look comes before each. */
+/** The home page has these texts of the site's own where the owner has set none. */
 export const HOME_TEXTS = {
   heroTitle: "Transform Your Vehicle Into A Work of Art",
   heroText:
@@ -16,5 +16,5 @@ Some bring us a daily driver that needs its shine back, others a project with a 
 
 export type HomeText = keyof typeof HOME_TEXTS;
 
-/** Said of the portfolio while it shows pictures of the site's own. */
+/** The portfolio has this note while it shows pictures of the site's own. */
 export const ILLUSTRATIVE = "The pictures are illustrative.";

@@ -19,7 +19,7 @@ export default function DashboardPage() {
   );
 }
 
-/** On a phone two rows: what is done most beside the headline. */
+/** Show the actions, on a phone in two rows with what is done most beside the headline. */
 function DashboardActions() {
   return (
     <>

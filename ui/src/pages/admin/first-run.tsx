@@ -24,7 +24,7 @@ function FirstRunSteps() {
   const firstRun = useFirstRun();
   const pc = useThisPc();
   const navigate = useNavigate();
-  // Read before their steps come, whose titles then get the focus at once.
+  // These are read before the steps that need them, whose titles then get the focus at once.
   useLook();
   useOpening();
   return (

@@ -13,7 +13,7 @@ export default function OrdersPage() {
   );
 }
 
-/** On a phone two rows: what is done most beside the headline. */
+/** Show the actions, on a phone in two rows with what is done most beside the headline. */
 function OrdersActions() {
   return (
     <>

@@ -12,7 +12,7 @@ import { toast } from "@/shared/ui/toast-store";
 
 const NEW = "new";
 
-/** One form a product: another address begins afresh. */
+/** Each product has a form of its own, so that another address starts with a new form. */
 export default function ProductPage() {
   const { id = NEW } = useParams();
   return <ProductScreen key={id} id={id === NEW ? undefined : id} />;
@@ -20,7 +20,7 @@ export default function ProductPage() {
 
 function ProductScreen({ id }: { id: string | undefined }) {
   const { lists, isError, retry } = useFormLists(id);
-  // What is shown stays, with what was typed, when reading it again finds no connection.
+  // The form is still shown, with what was typed, when reading it again finds no connection.
   const isMissing = isError && !lists;
   const { state } = useLocation();
   const navigate = useNavigate();

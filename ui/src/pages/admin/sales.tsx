@@ -43,7 +43,7 @@ interface DownloadsProps {
   hasDocuments: boolean | undefined;
 }
 
-/** The accountant's file, and the documents of the same days. */
+/** Offer the accountant's file and the documents of the same days. */
 function Downloads({ period, hasDocuments }: DownloadsProps) {
   const days = queryOf({ ...period, basis: undefined });
   return (

@@ -3,7 +3,7 @@ import { findPlaces, PLACES } from "@/features/admin-find/places";
 import { addressOf, SCREENS } from "@/shared/admin/screens";
 import { MOVED } from "./moved";
 
-/** Screens that are not chosen but come by themselves. */
+/** These screens are never chosen from a list: the program opens them. */
 const UNNAMED = ["first-run", "login", "new-password"];
 const FILES = Object.keys(import.meta.glob(["./*.tsx", "!./{index,unknown}.tsx"]));
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import NotFoundPage from "../not-found";
 
-/** The 404 page is the public one, in its own light. */
+/** Show the public 404 page, in the colours of the back office. */
 export default function UnknownPage() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

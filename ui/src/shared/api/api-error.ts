@@ -1,6 +1,6 @@
 import type { components } from "./schema";
 
-/** A call the server refused. The message is "status: body", or the status text for an empty body. */
+/** A call that the server refused. The message is "status: body", or the status text for an empty body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -31,32 +31,35 @@ function readRefusal(error: unknown): Refusal {
   }
 }
 
-/** The server's own sentence for a refusal; undefined when it gave none or was never reached. */
+/** Return the server's own sentence for a refusal; undefined when it gave none or was never reached. */
 export function serverMessage(error: unknown): string | undefined {
   return readRefusal(error).message || undefined;
 }
 
-/** The server's sentence where the server itself failed: it holds the number that the log knows it by. */
+/**
+ * Return the server's sentence where the server itself failed. It contains the number by which the log can be
+ * searched.
+ */
 export function serverFault(error: unknown): string | undefined {
   return error instanceof ApiError && error.status >= 500 ? serverMessage(error) : undefined;
 }
 
-/** The present stock, when the server refused a change because it moved meanwhile. */
+/** Return the present stock, when the server refused a change because the stock had changed meanwhile. */
 export function movedInventory(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 409 ? readRefusal(error).inventory : undefined;
 }
 
-/** The answer of another window, when the server refused a second one to the same message. */
+/** Return the answer that another window sent, when the server refused a second one to the same message. */
 export function answeredMeanwhile(error: unknown): Answer | undefined {
   return error instanceof ApiError && error.status === 409 ? readRefusal(error).reply : undefined;
 }
 
-/** The server's messages by field name; empty when the refusal names no field. */
+/** Return the server's messages by field name; empty when the refusal names no field. */
 export function fieldMessages(error: unknown): Record<string, string> {
   return readRefusal(error).errors ?? {};
 }
 
-/** True for a refusal that names fields. */
+/** Return whether a refusal names fields. */
 export function namesFields(error: unknown): boolean {
   return Object.keys(fieldMessages(error)).length > 0;
 }

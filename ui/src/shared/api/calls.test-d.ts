@@ -1,4 +1,4 @@
-/** Run by the type checker alone: each line below must be refused, and those above them pass. */
+/** Only the type checker runs this file. It must refuse each line below a note and accept those above them. */
 import { useQuery } from "@tanstack/react-query";
 import { withQuery } from "@/shared/admin/query-text";
 import { apiKey, reading } from "./query-client";
@@ -47,7 +47,7 @@ export async function wrongQueries() {
   apiKey("/api/products?colour=red");
   // @ts-expect-error no such value
   apiKey("/api/admin/analytics/stats?days=8");
-  // @ts-expect-error nobody knows what stands in it
+  // @ts-expect-error nobody knows what it contains
   apiKey(`/api/products?${id}`);
   // @ts-expect-error no such value
   withQuery("/api/admin/orders", { status: "lost" });

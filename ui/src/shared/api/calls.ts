@@ -1,6 +1,6 @@
 /**
- * The server's calls as types, from its own description. They hold every path, method, query, body and answer
- * to it, and leave nothing behind in the scripts.
+ * These types are made of the server's description of its calls. They check every path, method, query, body and
+ * answer against it, and add nothing to the scripts.
  */
 import type { DataTag, QueryFunction } from "@tanstack/react-query";
 import type { paths } from "./schema";
@@ -11,7 +11,7 @@ type Parts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? [Part, ...Parts<Rest>]
   : [Path];
 
-/** True where each part is the same, or stands for a part in braces. */
+/** True where each part is the same, or fits a part in braces. */
 type IsLike<Known, Given> = Known extends [infer KnownPart, ...infer KnownRest]
   ? Given extends [infer Part, ...infer Rest]
     ? [Part] extends [KnownPart extends `{${string}}` ? string : KnownPart]
@@ -30,7 +30,7 @@ type Like<Given> = {
 
 type Bare<Path extends string> = Path extends `${infer Before}?${string}` ? Before : Path;
 
-/** The described path that a path as it is called belongs to; one without parameters comes first. */
+/** The described path that a called path belongs to; one without parameters comes first. */
 type Described<Path extends string> =
   Bare<Path> extends infer Given extends string
     ? Given extends keyof paths
@@ -48,12 +48,12 @@ type QueryIn<Described> = Described extends { parameters: { query?: infer Query 
   ? NonNullable<Query>
   : never;
 
-/** The query that a path takes, whatever is done to it. */
+/** The query that a path takes, whatever the method. */
 export type QueryOf<Path extends string> = { [Does in Method]: QueryIn<Operation<Path, Does>> }[Method];
 
 type Written<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
-/** True where a query that is written into a path has only known names, with values that they take. */
+/** True where the query that is written into a path has only known names, with values that they take. */
 type TakesQuery<Text extends string, Query> = Text extends `${infer First}&${infer Rest}`
   ? TakesQuery<First, Query> extends true
     ? TakesQuery<Rest, Query>
@@ -72,7 +72,7 @@ type IsCall<Path extends string, Does extends Method> = [Operation<Path, Does>] 
     ? TakesQuery<Query, QueryIn<Operation<Path, Does>>>
     : true;
 
-/** The path itself where the server has this call, and nothing else. */
+/** The path itself where the server has this call, else never. */
 export type CallPath<Path extends string, Does extends Method> =
   false extends IsCall<Path, Does> ? never : Path;
 
@@ -93,10 +93,13 @@ type Body<Found> = Found extends { requestBody: { content: infer Kinds } }
 
 export type BodyOf<Path extends string, Does extends Method> = Body<Operation<Path, Does>>;
 
-/** The key of a reading in the cache; it knows the shape of the answer. */
+/** The key of an answer in the cache, which knows the answer's shape. */
 export type ApiKey<Answer> = DataTag<string[], Answer>;
 
-/** A reading by its key. The function is the client's own; here it says the shape of the answer. */
+/**
+ * What `useQuery` needs to read by a key. The function is the client's own and only gives the shape of the
+ * answer here.
+ */
 export interface Reading<Answer> {
   queryKey: ApiKey<Answer>;
   queryFn?: QueryFunction<Answer>;

@@ -4,9 +4,9 @@ const ASK_AGAIN_MS = 3000;
 const PATIENCE_MS = 8000;
 
 interface Connection {
-  /** The server does not answer; it is asked again until it does. */
+  /** The server does not answer, and is asked again until it does. */
   lost: boolean;
-  /** A file of this page's build is gone: the site was updated meanwhile. */
+  /** A file of this page's build is gone, because the site was updated meanwhile. */
   outdated: boolean;
 }
 
@@ -16,8 +16,9 @@ let pendingCheck: Promise<boolean> | undefined;
 let timer: number | undefined;
 
 /**
- * Ask the server for any answer, and again until one comes. A single call that fails proves nothing: a browser may
- * block what it takes for a tracker, and a PC without internet still reaches the shop that runs on it.
+ * Ask the server for any answer, and again until it gives one. A single call that fails proves nothing: a
+ * browser may block what it takes for a tracker, and a PC without internet still reaches the shop that runs on
+ * it.
  */
 export function checkConnection(): Promise<boolean> {
   pendingCheck ??= ask().finally(() => {
@@ -26,7 +27,10 @@ export function checkConnection(): Promise<boolean> {
   return pendingCheck;
 }
 
-/** Tell whether a status is the shop's own; a tunnel in front answers the others while it does not reach it. */
+/**
+ * Return whether a status is the shop's own. A tunnel in front of it answers with the others while it does not
+ * reach the shop.
+ */
 export function isAnswer(status: number): boolean {
   return status < 502 || status === 503;
 }

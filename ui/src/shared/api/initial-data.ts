@@ -4,7 +4,7 @@ interface InitialData {
   queries: [QueryKey, unknown][];
 }
 
-/** Puts the answers that came with the page into the cache, so that the first screen asks for nothing. */
+/** Put the answers that were sent with the page into the cache, so that the first screen asks for nothing. */
 export function readInitialData(client: QueryClient, page: Document): void {
   const text = page.getElementById("seed")?.textContent;
   if (!text) return;

@@ -2,10 +2,10 @@ import { apiKey } from "./query-client";
 import { request } from "./request";
 import type { Product } from "./types";
 
-/** Products that a list shows at once, and adds at a time. */
+/** A list shows so many products at once, and adds so many at a time. */
 export const PART_SIZE = 60;
 
-/** A part of a list of products, and how many the whole of it has. */
+/** A part of a list of products, and the number of products in the whole list. */
 export interface ListPart {
   products: Product[];
   total: number;
@@ -15,8 +15,8 @@ export interface ListPart {
 export type ProductList = `/api/products?category=${string}` | `/api/products?search=${string}`;
 
 /**
- * Return the query of the part at `offset`, what is sold out last unless the list names another order. The server sends
- * a category's first one under this very key.
+ * Return the query of the part at `offset`. Products that are sold out are last unless the list has another
+ * order. The server sends the first part of a category under this very key.
  */
 export function partQuery(list: ProductList, offset = 0) {
   const sort = list.includes("&sort=") ? "" : "&sort=best";

@@ -3,12 +3,12 @@ import type { AnswerOf, BodyOf, CallPath, Method } from "./calls";
 import { checkConnection, isAnswer, useConnection } from "./connection";
 
 interface SharedOptions {
-  /** Answer null instead of raising when nobody is signed in. */
+  /** Answer null instead of throwing when nobody is signed in. */
   nullOn401?: boolean;
   signal?: AbortSignal;
-  /** Lets the call outlive the page that sent it. */
+  /** Let the call outlive the page that sent it. */
   keepalive?: boolean;
-  /** Sees an answer's headers. */
+  /** Is called with an answer, for its headers. */
   seeing?: (response: Response) => void;
 }
 
@@ -17,13 +17,16 @@ interface RequestOptions extends SharedOptions {
   body?: object;
 }
 
-/** A call that changes something. A body is sent as JSON, or as it is when it is a FormData (an upload). */
+/**
+ * The options of a call that changes something. A body is sent as JSON, or as it is when it is a FormData (an
+ * upload).
+ */
 type ChangeOptions<Path extends string, Does extends Method> = SharedOptions & { method: Does } & BodyOf<
     Path,
     Does
   >;
 
-/** One call to the server, cookies included. Raises ApiError for every answer that is not OK. */
+/** Make one call to the server, cookies included. Throws ApiError for every answer that is not OK. */
 export async function request<const Path extends string>(
   path: Path & CallPath<Path, "GET">,
   options?: SharedOptions,
@@ -49,7 +52,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Fetches; whatever casts doubt on the connection, or ends it, has it checked. */
+/** Fetch, and check the connection after whatever casts doubt on it or ends it. */
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(path, init);
@@ -61,7 +64,9 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The browser writes the type of a FormData itself; a call without a body still says JSON. */
+/**
+ * Return the headers. The browser writes the type of a FormData itself; a call without a body still says JSON.
+ */
 function headersFor(method: string, body: object | undefined): HeadersInit {
   return method === "GET" || body instanceof FormData ? {} : { "Content-Type": "application/json" };
 }

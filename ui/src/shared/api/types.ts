@@ -1,6 +1,6 @@
 /**
- * The contract's shapes under the pages' own names; schema.d.ts is generated from the server's.
- * Money is a decimal text ("49.99"), a time ISO 8601 in UTC, an id a uuid.
+ * The contract's shapes under the pages' own names. schema.d.ts is generated from the server's. Money is a
+ * decimal text ("49.99"), a time is ISO 8601 in UTC, an id is a uuid.
  */
 import type { components } from "./schema";
 
@@ -8,7 +8,7 @@ type Shapes = components["schemas"];
 
 /** `url` is the biggest one; its renditions lie beside it as <stem>-<width>.avif and .webp. */
 export type Picture = Shapes["ImageView"];
-/** `images` are imageUrl and imageUrl2, in this order, those that are set. */
+/** `images` has imageUrl and imageUrl2 in this order, where they are set. */
 export type Product = Shapes["ProductView"];
 /** The verdict on a part for a vehicle. */
 export type Fit = Shapes["FitView"];
@@ -17,7 +17,7 @@ export type CarModel = Shapes["ListedModelView"];
 /** A model that a product fits, with the details of it. */
 export type FittingModel = Shapes["FittingModelView"];
 export type Category = Shapes["CategoryView"];
-/** With its picture and its number of products. */
+/** It has its picture and its number of products. */
 export type ListedCategory = Shapes["ListedCategoryView"];
 export type Subcategory = Shapes["SubcategoryView"];
 /** Counts of the choices within a list. */
@@ -32,7 +32,7 @@ export type BegunPayment = Shapes["BegunPaymentView"];
 export type CustomerOrder = Shapes["CustomerOrderView"];
 export type OrderStatus = CustomerOrder["status"];
 export type DeliveryMethod = Shapes["MethodSumsView"]["method"];
-/** A way of paying, as the customer chose it. */
+/** A way of paying that the customer chose. */
 export type PaymentChoice = PublicSettings["paymentMethods"][number];
 export type TaxMode = Cart["taxMode"];
 /** The tax of one rate; `net` and `tax` add up to `gross`. */
@@ -42,7 +42,10 @@ export type TaxRate = Shapes["TaxRateView"];
 
 /** `taxRate` is per cent: "10" is 10 %. */
 export type PublicSettings = Shapes["PublicSettings"];
-/** The owner's replacement of a card: slots "1" to "6" and the services' ids; blanks keep the site's own. */
+/**
+ * The card with which the owner replaces another: slots "1" to "6" and the services' ids. Where it is blank,
+ * the site's own is shown.
+ */
 export type CardOverride = Shapes["CardView"];
-/** The same as a visitor sees it, with its picture in all its sizes. */
+/** The same card as a visitor sees it, with its picture in all its sizes. */
 export type ShownCard = Shapes["ShownCardView"];

@@ -7,8 +7,8 @@ import type { PublicSettings } from "./types";
 export const SETTINGS_KEY = apiKey("/api/settings");
 
 /**
- * The business's own details. While the prerendered home page hydrates, what the server does not write into it is what
- * it was built with; the owner's present ones follow at once.
+ * Return the business's own details. While the prerendered home page hydrates, those that the server does not
+ * write into it have the values of the build; the owner's present ones follow at once.
  */
 export function useSettings(): PublicSettings {
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ export const KIND_NAMES: Record<DocumentKind, string> = {
   receipt: "Receipt",
 };
 
-/** "Invoice 2026-0001". */
+/** Return "Invoice 2026-0001". */
 export function nameDocument({ kind, name }: { kind: DocumentKind; name: string }): string {
   return `${KIND_NAMES[kind]} ${name}`;
 }

@@ -1,8 +1,8 @@
 import { nextTask } from "./next-task";
 
 /**
- * What lies below the window of the home page (class `below`) is not laid out while it is prerendered, whole and not yet
- * alive: see styles/home.css. From then on it is, part by part, each in a task of its own.
+ * Lay out what is below the window of the home page (class `below`), part by part, each in a task of its own.
+ * It is not laid out while the page is prerendered and does not run yet (styles/home.css).
  */
 export async function layOutBelow(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(".below")) {
@@ -13,7 +13,7 @@ export async function layOutBelow(): Promise<void> {
   layOutAtOnce();
 }
 
-/** Before a place on the page is looked for: until then heights are guesses. */
+/** Lay everything out before a place on the page is looked for, because heights are guesses until then. */
 export function layOutAtOnce(): void {
   document.documentElement.dataset.whole = "";
 }

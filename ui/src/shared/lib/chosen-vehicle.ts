@@ -1,10 +1,12 @@
 import { create } from "zustand";
 
-/** The visitor's own vehicle, as this browser remembers it; the names are those of the day it was chosen. */
+/**
+ * The visitor's own vehicle, as this browser stores it. The names are those of the day on which it was chosen.
+ */
 export interface ChosenVehicle {
   brandId: string;
   modelId: string;
-  /** "Volkswagen Golf Mk7". */
+  /** A name such as "Volkswagen Golf Mk7". */
   name: string;
   year: number | null;
   engineId: string | null;
@@ -13,11 +15,11 @@ export interface ChosenVehicle {
 
 export const STORAGE_KEY = "vehicle";
 const YEAR = /^(19|20)\d\d$/;
-/** A stored text that is longer was not written by us. */
+/** A stored text that is longer was not written by this program. */
 const LONGEST = 1000;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** From local storage, where it is only after the visitor said so. */
+/** The vehicle is read from local storage, where it is only after the visitor agreed. */
 export const useVehicle = create<{ vehicle: ChosenVehicle | null }>(() => ({ vehicle: readStored() }));
 
 /** Return the vehicle of a stored text; null for what the server would refuse. */
@@ -31,7 +33,7 @@ export function readVehicle(text: string | null): ChosenVehicle | null {
   }
 }
 
-/** The vehicle as a query names it, "" for none: "&modelId=…&year=2016". */
+/** Return the vehicle as a query has it, "" for none: "&modelId=…&year=2016". */
 export function vehicleQuery(vehicle: ChosenVehicle | null): "" | `&modelId=${string}` {
   if (!vehicle) return "";
   const { modelId, year, engineId } = vehicle;
@@ -40,7 +42,7 @@ export function vehicleQuery(vehicle: ChosenVehicle | null): "" | `&modelId=${st
 
 function readStored(): ChosenVehicle | null {
   try {
-    // Neither in the prerender nor where the browser blocks it.
+    // There is no storage in the prerender, nor where the browser blocks it.
     return readVehicle(localStorage.getItem(STORAGE_KEY));
   } catch {
     return null;

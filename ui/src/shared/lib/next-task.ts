@@ -1,4 +1,4 @@
-/** Lets what waits come first: a paint, or the answer to a hand. */
+/** Wait until a waiting paint or the answer to a click is done. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

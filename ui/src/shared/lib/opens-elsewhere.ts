@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** A new tab or window was asked for: that is the browser's business. */
+/** Return whether a new tab or window was asked for, which the browser opens by itself. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,4 +1,4 @@
-/** Settles when the page and its first pictures are there; at once where there is no page (the prerender). */
+/** Wait until the page and its first pictures are loaded; not at all where there is no page (the prerender). */
 export function pageLoaded(): Promise<void> {
   if (typeof document === "undefined" || document.readyState === "complete") return Promise.resolve();
   return new Promise((resolve) => {

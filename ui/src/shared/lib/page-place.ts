@@ -1,4 +1,4 @@
-/** The url's parameters and query, which determine a page's content. */
+/** The parameters and the query of a URL, which determine a page's content. */
 export interface PagePlace {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;

@@ -1,4 +1,4 @@
-/** Told to the window before the page loads itself again, so that forms keep what was typed. */
+/** The window gets this event before the page loads itself again, so that forms store what was typed. */
 export const RELOADING = "pitlane:reloading";
 
 /** Load the page again, in the present build. */

@@ -1,6 +1,6 @@
 import { layOutAtOnce } from "./below-window";
 
-/** Scrolls smoothly to the element with this id; html's scroll padding keeps it clear of the header. */
+/** Scroll smoothly to the element with this id. The scroll padding of html leaves room for the header. */
 export function scrollToSection(id: string): void {
   layOutAtOnce();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

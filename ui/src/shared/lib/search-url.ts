@@ -1,6 +1,6 @@
 import { type ChosenVehicle, vehicleQuery } from "./chosen-vehicle";
 
-/** The address of a new search, which is for the vehicle that is given. */
+/** Return the address of a new search for a vehicle. */
 export function searchUrl(words: string, vehicle: ChosenVehicle | null): string {
   return `/search?${new URLSearchParams({ q: words })}${vehicleQuery(vehicle)}`;
 }

@@ -1,11 +1,11 @@
 import { formatPrice } from "./money";
 
-/** "€29.00 / l", as the server calculated it. */
+/** Return "€29.00 / l", as the server calculated it. */
 export function describeUnitPrice({ price, unit }: { price: string; unit: string }): string {
   return `${formatPrice(price)} / ${unitName(unit)}`;
 }
 
-/** A unit as people write it. */
+/** Return a unit as people write it. */
 export function unitName(unit: string): string {
   return unit === "m2" ? "m²" : unit;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False in the prerendered page and while it hydrates, true from then on. */
+/** Return whether the page is hydrated. It is false in the prerendered page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSettings } from "@/shared/api/use-settings";
 
-/** Titles the window: "Shop | Pitlane"; without a title of its own, "Pitlane | its tagline". */
+/** Set the window's title: "Shop | Pitlane"; without a title of its own, "Pitlane | its tagline". */
 export function usePageTitle(title?: string): void {
   const { businessName, tagline } = useSettings();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A flag that falls back by itself: [is it up, raise it for `milliseconds`]. */
+/** Return whether a flag is set, and a function that sets it for `milliseconds`. */
 export function useTimedFlag(milliseconds: number): [boolean, () => void] {
   const [raised, setRaised] = useState(false);
   const timer = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, RateTax, TaxMode } from "@/shared/api/types";
 import { formatPrice, toCents } from "@/shared/lib/money";
 
-/** The server's sums for goods. `deliveryMethod` is null where there was nothing to choose. */
+/** The server's sums for goods. `deliveryMethod` is null where there was no choice. */
 export interface Amounts {
   subtotal: string;
   deliveryMethod: DeliveryMethod | null;
@@ -18,7 +18,7 @@ export interface AmountRow {
   text: string;
 }
 
-/** The rows over the total and those under it, in the order and the words of the mails. */
+/** Return the rows above the total and those below it, in the order and the words of the mails. */
 export function amountRows(amounts: Amounts): { above: AmountRow[]; below: AmountRow[] } {
   const { subtotal, taxMode } = amounts;
   const above = [{ name: "Subtotal", text: formatPrice(subtotal) }, ...deliveryRows(amounts)];
@@ -27,7 +27,7 @@ export function amountRows(amounts: Amounts): { above: AmountRow[]; below: Amoun
   return taxMode === "included" ? { above, below: taxRows } : { above: [...above, ...taxRows], below: [] };
 }
 
-/** "Free" or what it costs. */
+/** Return "Free" or the price. */
 export function deliveryPrice(delivery: string): string {
   return toCents(delivery) === 0 ? "Free" : formatPrice(delivery);
 }
@@ -38,13 +38,16 @@ function deliveryRows({ deliveryMethod, delivery }: Amounts): AmountRow[] {
   return [{ name, text: deliveryPrice(delivery) }];
 }
 
-/** A row for each rate; of what costs nothing there is none but the default. */
+/** Return a row for each rate. A sale that costs nothing has only the default rate. */
 function rateRows({ tax, taxMode, taxRate, taxes }: Amounts): AmountRow[] {
   const rates = taxes.length ? taxes : [{ rate: taxRate, tax }];
   return rates.map((each) => ({ name: taxLabel(taxMode, each.rate), text: formatPrice(each.tax) }));
 }
 
-/** "Tax (10%)", or for prices that contain it "of which VAT 23 %"; the rate may read "10", "10.00" or "13.5". */
+/**
+ * Return "Tax (10%)", or for prices that contain it "of which VAT 23 %". The rate may read "10", "10.00" or
+ * "13.5".
+ */
 export function taxLabel(mode: TaxMode, rate: string): string {
   return mode === "included" ? `of which VAT ${Number(rate)} %` : `Tax (${Number(rate)}%)`;
 }

@@ -3,7 +3,9 @@ import { formatPrice } from "@/shared/lib/money";
 
 type Terms = Pick<PublicSettings, "deliveryPrice" | "freeDeliveryOver" | "collection">;
 
-/** "Free shipping on orders over €500", or what the owner set instead; null where no order's size makes it free. */
+/**
+ * Return "Free shipping on orders over €500" with the owner's amount; null where no order's size makes it free.
+ */
 export function freeShippingNote({ deliveryPrice, freeDeliveryOver, collection }: Terms): string | null {
   const isFreeAnyway = !deliveryPrice && collection;
   if (isFreeAnyway || !freeDeliveryOver) return null;

@@ -1,6 +1,6 @@
 import type { Fit } from "@/shared/api/types";
 
-/** Each verdict in the lines of an order. */
+/** The words of each verdict in the lines of an order. */
 const VERDICTS: Record<Fit["verdict"], string> = {
   fits: "fits",
   fits_if: "fits on a condition",
@@ -10,7 +10,10 @@ const VERDICTS: Record<Fit["verdict"], string> = {
   no: "does not fit",
 };
 
-/** "For Volkswagen Golf Mk7, 2016: fits (Front only)", beneath a line of an order; undefined without a vehicle. */
+/**
+ * Return "For Volkswagen Golf Mk7, 2016: fits (Front only)" for a line of an order; undefined without a
+ * vehicle.
+ */
 export function orderLineWords(line: {
   vehicle: string | null;
   fit: Fit["verdict"] | null;

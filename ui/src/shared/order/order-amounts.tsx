@@ -3,7 +3,7 @@ import { type Amounts, amountRows } from "./amount-rows";
 
 const ROW = "flex flex-wrap items-baseline justify-between gap-x-4";
 
-/** Subtotal, delivery, tax and total as the server calculates them. */
+/** Show subtotal, delivery, tax and total as the server calculates them. */
 export function OrderAmounts(amounts: Amounts) {
   const { above, below } = amountRows(amounts);
   return (

@@ -13,7 +13,7 @@ interface OrderBillProps {
   order: Amounts & Pick<CustomerOrder, "items">;
 }
 
-/** The products bought and their sums, as they were recorded. */
+/** Show the products that were bought and their sums, as they were recorded. */
 export function OrderBill({ order }: OrderBillProps) {
   const lines = order.items.map((item) => ({
     id: item.id,
@@ -30,7 +30,7 @@ export function OrderBill({ order }: OrderBillProps) {
   );
 }
 
-/** The parts' destination: the customer's postal address, or the workshop, with its hours. */
+/** Show where the parts go: to the customer's postal address or to the workshop, with its hours. */
 export function OrderDestination({
   order: { deliveryMethod, shippingAddress },
 }: {
@@ -47,7 +47,7 @@ export function OrderDestination({
   );
 }
 
-/** Prints the page that is shown; styles/print.css makes paper of it. */
+/** Print the page that is shown, with the styles of styles/print.css. */
 export function PrintButton() {
   return (
     <Button onClick={() => window.print()}>

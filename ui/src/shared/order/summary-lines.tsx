@@ -4,15 +4,15 @@ export interface SummaryLine {
   id: string;
   name: string;
   quantity: number;
-  /** Cents for all its pieces. */
+  /** The price of all its pieces in cents. */
   amount: number;
-  /** There is none left: it is not counted. */
+  /** None is left, and it is not counted. */
   soldOut?: boolean;
-  /** Beneath the name: the vehicle that it is for. */
+  /** The vehicle that it is for, shown below the name. */
   note?: string | undefined;
 }
 
-/** The ordered products, line by line. */
+/** List the ordered products. */
 export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="flex flex-col gap-3 border-line border-b pb-5">

@@ -2,7 +2,7 @@ import { useSettings } from "@/shared/api/use-settings";
 
 const LINK = "underline-offset-4 hover:underline";
 
-/** The workshop's postal address, hours and contact; blank details are not shown. */
+/** Show the workshop's postal address, hours and contact. Blank details are not shown. */
 export function Workshop() {
   const { businessName, address, hours, phone, email } = useSettings();
   return (

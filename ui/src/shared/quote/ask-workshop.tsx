@@ -4,17 +4,17 @@ import { SectionLink } from "@/shared/ui/section-link";
 import type { CustomerQuote } from "./quote-types";
 
 const LINK = "button";
-/** Loaded below everything else of the page. */
+/** It is loaded after everything else of the page. */
 const Questions = lazy(() => import("./questions"));
 
 export type Question = CustomerQuote["questions"][number];
 
-/** The questions on the page so far, and the way to ask more. */
+/** The questions on the page so far, and how to ask more. */
 export interface QuestionBox {
   questions: Question[];
   /** An answer is mailed, too. */
   answersByMail: boolean;
-  /** The typed text; it outlives a change of the page. */
+  /** The typed text, which is not lost when the page changes. */
   text: string;
   onText: (text: string) => void;
   ask: Pick<
@@ -25,14 +25,14 @@ export interface QuestionBox {
 
 interface AskWorkshopProps {
   business: CustomerQuote["business"];
-  /** "Quote 7", for the subject of an e-mail. */
+  /** The subject of an e-mail, such as "Quote 7". */
   about: string;
   words: string;
-  /** Left out where nobody is known who could ask; the contact form takes its place. */
+  /** It is left out where nobody is known who could ask. The contact form replaces it. */
   questionBox?: QuestionBox;
 }
 
-/** Questions: on the page itself, by phone or by e-mail. */
+/** Take questions on the page itself, by phone or by e-mail. */
 export function AskWorkshop({ business, about, words, questionBox }: AskWorkshopProps) {
   const subject = encodeURIComponent(about);
   return (

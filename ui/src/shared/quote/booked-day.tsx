@@ -7,7 +7,7 @@ interface BookedDayProps {
 const MAP = "https://www.google.com/maps/search/?api=1&query=";
 const LINK = "self-start underline underline-offset-4 hover:text-accent";
 
-/** The day as a file for a calendar, and the way to the workshop. */
+/** Offer the day as a file for a calendar, and show the way to the workshop. */
 export default function BookedDay({ token, address }: BookedDayProps) {
   const lines = address.split("\n").map((line) => line.trim());
   const way = lines.filter(Boolean).join(", ");

@@ -2,7 +2,7 @@ import type { QuoteLine } from "./quote-types";
 
 type Line = Pick<QuoteLine, "id" | "choice" | "isOptional">;
 
-/** Lines that stand together: one alone, or all of a choice, where its first one stands. */
+/** Lines that belong together: one alone, or all of a choice, at the place of its first one. */
 export interface LineGroup<Each extends Line> {
   choice: string | null;
   lines: Each[];
@@ -18,7 +18,9 @@ export function groupLines<Each extends Line>(lines: Each[]): LineGroup<Each>[] 
   return groups;
 }
 
-/** The ids in the lines' own order, with one line taken or left; of a choice one takes the others' place. */
+/**
+ * Return the ids in the lines' own order, with one line taken or left. A line of a choice replaces the others.
+ */
 export function takeLine<Each extends Line>(
   lines: Each[],
   chosen: string[],

@@ -9,11 +9,11 @@ import type { Question, QuestionBox } from "./ask-workshop";
 const FAILED = "Your question could not be sent. Please try again.";
 
 interface QuestionsProps extends QuestionBox {
-  /** Its name stands above the answers. */
+  /** Its name is above the answers. */
   business: string;
 }
 
-/** The customer's questions with the workshop's answers, and the next one. */
+/** Show the customer's questions with the workshop's answers, and take the next one. */
 export default function Questions({ questions, answersByMail, text, business, ask, onText }: QuestionsProps) {
   const refusal = ask.isError ? (serverMessage(ask.error) ?? FAILED) : undefined;
   const submit = (event: FormEvent) => {

@@ -10,11 +10,14 @@ import { sayUnits } from "./quote-words";
 interface QuoteLinesProps {
   lines: QuoteLine[];
   chosen: string[];
-  /** Missing where nothing can be chosen any more. */
+  /** It is missing where nothing can be chosen any more. */
   onTake?: ((id: string, taken: boolean) => void) | undefined;
 }
 
-/** The lines of a quote: what is fixed, what can be ticked, and of what one is chosen; several choices have letters. */
+/**
+ * Show the lines of a quote: the fixed ones, those to tick, and those of which one is chosen. Several choices
+ * have letters.
+ */
 export function QuoteLines({ lines, chosen, onTake }: QuoteLinesProps) {
   const groups = groupLines(lines);
   const areNamed = groups.filter(({ choice }) => choice).length > 1;
@@ -71,7 +74,7 @@ function LineRow({ line, taken, onTake }: LineRowProps) {
 
 const FRAME = "flex min-h-12 items-start gap-3 py-2.5";
 
-/** The whole row is the label of a line that can be chosen. */
+/** Make the whole row the label of a line that can be chosen. */
 function LineFrame({ labels, children }: { labels: string | undefined; children: ReactNode }) {
   if (!labels) return <div className={FRAME}>{children}</div>;
   return (

@@ -11,11 +11,11 @@ interface QuoteSheetProps {
   chosen: string[];
   totals: QuoteTotals;
   onTake?: ((id: string, taken: boolean) => void) | undefined;
-  /** Beneath the sums: the answer. */
+  /** The answer is below the sums. */
   children?: ReactNode;
 }
 
-/** A quote as its customer reads it: words, photos, lines and what they come to. */
+/** Show a quote to its customer: words, photos, lines and sums. */
 export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteSheetProps) {
   return (
     <article className="flex flex-col gap-8">
@@ -44,7 +44,7 @@ export function QuoteSheet({ quote, chosen, totals, onTake, children }: QuoteShe
   );
 }
 
-/** The total at the lower edge while lines are chosen; the sums lie over it once they come into sight. */
+/** Show the total at the lower edge while lines are chosen. The sums cover it once they are in view. */
 function RunningTotal({ total }: { total: string }) {
   return (
     <p aria-hidden className="quote-total">

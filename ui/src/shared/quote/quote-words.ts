@@ -1,18 +1,18 @@
 import { formatPrice } from "@/shared/lib/money";
 import type { CustomerQuote, QuoteLine } from "./quote-types";
 
-/** "2026-12-06" → "6 December 2026". */
+/** Return "2026-12-06" as "6 December 2026". */
 export function sayDay(day: string): string {
   const words = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-GB", words).format(new Date(`${day}T12:00:00Z`));
 }
 
-/** "1.50" → "1.5", "2.00" → "2". */
+/** Return "1.50" as "1.5", and "2.00" as "2". */
 export function sayQuantity(quantity: string): string {
   return `${Number(quantity)}`;
 }
 
-/** "1.5 h × €60.00"; nothing for one piece, whose price is the line's. */
+/** Return "1.5 h × €60.00"; nothing for one piece, whose price is the line's. */
 export function sayUnits({
   kind,
   quantity,
@@ -22,7 +22,10 @@ export function sayUnits({
   return `${sayQuantity(quantity)}${kind === "labour" ? " h" : ""} × ${formatPrice(unitPrice)}`;
 }
 
-/** The customer's next step with a quote in its state, by the question below; calling is named where there is a number. */
+/**
+ * Say what the customer does next with a quote in its state, by the question below. Calling is named where
+ * there is a number.
+ */
 export function sayNextStep({
   status,
   business,

@@ -10,14 +10,14 @@ export interface ButtonLook {
   size?: ButtonSize | undefined;
 }
 
-/** A wait shorter than this shows nothing: a label that flickers reads as a fault. */
+/** A shorter wait is not shown, because a label that flickers looks like a fault. */
 const PENDING_LABEL_AFTER_MS = 400;
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Holds the button; after 400 ms it shows `pendingLabel`, in the same width. */
+  /** The button is held, and after 400 ms it shows `pendingLabel` in the same width. */
   pending?: boolean;
   pendingLabel?: ReactNode;
-  /** It does nothing and keeps the focus, which a disabled button would lose. */
+  /** The button does nothing, but has the focus still, which a disabled button would lose. */
   held?: boolean;
 }
 
@@ -52,12 +52,12 @@ export function Button({
   );
 }
 
-/** Submits nothing either. */
+/** Stop the click, so that it submits nothing either. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** All labels lie in one grid cell, so the widest of them sets the width. */
+/** Lay all labels in one grid cell, so that the widest of them sets the width. */
 function ButtonLabel({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <span className={cx("col-start-1 row-start-1 inline-flex items-center gap-2", !shown && "invisible")}>
@@ -66,7 +66,7 @@ function ButtonLabel({ shown, children }: { shown: boolean; children: ReactNode 
   );
 }
 
-/** A link of this site that looks like a button. */
+/** Show a link of this site that looks like a button. */
 export function ButtonLink({
   variant = "secondary",
   size,
@@ -81,7 +81,7 @@ export function ButtonLink({
   );
 }
 
-/** True once `active` has lasted so many milliseconds; false again as soon as it ends. */
+/** Return whether `active` has lasted so many milliseconds. It is false again as soon as `active` ends. */
 function useDelayed(active: boolean, milliseconds: number): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {

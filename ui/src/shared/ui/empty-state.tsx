@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
-  /** The next step: one button or link. */
+  /** The next step, as one button or link. */
   action?: ReactNode;
   children?: ReactNode;
 }

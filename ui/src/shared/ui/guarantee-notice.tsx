@@ -1,6 +1,9 @@
 import { useSettings } from "@/shared/api/use-settings";
 
-/** The official notice on the legal guarantee, unaltered, and its link; nothing until the owner has brought it. */
+/**
+ * Show the official notice on the legal guarantee, unaltered, and its link. Nothing is shown until the owner
+ * has uploaded it.
+ */
 export function GuaranteeNotice({ className = "" }: { className?: string }) {
   const { notice } = useSettings();
   if (!notice) return null;

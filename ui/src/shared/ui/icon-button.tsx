@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
-/** A button that shows only an icon: `label` is its name and its tooltip. */
+/** Show a button that has only an icon. `label` is its name and its tooltip. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** In place of a picture that there is not: the first letters of a name. */
+/** Show the first letters of a name where there is no picture. */
 export function Initials({ of, className }: { of: string; className: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Initials({ of, className }: { of: string; className: string }) {
   );
 }
 
-/** "CB" of "Carbon Bonnet, vented". */
+/** Return "CB" for "Carbon Bonnet, vented". */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -7,10 +7,10 @@ import { useToasts } from "./toast-store";
 
 const { Part: Toaster, arrive } = part(() => import("./later/toaster"));
 
-/** Fetches the toasts' machinery ahead of the first toast. */
+/** Load the scripts of the toasts before the first toast. */
 export const prepareToaster = arrive;
 
-/** Shows the toasts by their machinery; until it is here, or where it cannot be had, in plain. */
+/** Show the toasts. Until their scripts are loaded, or where they cannot be, the toasts are shown in plain. */
 export function LazyToaster() {
   const newest = useToasts(({ toasts }) => toasts[0]?.id);
   if (!newest) return null;

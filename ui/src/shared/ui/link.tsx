@@ -3,11 +3,11 @@ import { type To, useHref, useLinkClickHandler } from "react-router-dom";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: To;
-  /** Kept in the history's entry of the page that it leads to. */
+  /** It is stored in the history's entry of the page that the link leads to. */
   state?: unknown;
 }
 
-/** A link within the site. The router's own brings 3 kB (gzip) for pages that a server renders. */
+/** Link to a page of the site. The router's own link has 3 kB (gzip) for pages that a server renders. */
 export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target });
   return (

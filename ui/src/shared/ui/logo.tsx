@@ -1,6 +1,6 @@
 import { cx } from "@/shared/lib/cx";
 
-/** The mark of the house; the name beside it is said in text. */
+/** Show the logo. The name is a text beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" fill="none" className={cx("shrink-0", className)}>

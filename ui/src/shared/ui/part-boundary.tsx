@@ -10,7 +10,7 @@ interface PartBoundaryProps {
   page?: boolean;
   /** A new value tries again. */
   resetKey?: string | undefined;
-  /** Shown in place of the plain text; undefined leaves the error to the boundary above. */
+  /** It is shown in place of the plain text; where it is undefined, the boundary above gets the error. */
   fallback?: (error: unknown) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface State {
   error?: unknown;
 }
 
-/** Says in plain words that a part's file did not come, and tries again; any other error is for the boundary above. */
+/** Say that a part's file could not be loaded, and try again. Any other error goes to the boundary above. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = {};
 

@@ -5,12 +5,12 @@ interface PartModule<Props> {
   default: ComponentType<Props>;
 }
 
-/** The file of a part of the page did not come. */
+/** The file of a part of the page could not be loaded. */
 export class NotLoaded extends Error {
   constructor(
-    /** The server answers and has the file no more: it belonged to an older build. */
+    /** The server answers and has no such file any more, because it belonged to an older build. */
     readonly outdated: boolean,
-    /** Lets the next one that shows the part ask for its file again. */
+    /** Lets the next part that is shown ask for its file again. */
     readonly renew: () => void,
     cause: unknown,
   ) {
@@ -20,13 +20,13 @@ export class NotLoaded extends Error {
 
 export interface Part<Props, More> {
   Part: ComponentType<Props>;
-  /** Has the file come; a failure is forgotten, so that the next one asks again. */
+  /** Wait until the file is loaded. A failure is forgotten, so that the next one asks again. */
   arrive: () => Promise<PartModule<Props> & More>;
 }
 
 /**
- * A part of the page in a file of its own, to be shown within a PartBoundary. Once the file is here, the part is shown
- * at once and nothing is suspended. Rejects and renders with NotLoaded.
+ * Return a part of the page in a file of its own, to be shown within a PartBoundary. Once the file is loaded,
+ * the part is shown at once and nothing is suspended. It rejects and renders with NotLoaded.
  */
 export function part<Props extends object, More = unknown>(
   load: () => Promise<PartModule<Props> & More>,
@@ -41,7 +41,7 @@ export function part<Props extends object, More = unknown>(
     Arriving = lazy<ComponentType<Props>>(arrive);
   }
   function Part(props: Props) {
-    // Chosen once: a part that turned from one into the other would begin anew.
+    // It is chosen once, because a part that changed from one to the other would lose its state.
     const [Shown] = useState<ComponentType<Props>>(
       () => present?.default ?? (Arriving as ComponentType<Props>),
     );
@@ -50,7 +50,7 @@ export function part<Props extends object, More = unknown>(
   return { Part, arrive };
 }
 
-/** A file that fails twice while the server answers is gone. */
+/** Load a file. One that fails twice while the server answers is gone. */
 async function loadTwice<Module>(load: () => Promise<Module>, renew: () => void): Promise<Module> {
   try {
     return await load();

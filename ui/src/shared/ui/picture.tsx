@@ -4,13 +4,19 @@ import { srcSet } from "./src-set";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {
   image: PictureSource;
-  /** The width on screen, not an estimate: "(min-width: 64rem) 400px, 100vw". */
+  /** The exact width on screen, such as "(min-width: 64rem) 400px, 100vw". */
   sizes: string;
-  /** The page's largest picture: loaded at once and first. All others load when they come near. */
+  /**
+   * The page's largest picture is loaded at once and first. All others are loaded when they are near the
+   * window.
+   */
   priority?: boolean;
 }
 
-/** A picture in AVIF with WebP behind it; its measures are known, so nothing moves when it arrives. */
+/**
+ * Show a picture in AVIF, or in WebP where the browser has no AVIF. Its measures are known, so nothing moves
+ * when it is loaded.
+ */
 export function Picture({ image, sizes, priority = false, alt = image.alt, ...rest }: PictureProps) {
   return (
     <picture className="contents">

@@ -3,7 +3,10 @@ import { cx } from "@/shared/lib/cx";
 import { Button } from "./button";
 import { TOAST_DURATION_MS, useToasts } from "./toast-store";
 
-/** The newest toast's words in the look of any other, made of what every page has: an outcome is told whatever is missing. */
+/**
+ * Show the newest toast with nothing but what every page has, so that an outcome is shown whatever cannot be
+ * loaded.
+ */
 export function PlainToast() {
   const { toasts, dismiss } = useToasts();
   const viewport = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { PartBoundary } from "./part-boundary";
 
-/** Around a part that the page can do without: nothing stands for it while it comes, or where it does not. */
+/** Show a part that the page can do without. Nothing is shown while it is loaded, or where it cannot be. */
 export function Quiet({ children }: { children: ReactNode }) {
   return (
     <PartBoundary fallback={() => null}>

@@ -1,4 +1,4 @@
-/** A section's title with its lead, if any, beside it, over one thin line. */
+/** Show a section's title with the text beside it, over one thin line. */
 export function SectionHeading({ id, title, children }: { id: string; title: string; children: string }) {
   return (
     <div className="mb-10 grid items-end gap-x-6 gap-y-4 border-line border-b pb-8 lg:grid-cols-3">

@@ -9,7 +9,7 @@ interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
   section: SectionName;
 }
 
-/** Scrolls to a section of the home page; from any other page it goes there first. */
+/** Scroll to a section of the home page, and go there first from any other page. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const { pathname } = useLocation();
   const { id } = SECTIONS[section];

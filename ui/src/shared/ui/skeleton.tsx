@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { cx } from "@/shared/lib/cx";
 
-/** A block in the final geometry of what is still loading; the list around it says aria-busy. */
+/** Show a block of the final size of what is still loading. The list around it has aria-busy. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("animate-pulse rounded-card bg-raised", className)} />;
 }
 
 interface LoadingProps {
-  /** The noun of what comes: "cart". */
+  /** The noun of what is being loaded, such as "cart". */
   what?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The geometry of what is being loaded, with a word for those who cannot see it. */
+/** Show the shape of what is being loaded, with a word for those who cannot see it. */
 export function Loading({ what, className, children }: LoadingProps) {
   return (
     <div className={className} aria-busy="true">
@@ -25,7 +25,7 @@ export function Loading({ what, className, children }: LoadingProps) {
   );
 }
 
-/** Holds a whole screen's height while its code arrives, so that the footer does not jump. */
+/** Show a block of a whole screen's height while the page is loaded, so that the footer does not jump. */
 export function PageSkeleton() {
   return (
     <Loading className="page-width page-top min-h-dvh">

@@ -1,4 +1,4 @@
-/** Leads the keyboard past the header; seen only while it has the focus. */
+/** Link past the header for the keyboard. It is visible only while it has the focus. */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { Picture } from "@/shared/api/types";
 
-/** The renditions of a picture: "/uploads/ab-320.avif 320w, …"; the biggest WebP is the picture itself. */
+/** Return the renditions of a picture, "/uploads/ab-320.avif 320w, …". The biggest WebP is the picture itself. */
 export function srcSet(
   { url, width, widths }: Pick<Picture, "url" | "width" | "widths">,
   format: "avif" | "webp",

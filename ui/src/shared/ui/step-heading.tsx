@@ -12,16 +12,16 @@ export interface TrailStep {
 }
 
 interface StepHeadingProps {
-  /** Undefined while it is not known yet: its place is kept. */
+  /** It is undefined while it is not known, and its line is then empty. */
   title: string | undefined;
   lead?: ReactNode;
-  /** The steps before this one, each a link. */
+  /** The steps before this one, each of them a link. */
   trail: TrailStep[];
-  /** The url where "Back" starts again. */
+  /** The URL that "Back" leads to. */
   start: string;
 }
 
-/** The headline of a step within the shop: the way here, the title, and "Back" to the start. */
+/** Show the headline of a step within the shop: the steps before it, the title, and "Back" to the start. */
 export function StepHeading({ title, lead, trail, start }: StepHeadingProps) {
   const navigate = useNavigate();
   return (

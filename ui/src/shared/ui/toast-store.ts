@@ -7,7 +7,7 @@ export const TOAST_DURATION_MS = 5000;
 interface ToastAction {
   label: string;
   onAct: () => unknown;
-  /** Another place for the action, for those who cannot reach the toast in time. */
+  /** Another way to the action, for those who cannot reach the toast in time. */
   elsewhere?: string;
 }
 
@@ -15,11 +15,11 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: "plain" | "danger";
-  /** The toast's link; following it closes the toast. */
+  /** The toast's link. Following it closes the toast. */
   link?: { to: string; label: string } | undefined;
-  /** The action offered on the outcome; taking it closes the toast. */
+  /** The action that the toast offers. Taking it closes the toast. */
   action?: ToastAction | undefined;
-  /** Milliseconds on screen, where they differ from the default. */
+  /** The time on screen in milliseconds, where it differs from the default. */
   durationMs?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ interface ToastStore {
 
 let lastId = 0;
 
-/** One toast at a time; a dismissed one closes at once and is forgotten much later. */
+/** There is one toast at a time. A dismissed one closes at once, and its words are forgotten much later. */
 export const useToasts = create<ToastStore>((set) => {
   const remove = (id: string) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
   return {
@@ -56,7 +56,7 @@ export const useToasts = create<ToastStore>((set) => {
   };
 });
 
-/** Tells an outcome. Call it where the mutation is called, never inside the API client. */
+/** Show an outcome. Call it where the mutation is called, never inside the API client. */
 export function toast(message: ToastMessage): string {
   return useToasts.getState().show(message);
 }

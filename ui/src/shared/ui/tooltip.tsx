@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The page's one tooltip: any element with `data-tooltip="…"` gets it after 700 ms of hovering (300 ms skip
- * delay between neighbours), and at once with the keyboard. Mounted once, by the app.
- *
- * Its script is fetched when a mouse or the focus first moves: a phone never needs it.
+ * Show the page's one tooltip. An element with `data-tooltip="…"` gets it after the pointer has rested on it
+ * for 700 ms (within 300 ms of another tooltip at once), and at once with the keyboard. The app mounts it once.
+ * Its script is loaded when a mouse or the focus first moves, so that a phone never needs it.
  */
 export function Tooltip() {
   const bubble = useRef<HTMLDivElement>(null);

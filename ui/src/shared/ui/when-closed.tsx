@@ -4,16 +4,16 @@ import { part } from "./part";
 import { PartBoundary } from "./part-boundary";
 import { Skeleton } from "./skeleton";
 
-// Rarely needed: no page carries it along.
+// It is rarely needed, so no page loads it at once.
 const { Part: ClosedNote } = part(() => import("./later/closed-note"));
 
 interface WhenClosedProps {
   className?: string;
-  /** It stands where the page's main button would. */
+  /** It replaces the page's main button. */
   prominent?: boolean;
 }
 
-/** While the shop is closed: the owner's message, and the way to an enquiry. */
+/** Show the owner's message while the shop is closed, and the way to an enquiry. */
 export function WhenClosed({ className, prominent }: WhenClosedProps) {
   const { closed } = useSettings();
   if (!closed) return null;

@@ -1,6 +1,6 @@
 import type { Fit } from "@/shared/api/types";
 
-/** The parts that a list of those that fit has. */
+/** Return whether a list of parts that fit has the part. */
 export function isFitting({ verdict }: Fit): boolean {
   return verdict !== "no" && verdict !== "unknown";
 }

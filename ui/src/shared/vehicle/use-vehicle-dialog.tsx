@@ -4,7 +4,7 @@ import { PartBoundary } from "@/shared/ui/part-boundary";
 
 const { Part: VehicleDialog } = part(() => import("./chooser/vehicle-dialog"));
 
-/** The dialog of the visitor's vehicle, which is there once it was asked for. */
+/** Return the dialog of the visitor's vehicle, which is loaded once it was asked for. */
 export function useVehicleDialog() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

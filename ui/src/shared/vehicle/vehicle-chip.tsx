@@ -8,10 +8,10 @@ import { rememberVehicle } from "./remember-vehicle";
 import { useVehicleDialog } from "./use-vehicle-dialog";
 import { shortName } from "./vehicle-words";
 
-/** The visitor's vehicle, or the way to choose it. */
+/** Show the visitor's vehicle, or the way to choose it. */
 export default function VehicleChip() {
   const chosen = useVehicle((store) => store.vehicle);
-  // The page that the server sent is the same for all.
+  // The page that the server sent is the same for all visitors.
   const hydrated = useHydrated();
   const vehicle = hydrated ? chosen : null;
   const [wasSaved] = useState(chosen !== null);
@@ -25,7 +25,7 @@ export default function VehicleChip() {
   return (
     <>
       <button
-        // Another button than the one that the server sent: that one would be seen to move.
+        // It is another button than the one that the server sent, because that one would be seen to move.
         key={hydrated && wasSaved ? "saved" : "sent"}
         ref={chip}
         type="button"
@@ -48,7 +48,7 @@ export default function VehicleChip() {
 
 let isWatching = false;
 
-/** Follows the other tabs, and asks once if the shop still has the saved vehicle. */
+/** Follow the other tabs, and ask once whether the shop still has the saved vehicle. */
 function watchOnce(): void {
   if (isWatching) return;
   isWatching = true;

@@ -2,7 +2,7 @@ import type { Fit } from "@/shared/api/types";
 
 type Verdict = Fit["verdict"];
 
-/** One line of a card. */
+/** The words of a verdict for one line of a card. */
 export const SHORT: Record<Verdict, string> = {
   fits: "Fits your vehicle",
   fits_if: "Fits, with a condition",
@@ -12,7 +12,7 @@ export const SHORT: Record<Verdict, string> = {
   no: "Does not fit",
 };
 
-/** The whole sentence on a part for a vehicle, such as "Fits your Volkswagen Golf Mk7 (2016)". */
+/** Return the whole sentence on a part for a vehicle, such as "Fits your Volkswagen Golf Mk7 (2016)". */
 export function verdictWords(fit: Fit, vehicle: { name: string; year: number | null }): string {
   const { name, year } = vehicle;
   const car = year ? `${name} (${year})` : name;

@@ -16,12 +16,12 @@ const MARKS: Record<Fit["verdict"], { icon: LucideIcon; tone: string }> = {
 
 interface VerdictProps {
   fit: Fit;
-  /** The whole sentence, perhaps with a link; without it, the few words of a card on one line. */
+  /** The whole sentence, perhaps with a link. Without it the few words of a card are shown on one line. */
   words?: ReactNode;
   className?: string;
 }
 
-/** If a part fits the visitor's vehicle: a mark with its words, never the colour alone. */
+/** Show whether a part fits the visitor's vehicle. It is a mark with words, never the colour alone. */
 export default function Verdict({ fit, words, className }: VerdictProps) {
   const { icon, tone } = MARKS[fit.verdict];
   return (

@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat("en-IE", {
   minute: "2-digit",
 });
 
-/** "2026-03-02T10:05:00Z" → "2 Mar 2026, 10:05", in the reader's own time zone. */
+/** Return "2026-03-02T10:05:00Z" as "2 Mar 2026, 10:05", in the reader's own time zone. */
 export function formatTime(iso: string): string {
   return moment.format(new Date(iso));
 }

@@ -8,19 +8,19 @@ import { type Return, readReturn, sentenceOf } from "./card-words";
 import { TestMode } from "./test-mode";
 
 const ASK_MS = 2000;
-/** As long as the bank may take before the customer is offered another try. */
+/** The bank may take so long before the customer is offered another try. */
 const WAIT_MS = 60_000;
-/** For those who left the page: they have seldom paid, and wait for the first answer. */
+/** Those who left the page have seldom paid, and wait for the first answer only. */
 const LEFT_MS = 2500;
 
 interface CardPaymentProps {
   orderId: string;
   owes: boolean;
-  /** The card's page could not be opened with the order. */
+  /** The card's page could not be opened when the order was placed. */
   isUnopened: boolean;
 }
 
-/** The way to the card's page, and the wait for the bank's answer after it. */
+/** Lead to the card's page, and wait for the bank's answer after it. */
 export function CardPayment({ orderId, owes, isUnopened }: CardPaymentProps) {
   const { cardTestMode } = useSettings();
   const sale = useMemo(() => orderSale(orderId), [orderId]);
@@ -40,7 +40,7 @@ interface NotPaidProps {
   isWaiting: boolean;
 }
 
-/** The wait for the bank's answer, or the way to the card's page. */
+/** Show the wait for the bank's answer, or the way to the card's page. */
 export function NotPaid({ sale: { key, pay }, back, isWaiting }: NotPaidProps) {
   const client = useQueryClient();
   const paying = useMutation({
@@ -69,8 +69,8 @@ export function NotPaid({ sale: { key, pay }, back, isWaiting }: NotPaidProps) {
 }
 
 /**
- * Have the shop ask the bank, and read what is paid until it is, a minute at most; true while the customer waits for
- * that.
+ * Have the shop ask the bank, and read what is paid until it is, for a minute at most. Returns whether the
+ * customer waits for that.
  */
 export function useAnswer({ key, noteReturn }: CardSale, isOpen: boolean, back: Return): boolean {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
-/** A thing that is paid by card: the key under which it is read, and its two calls. */
+/** What is paid by card: the key under which it is read, and its two calls. */
 export interface CardSale {
   key: QueryKey;
   pay: () => Promise<components["schemas"]["NextStepView"]>;

@@ -1,4 +1,4 @@
-/** The way on which a customer came back from the card's page, or did not get there; undefined for who has not tried. */
+/** How a customer came back from the card's page, or did not get there; undefined for whoever has not tried. */
 export type Return = "paid" | "cancelled" | "unreached" | undefined;
 
 const SENTENCES = {
@@ -9,7 +9,7 @@ const SENTENCES = {
   unreached: "We could not open the card page. Try again, or pay in the workshop.",
 };
 
-/** Read from the address to which the card's page leads back. */
+/** Read it from the address to which the card's page leads back. */
 export function readReturn({ search }: Pick<Location, "search">): Return {
   const query = new URLSearchParams(search);
   if (query.has("paid")) return "paid";

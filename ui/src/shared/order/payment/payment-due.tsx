@@ -20,13 +20,13 @@ export type PaymentOf = Pick<
   | "payments"
   | "bankAccount"
 > & {
-  /** Undefined right after the checkout. */
+  /** It is undefined right after the checkout. */
   transfer?: CustomerOrder["transfer"];
-  /** Null right after the checkout where the card’s page could not be opened. */
+  /** It is null right after the checkout where the card's page could not be opened. */
   url?: string | null;
 };
 
-/** The amount owed for an order and the way to pay it, and the payments made. */
+/** Show the amount owed for an order, the way to pay it and the payments made. */
 export default function PaymentDue({ order }: { order: PaymentOf }) {
   const owes = toCents(order.owed) > 0;
   const byCard = order.paymentMethod === "card";
@@ -53,7 +53,7 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
   );
 }
 
-/** The order's own account; right after the checkout its code is still to be read. */
+/** Show the account to pay to. Right after the checkout its code has still to be read. */
 function Account({ order, account }: { order: PaymentOf; account: NonNullable<PaymentOf["bankAccount"]> }) {
   const read = useQuery({
     ...reading(apiKey(`/api/orders/${order.id}`)),
@@ -68,7 +68,7 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
   );
 }
 
-/** The standing of an order for which nothing is owed. */
+/** Describe an order for which nothing is owed. */
 function standingOf({ status, paid, refunded }: PaymentOf): string {
   const held = toCents(paid) - toCents(refunded);
   if (status !== "cancelled") return held > 0 ? "Paid: nothing to pay" : "Nothing to pay";

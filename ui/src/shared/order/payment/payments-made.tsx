@@ -12,7 +12,7 @@ const BY: Record<Payment["method"], string> = {
   other: "",
 };
 
-/** Money that came and money that went back, the oldest first. */
+/** List the money that was paid and the money that was paid back, the oldest first. */
 export function PaymentsMade({ payments }: { payments: Payment[] }) {
   if (payments.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Said on every page of a checkout by card while the owner only tries it. */
+/** Say on every page of a checkout by card that the owner only tries it. */
 export function TestMode() {
   return (
     <p role="note" className="border-warn border-l-2 py-1 pl-4 font-semibold">

@@ -5,10 +5,10 @@ import { groupIban } from "./group-iban";
 export type Transfer = components["schemas"]["TransferView"];
 type Code = NonNullable<Transfer["code"]>;
 
-/** Light squares around the code, which readers need. */
+/** The code has so many light squares around it, which readers need. */
 const MARGIN = 4;
 
-/** The account of a transfer: account and reference to copy, and the code that a bank's app reads. */
+/** Show the account of a transfer: account and reference to copy, and the code that a bank's app reads. */
 export default function TransferAccount({
   transfer: { iban, accountName, reference, code },
 }: {

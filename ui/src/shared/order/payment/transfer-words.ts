@@ -1,13 +1,13 @@
 import { formatPrice } from "@/shared/lib/money";
 import type { Transfer } from "./transfer-account";
 
-/** "Deposit of €50.00 to pay", of a job or a quote. */
+/** Return "Deposit of €50.00 to pay", for a job or a quote. */
 export function sayDue(what: Transfer["what"], amount: string): string {
   if (what === "deposit") return `Deposit of ${formatPrice(amount)} to pay`;
   return `${formatPrice(amount)} to pay${what === "later" ? " when your car is ready" : ""}`;
 }
 
-/** "Please transfer it to this account, with “Job 17” as the reference." */
+/** Return "Please transfer it to this account, with “Job 17” as the reference." */
 export function sayTransfer(reference: string, isOneOfSeveral = false): string {
   const way = isOneOfSeveral ? "Or transfer" : "Please transfer";
   return `${way} it to this account, with “${reference}” as the reference.`;

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   onCopied?: () => void;
 }
 
-/** Puts `text` on the clipboard and says "Copied" for 2 s. */
+/** Put `text` on the clipboard and show "Copied" for 2 s. */
 export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const [copied, markCopied] = useTimedFlag(COPIED_MS);
   const copy = async () => {

@@ -8,12 +8,15 @@ interface StepperProps {
   value: number;
   onChange: (value: number) => void;
   min: number;
-  /** Without one only the server bounds it. */
+  /** Without a maximum only the server bounds it. */
   max?: number;
   disabled?: boolean;
 }
 
-/** A whole number, typed or stepped by a minus and a plus; whichever reaches its end hands the focus to the other. */
+/**
+ * Take a whole number, typed or changed by a minus and a plus. The button that reaches its end gives the focus
+ * to the other.
+ */
 export function Stepper({ label, value, onChange, min, max, disabled = false }: StepperProps) {
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -48,7 +51,10 @@ export function Stepper({ label, value, onChange, min, max, disabled = false }: 
   );
 }
 
-/** Taken on Enter and on leaving; what is out of bounds becomes the nearest bound, what is no number changes nothing. */
+/**
+ * Take the number on Enter and on leaving the field. One that is out of bounds becomes the nearest bound, and
+ * what is no number changes nothing.
+ */
 function TypedNumber({
   label,
   value,

@@ -5,7 +5,7 @@ import { Dialog } from "./dialog";
 interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Stays open and busy until it ends; a rejection leaves the dialog open, its caller tells why. */
+  /** The dialog is open and busy until it ends. After a rejection it is still open, and the caller says why. */
   onConfirm: () => Promise<unknown>;
   title: string;
   description: ReactNode;
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   destructive?: boolean;
 }
 
-/** Asks before an act that cannot be taken back. Cancel comes first, so the dialog focuses it. */
+/** Ask before an act that cannot be undone. Cancel comes first, so the dialog focuses it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, confirmLabel, pendingLabel, destructive } = props;
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch {
-      // The caller has told why; the question stays so that it can be tried again.
+      // The caller has said why, and the question is still open so that it can be tried again.
     } finally {
       setBusy(false);
     }

@@ -4,17 +4,20 @@ import "./dialog.css";
 
 interface DialogProps {
   open: boolean;
-  /** Escape, a click beside it, or whatever button the content offers. */
+  /** Is called for Escape, for a click beside the dialog and by the buttons of its content. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** While busy nothing but the content itself closes it. */
+  /** While it is busy, only its own content closes it. */
   busy?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, the page behind inert, and gives the focus back. */
+/**
+ * Show the browser's own modal dialog. The focus stays inside, the page behind is inert, and the focus returns
+ * afterwards.
+ */
 export function Dialog({
   open,
   onClose,

@@ -3,7 +3,10 @@ import { cx } from "@/shared/lib/cx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "ref"> {
   label: string;
-  /** The label is only read out (a table's row), "wide": where the window is wide enough for a table. */
+  /**
+   * The label is only read out, as in a table's row. "wide" hides it only where the window is wide enough for a
+   * table.
+   */
   labelHidden?: boolean | "wide";
   indeterminate?: boolean;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "@/shared/lib/cx";
 
-/** The attributes that tie a control to its label, hint and error: spread them on the control. */
+/** These attributes tie a control to its label, hint and error. Spread them on the control. */
 export interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
@@ -12,7 +12,7 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "(optional)" beside the label. */
+  /** The label has "(optional)" beside it. */
   optional?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;

@@ -5,7 +5,7 @@ import { Quiet } from "../quiet";
 
 const { Part } = part(() => pageLoaded().then(() => import("../later/meant-email")));
 
-/** Within an e-mail's field, after its input: asks about a mistyped provider. Nothing of it is in the first page. */
+/** Ask about a mistyped provider, after the input of an e-mail's field. It is loaded after the page. */
 export function MeantEmail() {
   return (
     useHydrated() && (

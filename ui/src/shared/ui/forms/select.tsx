@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "../icon";
 
-/** The platform's own list of choices in our frame. */
+/** Show the platform's own list of choices in our frame. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cx("relative", className)}>

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { fieldMessages } from "@/shared/api/api-error";
 
-/** Shows the server's messages at the form's own fields, and focuses the first of them. */
+/** Show the server's messages at the form's own fields, and focus the first of them. */
 export function showFieldErrors<Fields extends FieldValues, Sent>(
   { getValues, setError }: Pick<UseFormReturn<Fields, unknown, Sent>, "getValues" | "setError">,
   error: unknown,

@@ -5,14 +5,14 @@ export interface TextRules {
   minLength?: number;
   maxLength?: number;
   pattern?: RegExp;
-  /** A blank field is sent as it is, and taken for none. */
+  /** A blank field is sent as it is, and the server takes it for none. */
   optional?: boolean;
   message?: string;
 }
 
 /**
- * A trimmed text within its field's limits, wrong in the server's words: one that is too long is told the greatest
- * length, anything else has the field's one sentence.
+ * Return the rule of a trimmed text within its field's limits, with the server's sentences: one for a text that
+ * is too long, and the field's own for anything else.
  */
 export function textWithin(name: string, rules: TextRules) {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, optional, message = "" } = rules;

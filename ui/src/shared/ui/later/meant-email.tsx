@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { meantAddress } from "./misspelt-domain";
 
-/** Long enough for a press on another button, which must not move away under the pointer. */
+/**
+ * It waits so long that a press on another button is over, because that button must not move away under the
+ * pointer.
+ */
 const AFTER_MS = 400;
 
-/** "Did you mean anna@gmail.com?" under the field before it; one press takes it, and nothing waits for it. */
+/** Ask "Did you mean anna@gmail.com?" below a field. One press takes it, and nothing waits for it. */
 export default function MeantEmail() {
   const place = useRef<HTMLParagraphElement>(null);
   const [meant, setMeant] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export default function MeantEmail() {
   const take = () => {
     const input = inputBefore(place.current);
     if (!input || !meant) return;
-    // React hears of a value only by the setter of the element itself.
+    // React notices a value only when the element's own setter sets it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, meant);
     input.dispatchEvent(new Event("input", { bubbles: true }));
     setMeant(null);

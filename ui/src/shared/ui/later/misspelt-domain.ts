@@ -1,4 +1,4 @@
-/** The provider that is meant, by the ways its domain is mistyped; none of these is a provider itself. */
+/** The provider that is meant, by the mistyped forms of its domain. None of these is a provider itself. */
 const MISSPELT: Record<string, string> = {
   "gmail.com":
     "gmial.com gmal.com gmai.com gamil.com gmil.com gnail.com gmaill.com gmail.co gmail.con gmail.cm gmail.om gmail.vom gmail.cim gmali.com ggmail.com gmail.comm gimail.com gmsil.com",
@@ -14,7 +14,7 @@ const MISSPELT: Record<string, string> = {
   "eircom.net": "eircom.ne eircom.ent eircom.nt eircon.net ericom.net eicom.net",
 };
 
-/** Return the address that is meant by one of a misspelt provider; null for every other. */
+/** Return the address that is meant by one of a mistyped provider; null for every other. */
 export function meantAddress(typed: string): string | null {
   const address = typed.trim();
   const at = address.lastIndexOf("@");

@@ -14,7 +14,7 @@ export default function Toaster() {
   const { toasts, dismiss } = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
   const newest = toasts[0]?.id;
-  // Raised anew with each toast into the top layer: a dialog that is open must not hide how its act ended.
+  // Each toast is put into the top layer again, because an open dialog must not hide how its act ended.
   useEffect(() => {
     if (!newest || !viewport.current) return;
     viewport.current.hidePopover();

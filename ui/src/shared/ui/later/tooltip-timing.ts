@@ -1,8 +1,10 @@
 const OPEN_DELAY_MS = 700;
-/** Moving on to the next within this time shows it without the wait. */
+/** The next tooltip is shown without the wait when the pointer gets there within this time. */
 const SKIP_DELAY_MS = 300;
 
-/** The one tooltip of the page: waits, skips the wait between neighbours, and describes its element. */
+/**
+ * Return the one tooltip of the page, which waits, skips the wait between neighbours and describes its element.
+ */
 export function createTooltip(bubble: HTMLElement) {
   let owner: Element | null = null;
   let timer = 0;
@@ -46,7 +48,7 @@ function elementWithTooltip(target: EventTarget | null): Element | null {
 
 const GAP_PX = 8;
 
-/** Puts the bubble under its element, above it where there is no room, and never outside the window. */
+/** Put the bubble below its element, or above it where there is no room, and never outside the window. */
 function placeBubble(bubble: HTMLElement, around: DOMRect): void {
   const { width, height } = bubble.getBoundingClientRect();
   const below = around.bottom + GAP_PX;

@@ -1,8 +1,8 @@
 import { createTooltip } from "./tooltip-timing";
 
 /**
- * Shows `bubble` for whatever element with data-tooltip the pointer or the keyboard's focus rests on, from now on.
- * `since`: when the pointer came to where it is, in milliseconds of the page.
+ * Show `bubble` for each element with data-tooltip on which the pointer or the keyboard's focus rests. `since`
+ * is when the pointer came to where it is, in milliseconds of the page.
  */
 export function showTooltips(bubble: HTMLElement, since: number): void {
   const tooltip = createTooltip(bubble);

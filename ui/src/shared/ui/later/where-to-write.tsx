@@ -3,7 +3,7 @@ import { SectionLink } from "../section-link";
 
 const LINK = "underline underline-offset-4 hover:text-accent";
 
-/** Below a link that leads nowhere: the enquiry, and the shop's own e-mail address and phone. */
+/** Offer the enquiry and the shop's own e-mail address and phone, below a link that leads nowhere. */
 export default function WhereToWrite() {
   const { email, phone } = useSettings();
   return (

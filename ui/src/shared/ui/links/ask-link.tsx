@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SECTIONS } from "@/content/sections";
 import { Link } from "@/shared/ui/link";
 
-/** A question that the contact form writes for the visitor; its words stand in the URL's query. */
+/** A question that the contact form writes for the visitor. Its words are in the URL's query. */
 export type Question =
   | { part: string; partId: string; vehicle?: string }
   | { vehicle: string }
@@ -10,7 +10,7 @@ export type Question =
   | { service: string }
   | { topic: "order" | "privacy" };
 
-/** A link to the contact form, which fills itself in with the question. */
+/** Link to the contact form, which fills itself in with the question. */
 export function AskLink({ question, children = "Ask us" }: { question: Question; children?: ReactNode }) {
   return (
     <Link to={enquiryUrl(question)} className="text-text underline underline-offset-4 hover:text-accent">

@@ -1,10 +1,10 @@
 import { part } from "../part";
 import { Quiet } from "../quiet";
 
-// Rarely needed: no page carries it along.
+// It is rarely needed, so no page loads it at once.
 const { Part } = part(() => import("../later/where-to-write"));
 
-/** The ways to write for a customer whose link leads nowhere. */
+/** Show a customer whose link leads nowhere how to write to the workshop. */
 export function WhereToWrite() {
   return (
     <Quiet>

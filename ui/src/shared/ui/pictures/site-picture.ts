@@ -1,7 +1,10 @@
 import pictures from "virtual:pictures";
 import type { Picture } from "@/shared/api/types";
 
-/** One of the site's own pictures by its artwork's name; an unknown name fails, in the build at the latest. */
+/**
+ * Return one of the site's own pictures by its artwork's name. An unknown name fails, in the build at the
+ * latest.
+ */
 export function sitePicture(name: string, alt: string): Picture {
   const renditions = pictures[name];
   if (!renditions) throw new Error(`There is no artwork named ${name}`);

@@ -4,7 +4,7 @@ import { type ChosenVehicle, useVehicle } from "@/shared/lib/chosen-vehicle";
 import { toast } from "@/shared/ui/toast-store";
 import { rememberVehicle } from "../remember-vehicle";
 
-/** Drops a saved vehicle that the shop no longer has, and follows one that was renamed or moved. */
+/** Drop a saved vehicle that the shop no longer has, and follow one that was renamed or moved. */
 export async function checkVehicle(vehicle: ChosenVehicle): Promise<void> {
   const model = await findModel(vehicle).catch(() => vehicle);
   if (useVehicle.getState().vehicle !== vehicle || model === vehicle) return;

@@ -12,16 +12,16 @@ export type FoundVehicle = Found & { year: number | null };
 
 interface FindVehicleProps {
   onFound: (vehicle: FoundVehicle) => void;
-  /** The year that an Irish plate says; the plate itself never leaves the browser. */
+  /** Is called with the year of an Irish plate. The plate itself never leaves the browser. */
   onYear?: (year: number) => void;
   label?: string;
   /** The words to begin with, such as a customer's car as it was written down. */
   words?: string;
-  /** What else the typed words find; a plate is then looked up there. */
+  /** Shows what else the typed words find. A plate is then looked up there. */
   children?: (typed: string) => ReactNode;
 }
 
-/** A vehicle by typing what one calls it: "vw golf 2016", "bmw 320d", "golf vii". */
+/** Find a vehicle by typing its name: "vw golf 2016", "bmw 320d", "golf vii". */
 export function FindVehicle({
   onFound,
   onYear,
@@ -38,7 +38,7 @@ export function FindVehicle({
     setTyped("");
     onFound({ ...vehicle, year });
   };
-  // The list may still be that of the words before: the year that was typed is in the answer to come.
+  // The list may still be that of the words before, and the year that was typed is in the next answer.
   const chooseOne = (answer: FinderAnswer, vehicle: Found) => {
     if (isAnswered) return choose(answer, vehicle);
     ask().then(

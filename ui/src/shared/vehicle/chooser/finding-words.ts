@@ -1,6 +1,6 @@
 import type { components } from "@/shared/api/schema";
 
-/** Say what the finder made of the typed words: "3 found. “gti” is not in our list." */
+/** Say how the finder read the typed words: "3 found. “gti” is not in our list." */
 export function findingWords({
   vehicles,
   total,

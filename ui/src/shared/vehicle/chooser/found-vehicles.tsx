@@ -5,7 +5,7 @@ import { describeYears } from "../describe-years";
 export type FinderAnswer = components["schemas"]["VehicleFinderView"];
 export type Found = FinderAnswer["vehicles"][number];
 
-/** The vehicles that were found, each a button. */
+/** Show the vehicles that were found, each as a button. */
 export function FoundVehicles({
   vehicles,
   onChoose,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { request } from "@/shared/api/request";
 import { type ChosenVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 
-/** The number of parts that fit a vehicle, those for every vehicle too; undefined until it is known. */
+/** Return the number of parts that fit a vehicle, with those for every vehicle; undefined until it is known. */
 export function useFittingCount(vehicle: ChosenVehicle | null): number | undefined {
   const { data } = useQuery({
     queryKey: ["fitting-count", vehicleQuery(vehicle)],

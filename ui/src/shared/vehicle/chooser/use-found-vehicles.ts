@@ -8,7 +8,10 @@ function finderKey(words: string) {
   return apiKey(`/api/search/vehicles?q=${encodeURIComponent(words)}`);
 }
 
-/** The vehicles that the words mean: asked once they rest, and only the last words' are shown. */
+/**
+ * Return the vehicles that the words mean. The server is asked once the typing rests, and only the last words'
+ * are shown.
+ */
 export function useFoundVehicles(words: string) {
   const client = useQueryClient();
   const [asked, setAsked] = useState(words);
@@ -28,7 +31,7 @@ export function useFoundVehicles(words: string) {
     isAnswered,
     isError,
     refetch,
-    /** Asks for these very words, as Enter does before they rest. */
+    /** Asks for these very words, as Enter does before the typing rests. */
     ask: () => client.fetchQuery(reading(finderKey(words))),
   };
 }

@@ -5,7 +5,7 @@ export function useBrands() {
   return useQuery(reading(apiKey("/api/brands")));
 }
 
-/** The models of one brand; waits until there is one. */
+/** Return the models of one brand. It waits until there is one. */
 export function useModels(brandId: string | undefined) {
   return useQuery({
     ...reading(apiKey(`/api/models?brandId=${brandId ?? ""}`)),

@@ -12,13 +12,13 @@ import { NO_VEHICLE, useVehicleChoices, type VehicleDraft, VehicleFields } from 
 interface VehicleDialogProps {
   open: boolean;
   onClose: () => void;
-  /** In place of remembering the vehicle. */
+  /** Is called instead of storing the vehicle. */
   onChosen?: (vehicle: ChosenVehicle) => void;
 }
 
 /**
- * Brand, model, and the year and engine where the model has any. Nothing is kept before the last button, which leads to
- * the vehicle's parts, unless what is being read or bought is judged for it.
+ * Choose brand, model, and the year and engine where the model has any. Nothing is stored before the last
+ * button, which leads to the vehicle's parts, unless the page judges its parts for it.
  */
 export default function VehicleDialog({ open, onClose, onChosen }: VehicleDialogProps) {
   const navigate = useNavigate();

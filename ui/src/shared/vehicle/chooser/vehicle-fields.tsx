@@ -7,7 +7,7 @@ import { FindVehicle } from "./find-vehicle";
 import { useBrands, useModels } from "./use-vehicles";
 import { yearsOf } from "./years-of";
 
-/** The choices as the fields hold them, "" for none. */
+/** The choices as the fields have them, "" for none. */
 export interface VehicleDraft {
   brandId: string;
   modelId: string;
@@ -17,7 +17,10 @@ export interface VehicleDraft {
 
 export const NO_VEHICLE: VehicleDraft = { brandId: "", modelId: "", year: "", engineId: "" };
 
-/** Read the choices, and the vehicle that the draft comes to with its parts' page: none until its model is known. */
+/**
+ * Return the choices, and the vehicle of the draft with its parts' page. There is no vehicle until its model is
+ * known.
+ */
 export function useVehicleChoices(draft: VehicleDraft) {
   const brands = useBrands();
   const models = useModels(draft.brandId || undefined);
@@ -40,7 +43,7 @@ export function useVehicleChoices(draft: VehicleDraft) {
   return { brands, models, years, engines: model?.engines ?? [], chosen, path };
 }
 
-/** The page of a model's parts. */
+/** Return the page of a model's parts. */
 function partsPath(brand: { slug: string }, model: { slug: string }): string {
   return `/shop/brands/${encodeURIComponent(brand.slug)}/${encodeURIComponent(model.slug)}`;
 }
@@ -53,11 +56,11 @@ interface VehicleFieldsProps {
   findLabel?: string;
   /** The words in that field to begin with. */
   words?: string;
-  /** What else the typed words find. */
+  /** Shows what else the typed words find. */
   beside?: (typed: string) => ReactNode;
 }
 
-/** Brand and model, by typing or from lists, then the year and engine where the model has any. */
+/** Choose brand and model, by typing or from lists, then the year and engine where the model has any. */
 export function VehicleFields({ draft, choices, onChange, findLabel, words, beside }: VehicleFieldsProps) {
   const { brands, models, years, engines } = choices;
   const chooseModel = (brandId: string, modelId: string) =>

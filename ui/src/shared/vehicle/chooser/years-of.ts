@@ -1,6 +1,6 @@
 import type { CarModel } from "@/shared/api/types";
 
-/** Years back that are offered where a model's first year is not known. */
+/** So many years back are offered where a model's first year is not known. */
 const BACK = 40;
 
 /** Return the years of a model, newest first; none where they are not known. */
