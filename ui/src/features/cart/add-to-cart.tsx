@@ -13,16 +13,16 @@ const ADDED_MS = 2000;
 interface AddToCartProps {
   productId: string;
   quantity: number;
-  /** There is none to be had. */
+  /** None is left. */
   soldOut: boolean;
   className?: string;
 }
 
-/** Idle, pending, "Added to Cart!" for 2 s, idle again. */
+/** Show a button that is idle, pending, "Added to Cart!" for 2 s, and idle again. */
 export function AddToCart({ productId, quantity, soldOut, className }: AddToCartProps) {
   const [added, raiseAdded] = useTimedFlag(ADDED_MS);
   const { mutate, isPending } = useAddItem();
-  // A double press comes before the button is drawn as held.
+  // A second press may come before the button is drawn as held.
   const busy = useRef(false);
   useEffect(() => {
     if (!added) busy.current = false;
@@ -67,7 +67,7 @@ function useAddItem() {
     onError: (error) => {
       if (error instanceof CartNotCreated) tellFailure(error.message, error.cause);
       else tellFailure("Failed to add item to cart", error);
-      // It may be that the shop has closed meanwhile.
+      // The shop may have closed meanwhile.
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
     },
     onSettled: () => {

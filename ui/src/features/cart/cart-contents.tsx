@@ -9,11 +9,11 @@ import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { useCart } from "./state/use-cart";
 
-/** The whole cart: its lines and what they come to, or that there is nothing in it. */
+/** Show the whole cart, its lines and its sums, or that it is empty. */
 export function CartContents() {
   const page = useRef<HTMLDivElement>(null);
   const { data: cart, isLoading: isBeingRead } = useCart();
-  // Only the browser knows whether there is a cart: the frame that the server sends leaves that open.
+  // Only the browser knows whether there is a cart, so the frame that the server sends does not say it.
   const isLoading = !useHydrated() || isBeingRead;
   const items = cart?.items ?? [];
   const focusAfterRemoval = useFocusAfterRemoval(page, items.length);
@@ -62,7 +62,7 @@ function EmptyCart() {
   );
 }
 
-/** The cart's geometry while it is read. */
+/** Show the shape of the cart while it is read. */
 function CartSkeleton() {
   return (
     <Loading what="cart" className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
@@ -72,7 +72,7 @@ function CartSkeleton() {
   );
 }
 
-/** After a line has gone the focus moves to the next line's remove button, else to the heading. */
+/** Move the focus after a line was removed, to the next line's remove button or else to the heading. */
 function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: number) {
   const removed = useRef<number>(undefined);
   const shown = useRef(lines);

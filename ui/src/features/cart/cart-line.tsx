@@ -12,10 +12,10 @@ import { Picture } from "@/shared/ui/picture";
 import { lineTotal } from "./changes/cart-amounts";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
-// Most lines are for no vehicle. The cart waits for it, so that no line grows.
+// Most lines are for no vehicle. The cart waits for this file, so that no line grows.
 const { Part: LineVehicle } = part(() => import("./vehicle/line-vehicle"));
 
-/** One product in the cart. */
+/** Show one product in the cart. */
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
   const change = useChangeQuantity();
   const remove = useRemoveItem();
@@ -64,7 +64,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
   );
 }
 
-/** The line's amount, struck through when sold out, because it is not counted. */
+/** Show the line's amount, struck through when it is sold out, because it is not counted. */
 function LineAmount({ item }: { item: CartItem }) {
   const amount = formatCents(lineTotal(item));
   return (
@@ -74,7 +74,7 @@ function LineAmount({ item }: { item: CartItem }) {
   );
 }
 
-/** Says so when others have bought what this line still wants, or one order may not take it. */
+/** Say that others have bought what this line still wants, or that one order may not take so many. */
 function LineStock({ quantity, mostPerOrder, product: { inventory } }: CartItem) {
   if (quantity <= mostPerOrder) return null;
   if (inventory === 0) return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
@@ -83,7 +83,7 @@ function LineStock({ quantity, mostPerOrder, product: { inventory } }: CartItem)
   return <p className="mt-1 font-semibold text-small text-warn">{most}</p>;
 }
 
-/** A line's small picture; the name beside it says what it is. */
+/** Show a line's small picture. The name beside it says what it is. */
 function CartPicture({ product }: Pick<CartItem, "product">) {
   const [image] = product.images;
   return (

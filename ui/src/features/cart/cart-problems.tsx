@@ -2,20 +2,20 @@ import type { CartItem } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
-/** The lines that want more than one order can hold. */
+/** Return the lines that want more than one order may have. */
 export function problemsOf(items: CartItem[]): CartItem[] {
   return items.filter(({ quantity, mostPerOrder }) => quantity > mostPerOrder);
 }
 
 interface CartProblemsProps {
   problems: CartItem[];
-  /** True when nothing would be left of the cart. */
+  /** Nothing would be left in the cart. */
   isAll: boolean;
-  /** Called when sold-out products are removed and the others are in stock. */
+  /** Is called when sold-out products are removed and the others are in stock. */
   onSolved: () => void;
 }
 
-/** The problems that block the order, and one button that solves them. */
+/** Show the problems that block the order, and one button that solves them. */
 export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
   const { solve, pending } = useSolve(problems, onSolved);
   return (
@@ -46,7 +46,7 @@ function actOn(problems: CartItem[]): string {
   return problems.length > 1 ? "Remove them" : "Remove it";
 }
 
-/** One change after the other; the first that is refused says so and ends it. */
+/** Make one change after the other. The first that is refused says so and ends it. */
 function useSolve(problems: CartItem[], onSolved: () => void) {
   const change = useChangeQuantity();
   const remove = useRemoveItem();

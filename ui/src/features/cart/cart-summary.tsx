@@ -11,7 +11,7 @@ import { CartProblems, problemsOf } from "./cart-problems";
 import { cartAmounts } from "./changes/cart-amounts";
 import { CART_MUTATION } from "./changes/cart-mutation";
 
-/** The cart's sums and the links onward. The sums are dimmed while a change is being sent. */
+/** Show the cart's sums and the links onward. The sums are dimmed while a change is being sent. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const changing = useIsMutating({ mutationKey: CART_MUTATION }) > 0;
   const settings = useSettings();
@@ -38,7 +38,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** The checkout takes no line of which there is too little. */
+/** Link to the checkout, unless a line has too little in stock. */
 function WayToCheckout({ items }: Pick<Cart, "items">) {
   const navigate = useNavigate();
   const problems = problemsOf(items);

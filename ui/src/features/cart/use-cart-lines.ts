@@ -10,11 +10,11 @@ import { cartKey } from "./state/use-cart";
 interface Change {
   itemId: string;
   quantity: number;
-  /** Left out, the line keeps its vehicle. */
+  /** Where it is left out, the line has the same vehicle as before. */
   vehicle?: ReturnType<typeof toBody>;
 }
 
-/** Shows the new quantity at once; the server's answer has the last word. */
+/** Show the new quantity at once, until the server has answered. */
 export function useChangeQuantity() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useChangeQuantity() {
       request(`/api/cart/items/${itemId}`, { method: "PATCH", body }),
     onMutate: async ({ itemId, quantity }) => {
       const key = cartKey(useCartId.getState().cartId);
-      // A poll under way would bring the old number back.
+      // A poll that is still running would restore the old number.
       await client.cancelQueries({ queryKey: key });
       const before = patchItem(client, key, itemId, { quantity });
       return { restore: () => before && patchItem(client, key, itemId, { quantity: before.quantity }) };
@@ -58,7 +58,7 @@ export function useRemoveItem() {
   });
 }
 
-/** Changes one line of the cart that is shown; answers the line as it was, if there is one. */
+/** Change one line of the cart that is shown. Returns the line as it was, if there is one. */
 function patchItem(
   client: QueryClient,
   key: QueryKey,
@@ -73,7 +73,7 @@ function patchItem(
   return before;
 }
 
-/** Takes a line out of the cart that is shown. */
+/** Remove a line from the cart that is shown. */
 function dropItem(client: QueryClient, key: QueryKey, itemId: string): void {
   client.setQueryData<Cart | null>(
     key,

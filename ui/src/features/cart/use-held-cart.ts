@@ -4,8 +4,8 @@ import { useCartId } from "./state/cart-id";
 import { useCart } from "./state/use-cart";
 
 /**
- * The cart for a screen that must not lose what was typed: a failed read leaves the last one standing, and
- * so does `hold` even when the cart is spent (its order is on the way).
+ * Return the cart for a screen that must not lose what was typed. After a failed read the last cart is still
+ * returned, and with `hold` even when the cart is spent, because its order is being placed.
  */
 export function useHeldCart(hold: boolean): { cart: Cart | null; isLoading: boolean; isSpent: boolean } {
   const cartId = useCartId((store) => store.cartId);

@@ -3,13 +3,16 @@ import type { CustomerDetails } from "./checkout-schema";
 
 const STORAGE_KEY = "checkoutAttempt";
 
-/** An order that was sent and of which no answer has come: it may or may not have been placed. */
+/** An order that was sent and not answered. It may or may not have been placed. */
 export interface Attempt {
   cartId: string;
   details: CustomerDetails;
 }
 
-/** Kept in this tab alone, and only until the server's answer: it holds what the customer typed. */
+/**
+ * Store the attempt in this tab alone, and only until the server's answer, because it has what the customer
+ * typed.
+ */
 export function keepAttempt(attempt: Attempt): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
 }
@@ -24,8 +27,8 @@ export function dropAttempt(): void {
 }
 
 /**
- * The connection broke while the order was placed, and now its cart is spent: the order is there. Asking
- * once more only fetches its confirmation, as a cart never makes two orders.
+ * Ask once more when the connection broke while the order was placed and now its cart is spent: the order was
+ * placed then. Asking again only fetches its confirmation, because a cart never makes two orders.
  */
 export function useUnansweredOrder(cartIsSpent: boolean, askAgain: (attempt: Attempt) => void): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ import { BeforeOrdering } from "./payment/before-ordering";
 import { PlaceOrderBox, type PlaceOrderBoxProps } from "./place-order-box";
 import { useCheckoutForm } from "./use-checkout-form";
 
-// Nothing of it is loaded while no way of paying is set. The form waits for it as a whole.
+// It is not loaded while no way of paying is set. The whole form waits for it.
 const { Part: PaymentChoice } = part(() => import("./payment/payment-choice"));
 
 interface CheckoutFormProps extends Omit<PlaceOrderBoxProps, "paying" | "isOwed"> {
@@ -23,7 +23,7 @@ interface CheckoutFormProps extends Omit<PlaceOrderBoxProps, "paying" | "isOwed"
   summary: (method: DeliveryMethod) => ReactNode;
 }
 
-/** The customer's details beside the summary. While the shop is closed they wait, as they were typed. */
+/** Show the customer's details beside the summary. While the shop is closed they are left as they were typed. */
 export default function CheckoutForm({
   items,
   pending,

@@ -26,7 +26,7 @@ test("what is collected needs no address", () => {
 });
 
 test("a missing address is told beside the other faults, not after them", () => {
-  // As the form asks: each field's first fault is enough.
+  // The form asks in the same way: each field's first fault is enough.
   const wrong = { ...details, customerName: "", shippingAddress: "" };
   const { issues } = safeParse(NOTHING_OFFERED, wrong, { abortPipeEarly: true });
   expect(issues?.map(({ path }) => path?.[0].key)).toEqual(["customerName", "shippingAddress"]);

@@ -11,8 +11,8 @@ const customer = {
 const { minLengthOfDelivery, ...address } = checkoutBody.shippingAddress;
 
 /**
- * The customer's details; the server holds to the same rules and words. What is collected needs no address, and
- * `methods` are the ways of paying on offer, if any.
+ * Return the rules of the customer's details, which are the server's, in its words. An order that is collected
+ * needs no address. `methods` are the ways of paying on offer, if any.
  */
 export function checkoutSchema(methods: readonly PaymentChoice[]) {
   const ways = v.picklist(methods, checkoutBody.paymentMethod.message);

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
-/** The checkout's geometry while the cart is read. */
+/** Show the shape of the checkout while the cart is read. */
 export function CheckoutSkeleton() {
   return (
     <Loading

@@ -11,15 +11,15 @@ import { DeliveryChoice, type OfferedMethod } from "./delivery-choice";
 interface CustomerFieldsProps {
   register: UseFormRegister<CustomerDetails>;
   errors: FieldErrors<CustomerDetails>;
-  /** The delivery methods on offer; fewer than two are no choice. */
+  /** The delivery methods on offer. Fewer than two are no choice. */
   offered: OfferedMethod[];
-  /** The address of what is collected is ours. */
+  /** The parts are collected at our own address. */
   isCollected: boolean;
 }
 
 /**
- * The fields for the customer and the destination. Each field registers as it is rendered: the first wrong
- * one gets the focus.
+ * Show the fields for the customer and the destination. Each field registers as it is rendered, because the
+ * first wrong one gets the focus.
  */
 export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
   const bind = (name: Exclude<keyof CustomerDetails, "deliveryMethod" | "paymentMethod">) => ({
@@ -83,7 +83,7 @@ export function CustomerFields({ register, errors, offered, isCollected }: Custo
   );
 }
 
-/** The place and the hours of collection, instead of the customer's postal address. */
+/** Show the place and the hours of collection, instead of the customer's postal address. */
 function CollectionPlace() {
   return (
     <section aria-labelledby="collect-from" className="border-control border-l-2 pl-4">

@@ -4,7 +4,7 @@ import type { DeliveryMethod } from "@/shared/api/types";
 import { deliveryPrice } from "@/shared/order/amount-rows";
 import { Icon } from "@/shared/ui/icon";
 
-/** One way out of the workshop and what it costs. */
+/** A delivery method and its price. */
 export interface OfferedMethod {
   method: DeliveryMethod;
   delivery: string;
@@ -21,7 +21,7 @@ const WORDS = {
   collection: { name: "Collection", hint: "From our workshop", icon: Store },
 };
 
-/** Delivery or collection, each with its price. */
+/** Choose delivery or collection, each with its price. */
 export function DeliveryChoice({ offered, bind, error }: DeliveryChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">

@@ -17,7 +17,10 @@ const NO_PAYMENTS = { payments: [], paid: "0.00", refunded: "0.00" };
 
 const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
-/** The order as the server recorded it, and the link that leads back to it: first where no mail brings it. */
+/**
+ * Show the order as the server recorded it, and the link that leads back to it, which comes first where no mail
+ * has it.
+ */
 export function OrderConfirmed({ placed: { orderId, order, payment } }: { placed: PlacedOrder }) {
   usePageTitle("Order Confirmed");
   const { sendsMail } = useSettings();
@@ -79,7 +82,7 @@ export function OrderConfirmed({ placed: { orderId, order, payment } }: { placed
 
 const LINK = "underline underline-offset-4 hover:text-accent";
 
-/** The address of the order's own page, to be kept: whoever has it sees what becomes of the order. */
+/** Show the address of the order's own page, to be saved: whoever has it can follow the order. */
 function OrderLink({ orderId }: { orderId: string }) {
   const page = `/order/${orderId}`;
   const address = `${window.location.origin}${page}`;

@@ -5,19 +5,19 @@ import { UnfitBox } from "./unfit-box";
 
 export interface PlaceOrderBoxProps {
   pending: boolean;
-  /** The problems to solve before there can be an order; it calls back when they are solved. */
+  /** Shows the problems to solve before there can be an order, and calls back when they are solved. */
   problems: ((onSolved: () => void) => ReactNode) | undefined;
   /** The lines that do not fit the vehicle they are for. */
   unfit: CartItem[];
-  /** The reason why the last attempt made no order; it stays until the next. */
+  /** The reason why the last attempt made no order. It is shown until the next. */
   failure: string | undefined;
-  /** Null while none is chosen. */
+  /** It is null while none is chosen. */
   paying: PaymentChoice | null;
-  /** Without it the order is recorded without payment. */
+  /** Where nothing is owed, the order is recorded without payment. */
   isOwed: boolean;
 }
 
-/** The button that orders, below what stands in its way. */
+/** Show the button that orders, below what prevents the order. */
 export function PlaceOrderBox({ pending, problems, unfit, failure, paying, isOwed }: PlaceOrderBoxProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [agreed, setAgreed] = useState(false);
@@ -41,7 +41,7 @@ export function PlaceOrderBox({ pending, problems, unfit, failure, paying, isOwe
   );
 }
 
-/** Only the words on the button count: without them the customer is not bound. */
+/** Return the words on the button. Only they count: without them the customer is not bound. */
 function obligation(paying: PaymentChoice | null): string {
   return paying === "card" ? "Pay now" : "Order with obligation to pay";
 }

@@ -5,7 +5,7 @@ import { type Attempt, dropAttempt, keepAttempt } from "./attempt";
 import type { CustomerDetails } from "./checkout-schema";
 import { dropDetails } from "./stored-details";
 
-/** Demo mode takes no payment; the server ignores it. */
+/** Demo mode takes no payment, and the server ignores it. */
 const MOCK_PAYMENT_INTENT = "mock_payment_intent";
 
 export interface PlacedOrder {
@@ -14,7 +14,7 @@ export interface PlacedOrder {
   payment: BegunPayment;
 }
 
-/** Places the order. Repeating it is safe: the same cart answers with the same order. */
+/** Place the order. Repeating it is safe: the same cart answers with the same order. */
 export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
   keepAttempt(attempt);
   try {
@@ -32,14 +32,14 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
 }
 
 /**
- * Return the request's body; without a method it is a delivery. A postal address typed before collection was
- * chosen is not sent. A way of paying that is null says that none was asked for.
+ * Return the request's body. Without a method it is a delivery. A postal address that was typed before
+ * collection was chosen is not sent. A way of paying that is null means that none was asked for.
  */
 function bodyOf({ deliveryMethod, ...details }: CustomerDetails) {
   return deliveryMethod === "collection" ? { ...details, deliveryMethod, shippingAddress: "" } : details;
 }
 
-/** The server has answered that there is no order; after anything else nobody knows. */
+/** Return whether the server has answered that there is no order. After anything else nobody knows. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

@@ -2,7 +2,7 @@ import type { CustomerDetails } from "./checkout-schema";
 
 const STORAGE_KEY = "checkoutDetails";
 
-/** Keeps what is typed at the checkout in this tab alone, until it is ordered. */
+/** Store what is typed at the checkout in this tab alone, until it is ordered. */
 export function keepDetails(details: object): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(details));
 }

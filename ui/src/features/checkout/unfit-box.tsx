@@ -8,7 +8,7 @@ interface UnfitBoxProps {
   onAgree: (agreed: boolean) => void;
 }
 
-/** The lines that do not fit their vehicle: a question before the order, never a lock. */
+/** Ask about the lines that do not fit their vehicle. It never prevents the order. */
 export function UnfitBox({ items, agreed, onAgree }: UnfitBoxProps) {
   return (
     <section aria-labelledby="unfit" className="flex flex-col gap-3 border-warn border-l-2 pl-4">

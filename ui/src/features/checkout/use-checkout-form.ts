@@ -11,13 +11,15 @@ interface CheckoutFormInput {
   /** The details typed before, if an earlier attempt got no answer. */
   details: CustomerDetails | undefined;
   offered: OfferedMethod[];
-  /** The ways of paying on offer; while there is none, nothing is asked. */
+  /** The ways of paying on offer. While there is none, nothing is asked. */
   paymentMethods: readonly PaymentChoice[];
-  /** Rejects with the server's refusal: messages of fields are shown beside them. */
+  /** It rejects with the server's refusal. Messages of fields are shown beside them. */
   onSubmit: (details: CustomerDetails) => Promise<unknown>;
 }
 
-/** The checkout's fields, what is chosen in them, and their way to the server. What was typed stays whatever it says. */
+/**
+ * Return the checkout's fields, what is chosen in them, and how they are sent. A refusal leaves what was typed.
+ */
 export function useCheckoutForm({ details, offered, paymentMethods, onSubmit }: CheckoutFormInput) {
   const form = useForm<CustomerDetails>({
     resolver: valibotResolver(checkoutSchema(paymentMethods)),
@@ -30,7 +32,7 @@ export function useCheckoutForm({ details, offered, paymentMethods, onSubmit }: 
   }, [watch]);
   const chosen = watch("deliveryMethod");
   const isOffered = chosen === "delivery" || offered.some(({ method }) => method === chosen);
-  // The owner may take collection back while somebody has chosen it.
+  // The owner may stop offering collection while somebody has chosen it.
   useEffect(() => {
     if (!isOffered) setValue("deliveryMethod", "delivery");
   }, [isOffered, setValue]);
@@ -42,7 +44,10 @@ export function useCheckoutForm({ details, offered, paymentMethods, onSubmit }: 
   return { register, submit, errors: formState.errors, method: isOffered ? chosen : "delivery", paying };
 }
 
-/** The only way of paying needs no choice, and one that is no longer offered is none. */
+/**
+ * Return the way of paying that counts: the only one needs no choice, and one that is no longer offered is
+ * none.
+ */
 function settle(chosen: PaymentChoice | null, methods: readonly PaymentChoice[]): PaymentChoice | null {
   const [only, ...others] = methods;
   if (only && others.length === 0) return only;

@@ -9,7 +9,7 @@ const EXPLAINED_STATUSES = [400, 404, 409, 429, 503];
 
 interface Outcomes {
   onPlaced: (placed: PlacedOrder) => void;
-  /** The cart may not be what it was: the server's present one should be read. */
+  /** The cart may have changed, so the server's present one should be read. */
   onRefused: () => void;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "@/shared/ui/icon";
 
 const LINK = "underline-offset-4 hover:underline";
 
-/** Phone, e-mail, location and hours; what the business has left blank is not shown. */
+/** Show phone, e-mail, location and hours, without what the business has left blank. */
 export function ContactCards() {
   const { phone, email, address, hours } = useSettings();
   return (

@@ -15,7 +15,10 @@ import { PhotosNotAdded } from "./photos-not-added";
 import { PlateNote } from "./plate-note";
 import { type Keeping, useEnquiry } from "./use-enquiry";
 
-/** Sends by POST even where the script is missing: a visitor's words never end up in an address. */
+/**
+ * Show the form. It is sent by POST even where its script is missing, so that a visitor's words never end up in
+ * an address.
+ */
 export default function ContactForm(keeping: Keeping) {
   const hydrated = useHydrated();
   const { register, submit, errors, sending, photos, subject, adding, vehicle } = useEnquiry(keeping);

@@ -8,7 +8,9 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { ContactCards } from "./contact-cards";
 import { forgetEnquiry, keepEnquiries, readEnquiry } from "./enquiry-draft";
 
-/** Load a file, waiting for the connection as long as there is none: for what the page already shows in its place. */
+/**
+ * Load a file, waiting for the connection as long as there is none. The page already shows markup in its place.
+ */
 async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
@@ -30,19 +32,20 @@ function connectionBack(): Promise<void> {
   });
 }
 
-/** As tall as the form. */
+/** Show a block as tall as the form. */
 function ContactFormSkeleton() {
   return <Skeleton className="min-h-152" />;
 }
 
-// The form's machinery arrives after the page: until then its prerendered fields already take text.
+// The form's scripts are loaded after the page. Until then its prerendered fields already take text.
 const { Part: ContactForm } = part(() =>
   pageLoaded().then(() => loadPatiently(() => import("./contact-form"))),
 );
 
 keepEnquiries();
 
-// One element for good: an update from above would throw the prerendered form away before it is hydrated.
+// It is the same element at all times: an update from above would throw the prerendered form away before it is
+// hydrated.
 const form = (
   <PartBoundary>
     <Suspense fallback={<ContactFormSkeleton />}>

@@ -1,13 +1,13 @@
 const STORAGE_KEY = "enquiry";
 
 export interface EnquiryDraft {
-  /** The query of the URL that it was typed under. */
+  /** The query of the URL at which it was typed. */
   search: string;
   fields: [string, string][];
 }
 
 /**
- * Keep in this tab what is typed into the contact form, also before the form's own script is there to listen: until
+ * Store in this tab what is typed into the contact form, also before the form's own script is loaded. Until
  * then React stops the event on its way up.
  */
 export function keepEnquiries(): void {

@@ -11,7 +11,7 @@ export interface UnsentPhotos {
   reason: string;
 }
 
-/** The chosen photos, at most four; `tooMany` says that more were chosen. */
+/** Return the chosen photos, at most four. `tooMany` says that more were chosen. */
 export function useChosenPhotos() {
   const [photos, setPhotos] = useState<File[]>([]);
   const [tooMany, setTooMany] = useState(false);
@@ -31,7 +31,7 @@ export function useChosenPhotos() {
   return { photos, tooMany, choose, drop, clear };
 }
 
-/** Send the photos one after the other; return those that were not taken, with the last reason. */
+/** Send the photos one after the other. Returns those that were refused, with the last reason. */
 export async function sendPhotos(token: string, files: File[]): Promise<UnsentPhotos | null> {
   const left: File[] = [];
   let reason = "";

@@ -8,7 +8,7 @@ interface EnquirySubjectChoiceProps {
   onChange: (kind: keyof EnquirySubject, isLeftOut: boolean) => void;
 }
 
-/** The part and the vehicle that the enquiry goes with, each to be left out. */
+/** Show the part and the vehicle that the enquiry is about. Each can be left out. */
 export function EnquirySubjectChoice({ subject, isLeftOut, onChange }: EnquirySubjectChoiceProps) {
   const names = {
     part: subject.part && `About ${subject.part.name}`,

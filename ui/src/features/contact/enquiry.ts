@@ -11,7 +11,7 @@ const optionalLine = v.pipe(
   v.transform((text) => text || null),
 );
 
-/** The server's rules in the server's words. */
+/** These are the server's rules in the server's words. */
 export const enquirySchema = v.object({
   name: textWithin("Name", contactBody.name),
   email: textWithin("Email", contactBody.email),
@@ -19,7 +19,7 @@ export const enquirySchema = v.object({
   vehicleType: optionalLine,
   serviceInterest: v.pipe(
     v.string(),
-    // one of the choices, or none
+    // It is one of the choices, or none.
     v.transform((choice) => (choice || null) as Body["serviceInterest"]),
   ),
   message: textWithin("Message", contactBody.message),

@@ -7,7 +7,7 @@ import type { useChosenPhotos } from "./enquiry-photos";
 
 const ALL_TAKEN = "You can add up to four photos.";
 
-/** Up to four photos; without a name, so that a draft is kept without them. */
+/** Take up to four photos. The field has no name, so that a draft is stored without them. */
 export function PhotoField({ photos, tooMany, choose, drop }: ReturnType<typeof useChosenPhotos>) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ interface PhotosNotAddedProps {
   onRetry: (unsent: UnsentPhotos) => void;
 }
 
-/** The message is sent, and some of its photos are not. */
+/** Say that the message is sent, and some of its photos are not. */
 export function PhotosNotAdded({ unsent, onRetry }: PhotosNotAddedProps) {
   const names = unsent.files.map(({ name }) => name).join(", ");
   return (

@@ -17,15 +17,17 @@ import { type EnquirySubject, subjectFields, subjectOf, wantedIn } from "./enqui
 
 const SHOWN_ID_LENGTH = 8;
 
-/** The draft functions of the page around the form; passed in, so that the page needs no further file. */
+/**
+ * The draft functions of the page around the form. They are passed in, so that the page needs no further file.
+ */
 export interface Keeping {
   readDraft: () => EnquiryDraft;
   forgetDraft: () => void;
 }
 
 /**
- * The enquiry form: checked on submit, then on every change. No default values, so that what was typed
- * before the form came alive stays; a refusal keeps every value too.
+ * Return the enquiry form, checked on submit and then on every change. It has no default values, so that what
+ * was typed before the script was loaded is not lost. A refusal leaves every value too.
  */
 export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
   const { search } = useLocation();
@@ -57,7 +59,7 @@ export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
   return { register, submit, errors: formState.errors, sending: isPending, photos, subject, adding, vehicle };
 }
 
-/** The part and the vehicle that the enquiry goes with, as far as the visitor leaves them in. */
+/** Return the part and the vehicle that the enquiry is about, unless the visitor leaves them out. */
 function useSubject() {
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -75,7 +77,7 @@ function useSubject() {
   };
 }
 
-/** Fills in, where nothing was typed, what the link here asks for and what was typed before and not sent. */
+/** Fill in what the link asks for and what was typed before and not sent, where nothing was typed. */
 function useFilledIn(
   { getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>,
   readDraft: Keeping["readDraft"],
@@ -86,9 +88,9 @@ function useFilledIn(
     const asked = Object.entries(question);
     const draft = readDraft();
     const isNew = draft.search !== search;
-    // What was typed under this very question comes before it.
+    // What was typed for this very question comes before it.
     const texts = isNew ? [...asked, ...draft.fields] : [...draft.fields, ...asked];
-    // A service that was pressed takes the place of one that was pressed before.
+    // A service that was pressed replaces one that was pressed before.
     if (isNew && question.serviceInterest) setValue("serviceInterest", question.serviceInterest);
     for (const [name, text] of texts) {
       const field = name as keyof EnquiryFields;
@@ -115,7 +117,10 @@ class EnquiryRefused extends Error {}
 
 type EnquiryBody = Enquiry & ReturnType<typeof subjectFields> & ReturnType<typeof wantedIn>;
 
-/** Sends the enquiry; returns its id and the token for photos. Raises EnquiryRefused in the server's words, or ApiError. */
+/**
+ * Send the enquiry. Returns its id and the token for photos. Throws EnquiryRefused in the server's words, or
+ * ApiError.
+ */
 async function sendEnquiry({ preferredDay, ...enquiry }: EnquiryBody) {
   const body = { ...enquiry, ...(preferredDay && { preferredDay }) };
   const answer = await request("/api/contact", { method: "POST", body });

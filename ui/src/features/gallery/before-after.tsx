@@ -14,7 +14,7 @@ interface BeforeAfterProps {
   sizes: string;
 }
 
-/** Two pictures of one car, the earlier one uncovered as far as the visitor moves the handle. */
+/** Show two pictures of one car, the earlier one uncovered as far as the visitor moves the handle. */
 export function BeforeAfter({ before, after, title, sizes }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   const slider = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function BeforeAfter({ before, after, title, sizes }: BeforeAfterProps) {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         slider.current?.focus({ preventScroll: true });
-        // A finger may be about to scroll: it is followed once it goes sideways, or was a tap.
+        // A finger may be about to scroll, so it is followed once it moves sideways, or was a tap.
         if (event.pointerType !== "touch") follow(event);
       }}
       onPointerMove={followHeld}

@@ -2,16 +2,16 @@ import type { components } from "@/shared/api/schema";
 import { Picture } from "@/shared/ui/picture";
 import { BeforeAfter } from "./before-after";
 
-/** The server asks for the same width in app/web/pages/gallery.py. */
+/** app/web/pages/gallery.py asks for the same width. */
 const SIZES = "(min-width: 64rem) 46vw, 92vw";
 
 interface WorkProps {
   item: components["schemas"]["ShownItemView"];
-  /** Its pictures are the first that the page shows. */
+  /** The pictures are the first that the page shows. */
   first: boolean;
 }
 
-/** A piece of work: its picture, or two to compare, and what was done. */
+/** Show a piece of work: its picture, or two to compare, and what was done. */
 export function Work({ item: { title, service, vehicle, text, before, after }, first }: WorkProps) {
   const facts = [service, vehicle].filter((each) => each && each !== title);
   return (

@@ -8,7 +8,7 @@ import { Work } from "./work";
 
 const GRID = "grid gap-x-6 gap-y-12 lg:grid-cols-2";
 
-/** All that the workshop shows of its work; the server fills the place of it for whoever runs no script. */
+/** Show all work that the workshop publishes. The server fills it in for visitors who run no script. */
 export function Works() {
   const works = useQuery(reading(apiKey("/api/gallery")));
   if (works.isError) return <ErrorNote onRetry={works.refetch}>The gallery could not be loaded.</ErrorNote>;

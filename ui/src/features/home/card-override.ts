@@ -16,7 +16,7 @@ interface CardContent {
   badge: string;
 }
 
-/** The card as the owner wants it: what the owner left blank stays the site's own. */
+/** Return the card with the owner's own values. Where the owner left one blank, the site's own is shown. */
 export function withOverride(card: Card, override: ShownCard | undefined): CardContent {
   const title = override?.title || card.title;
   return {

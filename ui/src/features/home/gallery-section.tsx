@@ -47,7 +47,7 @@ interface ProjectCardProps {
   override: ShownCard | undefined;
 }
 
-/** Rendered once more by the owner's own settings where these have something for it. */
+/** Show a project. It is rendered once more only where the owner's settings have something for it. */
 const ProjectCard = memo(({ project, override }: ProjectCardProps) => {
   const { image, title, badge, description } = withOverride(project, override);
   return (

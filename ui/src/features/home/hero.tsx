@@ -29,11 +29,11 @@ export function Hero() {
 
 const WIDE = sitePicture("hero", "");
 const TALL = sitePicture("hero-tall", "");
-/** The same words as in styles/home.css. */
+/** styles/home.css has the same words. */
 const UPRIGHT_PHONE = "(width < 48rem) and (orientation: portrait)";
 const WIDE_SIZES = "(min-aspect-ratio: 16/9) 100vw, 178vh";
 
-/** The site's largest picture or the owner's, cut for the screen that it fills. */
+/** Show the site's largest picture or the owner's, cut for the screen that it fills. */
 function HeroPhoto() {
   const { wide = WIDE, tall = TALL } = useSettings().look?.hero ?? {};
   return (

@@ -41,7 +41,10 @@ export function ServicesSection() {
   );
 }
 
-/** Fills the place that eleven services leave in a grid of twelve; the server widens it where fewer are shown. */
+/**
+ * Show a card in the place that eleven services leave in a grid of twelve. The server widens it where fewer are
+ * shown.
+ */
 function QuoteCard() {
   return (
     <div className="flex flex-col items-start justify-between gap-6 border border-line bg-surface p-6 sm:p-8">
@@ -66,7 +69,10 @@ interface ServiceCardProps {
   override: ShownCard | undefined;
 }
 
-/** Leads to the enquiry form, which then has the service chosen. Rendered once more by the owner's own settings where these have something for it: all at once take a phone 0.1 s. */
+/**
+ * Show a service that leads to the enquiry form, which then has the service chosen. It is rendered once more
+ * only where the owner's settings have something for it, because all at once take a phone 0.1 s.
+ */
 const ServiceCard = memo(({ service, override }: ServiceCardProps) => {
   const { image, title, description } = withOverride(service, override);
   return (
@@ -92,7 +98,10 @@ const ServiceCard = memo(({ service, override }: ServiceCardProps) => {
   );
 });
 
-/** The icon of a service by its id. From a file of its own: inlined, the icons would weigh on the first paint. */
+/**
+ * Show the icon of a service by its id. It is a file of its own, because inlined icons would delay the first
+ * paint.
+ */
 function ServiceIcon({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted">

@@ -15,13 +15,13 @@ interface ExtraWorkProps {
   lines: JobLine[];
   photos: CustomerJob["photos"];
   pending: boolean;
-  /** Id of the line that was answered last. */
+  /** The id of the line that was answered last. */
   answered: string | undefined;
   onAnswer: (answer: ExtraWorkAnswer) => void;
   onUndo: (line: JobLine) => void;
 }
 
-/** Asks for each line on its own; nothing of it is done before it is approved by name. */
+/** Ask for each line separately. None of it is done before it is approved by name. */
 export function ExtraWork({ lines, photos, pending, answered, onAnswer, onUndo }: ExtraWorkProps) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
@@ -84,7 +84,7 @@ export function ExtraWork({ lines, photos, pending, answered, onAnswer, onUndo }
   );
 }
 
-/** The workshop's words and photos, once for all lines that were asked about together. */
+/** Show the workshop's words and photos, once for all lines that were asked about together. */
 function Reason({ asked: [first], photos }: { asked: JobLine[]; photos: CustomerJob["photos"] }) {
   if (!first) return null;
   const { reason, photoIds } = first;

@@ -15,7 +15,7 @@ interface JobPhotosProps {
   label: string;
 }
 
-/** Photos that the workshop shows; each opens whole. */
+/** Show the workshop's photos. Each opens in full size. */
 export function JobPhotos({ photos, label }: JobPhotosProps) {
   if (photos.length === 0) return null;
   return (

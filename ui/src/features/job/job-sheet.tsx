@@ -8,7 +8,7 @@ import { JobPhotos } from "./job-photos";
 import { askedPhotos, isOpen, isOver } from "./job-words";
 import type { CustomerJob, JobLine } from "./use-job";
 
-/** The job itself: whose it is, photos, lines, what they come to, and its documents. */
+/** Show the job itself: its customer, photos, lines, sums and documents. */
 export function JobSheet({ token, job }: { token: string; job: CustomerJob }) {
   const asked = isOver(job) ? new Set() : askedPhotos(job.lines);
   return (
@@ -78,7 +78,7 @@ function Line({ line }: { line: JobLine }) {
   );
 }
 
-/** Once money has come: how much, and what is left to pay. */
+/** Show how much was paid and what is left to pay, once something was paid. */
 function Money({ job: { paid, refunded, owed, deposit } }: { job: CustomerJob }) {
   if (toCents(paid) === 0)
     return deposit ? <Row name="Deposit, part of the total">{formatPrice(deposit)}</Row> : null;

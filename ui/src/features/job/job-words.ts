@@ -11,28 +11,28 @@ const moment = new Intl.DateTimeFormat("en-IE", {
   timeZone: workshopZone,
 });
 
-/** "Tuesday 1 December at 09:00", by the workshop's clock. */
+/** Return "Tuesday 1 December at 09:00", by the workshop's clock. */
 export function sayMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** Extra work that waits for the customer. */
+/** Return whether extra work waits for the customer's answer. */
 export function isOpen({ askedAt, isApproved }: JobLine): boolean {
   return askedAt !== null && isApproved === null;
 }
 
-/** Lines that were asked about together, with one reason and the same photos. */
+/** Group the lines that were asked about together, with one reason and the same photos. */
 export function groupByMoment(lines: JobLine[]): JobLine[][] {
   const moments = [...new Set(lines.map(({ askedAt }) => askedAt))];
   return moments.map((moment) => lines.filter(({ askedAt }) => askedAt === moment));
 }
 
-/** Photos that stand beside a question that waits for its answer. */
+/** Return the photos that are shown beside a question that waits for its answer. */
 export function askedPhotos(lines: JobLine[]): Set<string> {
   return new Set(lines.filter(isOpen).flatMap(({ photoIds }) => photoIds));
 }
 
-/** One sentence on how far the job is. */
+/** Describe in one sentence how far the job is. */
 export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
   if (status === "booked")
     return bookedFor
@@ -47,14 +47,14 @@ export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
   return "This job was cancelled. Please call us if you did not expect that.";
 }
 
-/** True if nothing more is asked or promised. */
+/** Return whether nothing more is asked or promised. */
 export function isOver({ status }: CustomerJob): boolean {
   return status === "collected" || status === "cancelled";
 }
 
 type Due = Pick<CustomerJob, "status" | "depositOwed" | "owed">;
 
-/** The sum that a job asks for: its deposit until the work is done, then all that is left. */
+/** Return the sum that a job asks for: its deposit until the work is done, then all that is left. */
 export function whatIsDue({ status, depositOwed, owed }: Due): {
   what: "deposit" | "later" | "owed";
   amount: string;

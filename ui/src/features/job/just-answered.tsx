@@ -7,12 +7,12 @@ const SECOND_MS = 1000;
 interface JustAnsweredProps {
   line: JobLine;
   pending: boolean;
-  /** The button that was pressed is gone; the next press shall not undo it. */
+  /** The button that was pressed is gone, and the next press must not undo it. */
   takesFocus: boolean;
   onUndo: () => void;
 }
 
-/** Stands in the place of a line that was just answered, for as long as that can be undone. */
+/** Replace a line that was just answered, for as long as the answer can be undone. */
 export function JustAnswered({ line, pending, takesFocus, onUndo }: JustAnsweredProps) {
   const { text, isApproved, undoFor } = line;
   const [isOver, setOver] = useState(false);

@@ -6,14 +6,14 @@ import { JobSheet } from "./job-sheet";
 import { isOpen, isOver, sayMoment, sayStanding } from "./job-words";
 import { type CustomerJob, type ExtraWorkAnswer, type JobLine, useAnswer, useAsk, useUndo } from "./use-job";
 
-/** Loaded only where something is to pay, or was paid by card. */
+/** It is loaded only where something is to pay, or was paid by card. */
 const PayJob = lazy(() => import("./pay-job"));
-/** Loaded where a day is booked alone. */
+/** It is loaded only where a day is booked. */
 const BookedDay = lazy(() => import("@/shared/quote/booked-day"));
 const FAILED = "Your answer could not be sent. Please try again.";
 const NOT_UNDONE = "This could not be undone. Please try again.";
 
-/** A job that its customer follows, and answers what is asked. */
+/** Show a job to its customer, who follows it and answers what is asked. */
 export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
   const answer = useAnswer(token);
   const undo = useUndo(token);
@@ -79,7 +79,7 @@ function Standing({ token, job }: { token: string; job: CustomerJob }) {
   );
 }
 
-/** The end of a job whose customer was erased. */
+/** Show what is left of a job whose customer was erased. */
 function Erased({ job }: { job: CustomerJob }) {
   return (
     <article className="flex flex-col gap-8">

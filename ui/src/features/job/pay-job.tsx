@@ -10,7 +10,10 @@ import { sayDue, sayTransfer } from "@/shared/order/payment/transfer-words";
 import { whatIsDue } from "./job-words";
 import type { CustomerJob } from "./use-job";
 
-/** The deposit or all that is to pay, by card or transfer, and the end of the card payment that the customer comes from. */
+/**
+ * Take the deposit or all that is to pay, by card or transfer, and show how the card payment ended from which
+ * the customer comes back.
+ */
 export default function PayJob({ token, job }: { token: string; job: CustomerJob }) {
   const { cardTestMode } = useSettings();
   const { cardPayment, canPay, transfer } = job;
@@ -47,7 +50,7 @@ export default function PayJob({ token, job }: { token: string; job: CustomerJob
   );
 }
 
-/** The end of the payment from whose page the customer came back. */
+/** Say how the payment ended from whose page the customer came back. */
 function sayEnd(said: Return, payment: CustomerJob["cardPayment"]): string | undefined {
   if (!said || !payment) return undefined;
   return payment.state === "succeeded"

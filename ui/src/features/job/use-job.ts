@@ -13,14 +13,14 @@ function keyOf(token: string) {
   return apiKey(`/api/jobs/${encodeURIComponent(token)}`);
 }
 
-/** The job that a link opens; whoever comes back to the page sees how far it is now. */
+/** Return the job that a link opens. It is read again when the customer comes back to the page. */
 export function useJob(token: string) {
   const query = useQuery({ ...reading(keyOf(token)), refetchOnWindowFocus: "always" });
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return { job: query.data, isMissing, isError: query.isError, retry: query.refetch };
 }
 
-/** Undoes an answer that was just given. */
+/** Undo an answer that was just given. */
 export function useUndo(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useUndo(token: string) {
   });
 }
 
-/** Asks the workshop about a job. */
+/** Ask the workshop about a job. */
 export function useAsk(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useAsk(token: string) {
   });
 }
 
-/** Approves or declines extra work; a line that has changed or gone meanwhile is read anew. */
+/** Approve or decline extra work. A line that has changed or gone meanwhile is read again. */
 export function useAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { nameDocument } from "@/shared/documents/document-names";
 
 type Documents = components["schemas"]["CustomerOrderView"]["documents"];
 
-/** The receipts and invoices of an order, for its customer. */
+/** Link to the receipts and invoices of an order, for its customer. */
 export default function DocumentLinks({ orderId, documents }: { orderId: string; documents: Documents }) {
   return (
     <section aria-labelledby="documents" className="print:hidden">

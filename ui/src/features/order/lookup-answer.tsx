@@ -9,7 +9,10 @@ interface LookupAnswerProps {
   onAgain: () => void;
 }
 
-/** The same for everybody, whether there is such an order or not; of a mail only where a server sends it. */
+/**
+ * Show the same answer to everybody, whether there is such an order or not. It speaks of a mail only where a
+ * server sends it.
+ */
 export function LookupAnswer({ message, onAgain }: LookupAnswerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { sendsMail } = useSettings();

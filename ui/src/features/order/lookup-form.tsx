@@ -5,7 +5,7 @@ import { Input } from "@/shared/ui/input";
 import { LookupAnswer } from "./lookup-answer";
 import { useLookup } from "./use-lookup";
 
-/** Number and e-mail; the answer goes to the order's own address and never shows here. */
+/** Ask for number and e-mail. The answer goes to the order's own e-mail address and is never shown here. */
 export default function LookupForm() {
   const { register, submit, errors, pending, answer, failure, askAgain } = useLookup();
   if (answer) return <LookupAnswer message={answer} onAgain={askAgain} />;

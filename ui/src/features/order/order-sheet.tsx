@@ -16,7 +16,7 @@ const { Part: WithdrawalStanding } = part(() => import("./withdrawal-standing"))
 const { Part: WithdrawnPayment } = part(() => import("./withdrawn-payment"));
 const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
-/** An order's status and contents, and the contact for questions. */
+/** Show an order's status and contents, and the contact for questions. */
 export function OrderSheet({ order }: { order: CustomerOrder }) {
   return (
     <article className="flex flex-col gap-10">
@@ -82,7 +82,10 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
   );
 }
 
-/** Withdrawn from whole and not cancelled: nothing of it is asked for. */
+/**
+ * Return whether the customer withdrew from the whole order and it is not cancelled, so that nothing is asked
+ * for.
+ */
 function isEnded(order: CustomerOrder): boolean {
   return isWithdrawn(order) && order.status !== "cancelled";
 }
@@ -131,7 +134,7 @@ function Contact() {
   );
 }
 
-/** The parcel's tracking: a link where the owner gave one, else its number to copy. */
+/** Show the parcel's tracking: a link where the owner gave one, or else its number to copy. */
 function OrderTracking({ tracking }: { tracking: string }) {
   const isLink = /^https?:\/\/\S+$/.test(tracking);
   return (

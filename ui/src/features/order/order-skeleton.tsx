@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
-/** The order's geometry while it is read. */
+/** Show the shape of the order while it is read. */
 export function OrderSkeleton() {
   return (
     <Loading what="order" className="flex flex-col gap-10">

@@ -1,6 +1,6 @@
 import type { CustomerOrder, OrderStatus } from "@/shared/api/types";
 
-/** Each status as the customer reads it: a headline, and what it means. */
+/** The words of each status for the customer: a headline, and what it means. */
 export const STATUS_WORDS: Record<OrderStatus, { title: string; meaning: string }> = {
   pending: { title: "Order received", meaning: "We have your order and will confirm it soon." },
   confirmed: { title: "Confirmed", meaning: "We have confirmed your order and are getting it ready." },
@@ -19,16 +19,16 @@ export const STATUS_WORDS: Record<OrderStatus, { title: string; meaning: string 
 export interface OrderStep {
   status: OrderStatus;
   title: string;
-  /** The time of the step; null for one that is still to come. */
+  /** The time of the step; null for one that is expected. */
   at: string | null;
 }
 
 type Progress = Pick<CustomerOrder, "status" | "deliveryMethod" | "history"> & {
-  /** Withdrawn from whole: no step is expected any more. */
+  /** The customer withdrew from the whole order, so no step is expected any more. */
   isWithdrawn?: boolean;
 };
 
-/** Its customer withdrew from all of it, and that was not refused. */
+/** Return whether the customer withdrew from the whole order, and that was not refused. */
 export function isWithdrawn({ withdrawal, withdrawalFacts }: CustomerOrder): boolean {
   return withdrawal !== null && withdrawal.status !== "refused" && !withdrawalFacts?.items;
 }

@@ -5,7 +5,7 @@ import { formatTime } from "@/shared/lib/time/format-time";
 import { Icon } from "@/shared/ui/icon";
 import { isWithdrawn, type OrderStep, orderSteps } from "./order-steps";
 
-/** The steps that were taken, with their times, and those still to come. */
+/** Show the steps that were taken, with their times, and those that are expected. */
 export function OrderTimeline({ order }: { order: CustomerOrder }) {
   return (
     <ol className="flex flex-col">

@@ -8,7 +8,7 @@ import { request } from "@/shared/api/request";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { textWithin } from "@/shared/ui/forms/text-within";
 
-/** The fields by which a customer finds an order; the server has the same rules and texts. */
+/** A customer finds an order by these fields. The server has the same rules and texts. */
 const lookupSchema = v.object({
   orderNumber: textWithin("Order number", lookupBody.orderNumber),
   email: textWithin("Email", lookupBody.email),
@@ -16,7 +16,10 @@ const lookupSchema = v.object({
 
 type Lookup = v.InferOutput<typeof lookupSchema>;
 
-/** Asks for a mail about an order. `answer` never tells whether there is such an order, and `failure` says why not. */
+/**
+ * Ask for a mail about an order. `answer` never says whether there is such an order, and `failure` says why the
+ * call failed.
+ */
 export function useLookup() {
   const form = useForm<Lookup>({
     resolver: valibotResolver(lookupSchema),
@@ -37,7 +40,7 @@ export function useLookup() {
   };
 }
 
-/** Undefined where the fields say it themselves. */
+/** Return the reason of a failure; undefined where the fields show it themselves. */
 function reasonOf(error: Error): string | undefined {
   if (namesFields(error)) return undefined;
   if (error instanceof ApiError && error.status === 429) {

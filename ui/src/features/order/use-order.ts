@@ -9,7 +9,10 @@ function orderKey(orderId: string) {
   return apiKey(`/api/orders/${encodeURIComponent(orderId)}`);
 }
 
-/** An order by its id, read again every 30 s while its page is open, so that it follows the owner's steps. */
+/**
+ * Return an order by its id, read again every 30 s while its page is open, so that it follows the owner's
+ * steps.
+ */
 export function useOrder(orderId: string) {
   const query = useQuery<CustomerOrder | null>({
     ...reading(orderKey(orderId)),

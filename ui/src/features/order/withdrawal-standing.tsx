@@ -1,7 +1,7 @@
 import type { CustomerOrder } from "@/shared/api/types";
 import { standingOf } from "./withdrawal-words";
 
-/** The headline of an order that its customer withdrew from. */
+/** Show the headline of an order that its customer withdrew from. */
 export default function WithdrawalStanding({ order }: { order: CustomerOrder }) {
   const { title, meaning } = standingOf(order);
   return (

@@ -14,7 +14,7 @@ interface Standing {
   meaning: string;
 }
 
-/** The headline of an order that its customer withdrew from, and what happens now. */
+/** Return the headline of an order that its customer withdrew from, and what happens now. */
 export function standingOf(order: WithdrawnOrder): Standing {
   const { withdrawal, withdrawalFacts: facts, status } = order;
   const usual = STATUS_WORDS[status];

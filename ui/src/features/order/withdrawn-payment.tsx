@@ -1,7 +1,7 @@
 import type { CustomerOrder } from "@/shared/api/types";
 import { PaymentsMade } from "@/shared/order/payment/payments-made";
 
-/** The payments of an order that was withdrawn from: nothing is asked for any more. */
+/** Show the payments of an order that was withdrawn from. Nothing is asked for any more. */
 export default function WithdrawnPayment({ payments }: { payments: CustomerOrder["payments"] }) {
   return (
     <section

@@ -5,7 +5,7 @@ export type Privacy = components["schemas"]["PrivacyView"];
 export interface Term {
   title: string;
   text: string;
-  /** The text goes on from a link "Ask us". */
+  /** The text ends with a link "Ask us". */
   asks?: true;
 }
 
@@ -27,7 +27,7 @@ function paymentTerm({ paymentMethods }: Privacy): string {
     : `${noted} No card is asked for here.`;
 }
 
-/** Describe the use of data under the settings in force: a changed setting changes its sentence. */
+/** Describe the use of data under the settings in force. A changed setting changes its sentence. */
 export function privacyTerms(privacy: Privacy): Term[] {
   const others = privacy.paymentMethods.includes("card")
     ? "Stripe, our card provider, receives what you give it when you pay by card. Nobody else"

@@ -27,7 +27,7 @@ export const NO_ANSWER: GivenAnswer = {
 
 interface AnswerFormProps {
   quote: CustomerQuote;
-  /** The typed answer; it outlives a change of the quote. */
+  /** The typed answer, which is not lost when the quote changes. */
   given: GivenAnswer;
   /** The sentence of a refusal. */
   refusal: string | undefined;
@@ -36,7 +36,7 @@ interface AnswerFormProps {
   onAnswer: (answer: GivenAnswer) => void;
 }
 
-/** Accepts the chosen lines by name and tick, or declines. */
+/** Accept the chosen lines by name and tick, or decline. */
 export function AnswerForm({ quote, given, refusal, pending, onChange, onAnswer }: AnswerFormProps) {
   const [isTicked, setTicked] = useState(false);
   const [wrong, setWrong] = useState({ name: "", tick: "" });
@@ -122,7 +122,7 @@ interface WithdrawalProps {
   onChange: (startEarly: boolean) => void;
 }
 
-/** The right of withdrawal, which a contract at a distance has, and the wish to begin before it ends. */
+/** Show the right of withdrawal, which a contract at a distance has, and the wish to begin before it ends. */
 function Withdrawal({
   quote: { withdrawal, startEarlyWords, termsVersion },
   startEarly,

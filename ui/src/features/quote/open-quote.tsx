@@ -9,13 +9,13 @@ import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
 import { QuoteStanding } from "./quote-standing";
 import { useAnswer, useAsk, useChosenTotals } from "./use-quote";
 
-/** Loaded only where something is to pay by transfer. */
+/** It is loaded only where something is to pay by transfer. */
 const PayDeposit = lazy(() => import("./pay-deposit"));
-/** Loaded once there is a job alone. */
+/** It is loaded only once there is a job. */
 const QuoteWork = lazy(() => import("./quote-work"));
 const FAILED = "Your answer could not be sent. Please try again.";
 
-/** A quote that its customer chooses from and answers. */
+/** Show a quote to its customer, who chooses from it and answers. */
 export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuote }) {
   const answer = useAnswer(token);
   const ask = useAsk(token);

@@ -1,7 +1,7 @@
 import TransferAccount, { type Transfer } from "@/shared/order/payment/transfer-account";
 import { sayDue, sayTransfer } from "@/shared/order/payment/transfer-words";
 
-/** The deposit of an accepted quote, or what its job asks for, and where it is transferred. */
+/** Show the deposit of an accepted quote, or what its job asks for, and the account to transfer it to. */
 export default function PayDeposit({ transfer }: { transfer: Transfer }) {
   return (
     <section

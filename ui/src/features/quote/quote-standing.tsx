@@ -10,7 +10,7 @@ interface QuoteStandingProps {
   takesFocus: boolean;
 }
 
-/** The end of a quote that can no longer be answered; nothing for one that waits. */
+/** Say how a quote ended that can no longer be answered. Nothing is shown for one that waits. */
 export function QuoteStanding({ quote, takesFocus }: QuoteStandingProps) {
   const said = sayStanding(quote);
   const box = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ const STATES = {
   cancelled: "The job was cancelled. Please call us if you did not expect that.",
 };
 
-/** The job that an accepted quote became: its day, and the page where the customer follows it. */
+/** Show the job that an accepted quote became: its day, and the page where the customer follows it. */
 export default function QuoteWork({ token, quote }: { token: string; quote: CustomerQuote }) {
   if (!quote.work) return null;
   const { number, status, bookedFor } = quote.work;

@@ -11,14 +11,14 @@ function keyOf(token: string) {
   return apiKey(`/api/quotes/${encodeURIComponent(token)}`);
 }
 
-/** The quote that a link opens; whoever comes back to the page sees what was answered meanwhile. */
+/** Return the quote that a link opens. It is read again when the customer comes back to the page. */
 export function useQuote(token: string) {
   const query = useQuery({ ...reading(keyOf(token)), refetchOnWindowFocus: "always" });
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return { quote: query.data, isMissing, isError: query.isError, retry: query.refetch };
 }
 
-/** The sums of the chosen lines, calculated by the server; until it answers, the sums before. */
+/** Return the sums of the chosen lines, calculated by the server. Until it answers, they are the sums before. */
 export function useChosenTotals(token: string, quote: CustomerQuote, chosen: string[]): QuoteTotals {
   const isOther = chosen.join() !== quote.chosen.join();
   const { data } = useQuery({
@@ -35,7 +35,7 @@ export function useChosenTotals(token: string, quote: CustomerQuote, chosen: str
   return (isOther && data) || quote;
 }
 
-/** Asks the workshop about a quote. */
+/** Ask the workshop about a quote. */
 export function useAsk(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useAsk(token: string) {
   });
 }
 
-/** Answers a quote; one that has changed meanwhile is read anew. */
+/** Answer a quote. One that has changed meanwhile is read again. */
 export function useAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { TILE_GRID, Tile, TileSkeletons } from "./tile";
 
 export const NO_BRANDS = "No brands available";
 
-/** Every brand, each leading to its models; `base` is the page that the drill-down lives on. */
+/** Show every brand, each leading to its models. `base` is the page of the choice. */
 export function BrandTiles({ base }: { base: string }) {
   const { data: brands, isPending, refetch } = useBrands();
   if (isPending) return <TileSkeletons label="Loading brands…" />;

@@ -7,7 +7,7 @@ import { describeYears } from "@/shared/vehicle/describe-years";
 import { modelLink, useModels } from "./shared/use-vehicles";
 import { TILE_GRID, Tile, TileSkeletons } from "./tile";
 
-/** The models of a brand, each leading to the parts that fit it. */
+/** Show the models of a brand, each leading to the parts that fit it. */
 export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {
   const { data: models, isPending, refetch } = useModels(brand.id);
   if (isPending) return <TileSkeletons label="Loading models…" />;

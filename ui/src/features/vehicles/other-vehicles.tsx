@@ -8,7 +8,7 @@ interface OtherVehiclesProps {
   model: CarModel | undefined;
 }
 
-/** The ways on from a vehicle: a model's siblings, or the other brands. */
+/** Link to other vehicles: a model's siblings, or the other brands. */
 export function OtherVehicles({ base, brand, model }: OtherVehiclesProps) {
   const brands = useBrands();
   const models = useModels(brand.id);

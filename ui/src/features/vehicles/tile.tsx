@@ -6,7 +6,7 @@ export const TILE_GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid
 /** A tile and its skeleton have the same height. */
 export const TILE_HEIGHT = "h-16 sm:h-20";
 
-/** One choice in the drill-down. */
+/** Show one choice. */
 export function Tile({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
@@ -21,7 +21,7 @@ export function Tile({ to, children }: { to: string; children: ReactNode }) {
 const TILES = 8;
 const places = Array.from({ length: TILES }, (_, place) => place);
 
-/** Eight tiles in their final size while brands or models load. */
+/** Show eight tiles in their final size while brands or models are loaded. */
 export function TileSkeletons({ label }: { label: string }) {
   return (
     <div className={TILE_GRID} aria-busy="true" data-testid="tile-skeletons">

@@ -4,16 +4,16 @@ import { useBrands, useModels } from "./shared/use-vehicles";
 export interface ChosenVehicle {
   brand: Brand | undefined;
   model: CarModel | undefined;
-  /** True until the vehicle that the url names is read. */
+  /** The vehicle that the URL names is not read yet. */
   isPending: boolean;
-  /** True when the vehicle could not be read. */
+  /** The vehicle could not be read. */
   isError: boolean;
-  /** True when the url names no existing vehicle. */
+  /** The URL names no existing vehicle. */
   isUnknown: boolean;
   retry: () => void;
 }
 
-/** The brand, and the model if any, that the address names by their slugs. */
+/** Return the brand, and the model if any, that the address names by their slugs. */
 export function useChosenVehicle(brandSlug: string, modelSlug: string | null): ChosenVehicle {
   const brands = useBrands();
   const brand = brands.data?.find(({ slug }) => slug === brandSlug);

@@ -4,12 +4,12 @@ import { describeYears } from "@/shared/vehicle/describe-years";
 import { brandLink } from "./shared/use-vehicles";
 import type { ChosenVehicle } from "./use-chosen-vehicle";
 
-/** Title, lead and trail of a brand's or a model's step. */
+/** Return title, lead and trail of a brand's or a model's step. */
 export function vehicleHeading(
   { brand, model, isUnknown, isError }: Pick<ChosenVehicle, "brand" | "model" | "isUnknown" | "isError">,
   wantsModel: boolean,
   base: TrailStep,
-  /** Of the brand's models; undefined while they are not known. */
+  /** The number of the brand's models; undefined while they are not known. */
   count?: number,
 ): { title: string | undefined; lead?: string | undefined; trail: TrailStep[] } {
   if (isUnknown || isError) return { title: "Shop by Vehicle", trail: [base] };
@@ -24,7 +24,7 @@ export function vehicleHeading(
   };
 }
 
-/** Its line is kept while the models are not known. */
+/** Return the lead. Its line is blank while the models are not known. */
 function brandLead(brand: Brand | undefined, count: number | undefined): string {
   if (!brand || count === undefined) return "Choose your model.";
   if (count === 0) return `Parts and accessories for ${brand.name}.`;

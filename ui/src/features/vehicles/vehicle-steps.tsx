@@ -15,22 +15,22 @@ import { TileSkeletons } from "./tile";
 import { type ChosenVehicle, useChosenVehicle } from "./use-chosen-vehicle";
 import { vehicleHeading } from "./vehicle-heading";
 
-// The page that the server sent is the same for all; its place is kept.
+// The page that the server sent is the same for all visitors, and has a box of the same height.
 const { Part: ThisIsMyCar } = part(() => import("./mine/this-is-my-car"));
 
 interface VehicleStepsProps {
-  /** The page that the drill-down lives on, and its name in the trail. */
+  /** The page of the choice, and its name in the trail. */
   base: string;
   baseLabel: string;
   brandSlug: string;
   modelSlug: string | null;
-  /** Held in place while the model is looked up. */
+  /** It is shown while the model is looked up. */
   partsSkeleton: ReactNode;
-  /** The model's parts; `name` is the vehicle's in full. */
+  /** Draws the model's parts; `name` is the vehicle's in full. */
   parts: (model: CarModel, name: string) => ReactNode;
 }
 
-/** The second and third step of the drill-down: a brand's models, then a model's parts. */
+/** Show the second and third step of the choice: a brand's models, then a model's parts. */
 export function VehicleSteps({
   base,
   baseLabel,
@@ -76,7 +76,7 @@ function fullName({ brand, model }: ChosenVehicle): string {
   return [brand?.name, model?.name, model?.year].filter(Boolean).join(" ");
 }
 
-/** The address names a brand or model that there is not (any more). */
+/** Say that the address names a brand or model that there is not, or not any more. */
 function UnknownVehicle({ base }: { base: string }) {
   return (
     <EmptyState

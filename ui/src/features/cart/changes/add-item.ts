@@ -11,14 +11,14 @@ export interface NewItem {
   quantity: number;
 }
 
-/** There is no cart to put anything into. */
+/** No cart could be created. */
 export class CartNotCreated extends Error {
   constructor(cause: unknown) {
     super("Failed to create cart", { cause });
   }
 }
 
-/** Puts a product into this browser's cart, and makes the cart on first need. */
+/** Put a product into this browser's cart, which is created when it is first needed. */
 export async function addItem(item: NewItem): Promise<CartItem> {
   const stored = useCartId.getState().cartId;
   if (stored === null) return postItem(await createCart(), item);
@@ -30,7 +30,7 @@ export async function addItem(item: NewItem): Promise<CartItem> {
   }
 }
 
-/** With the visitor's vehicle; without it where the shop has it no more. */
+/** Add an item with the visitor's vehicle, or without it where the shop has the vehicle no more. */
 async function postItem(cartId: string, item: NewItem): Promise<CartItem> {
   const path = `/api/cart/${cartId}/items` as const;
   const vehicle = toBody(useVehicle.getState().vehicle);
@@ -53,7 +53,7 @@ async function createCart(): Promise<string> {
   }
 }
 
-/** True when the stored cart was deleted or ordered meanwhile; reading it forgets such a cart. */
+/** Return whether the stored cart was deleted or ordered meanwhile. Reading it forgets such a cart. */
 async function isSpent(cartId: string, error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return false;
   await readCart(cartId);

@@ -2,7 +2,7 @@ import type { Cart, CartItem, DeliveryMethod } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
 import type { Amounts } from "@/shared/order/amount-rows";
 
-/** Return the cart's sums for this delivery method; while nothing is set there is only one. */
+/** Return the cart's sums for this delivery method. There is only one while the owner has set nothing. */
 export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Amounts {
   const chosen = cart.delivery?.methods.find((each) => each.method === method);
   if (!chosen) return { ...cart, deliveryMethod: null, delivery: "0.00" };

@@ -12,7 +12,7 @@ export function tellFailure(title: string, error: unknown): void {
   toast({ title, description: serverMessage(error), tone: "danger" });
 }
 
-/** Reads the cart again, unless a later change is still under way and will do so itself. */
+/** Read the cart again, unless a later change is still being made and will do so itself. */
 export function refreshCart(client: QueryClient): Promise<void> {
   const { cartId } = useCartId.getState();
   const isLast = client.isMutating({ mutationKey: CART_MUTATION }) <= 1;

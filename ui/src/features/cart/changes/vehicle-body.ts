@@ -1,6 +1,6 @@
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 
-/** The vehicle as the body of a call has it. */
+/** Return the vehicle as the body of a call has it. */
 export function toBody(vehicle: ChosenVehicle | null) {
   return vehicle && { modelId: vehicle.modelId, year: vehicle.year, engineId: vehicle.engineId };
 }

@@ -12,7 +12,7 @@ function readStored(): string | null {
   return typeof localStorage === "undefined" ? null : localStorage.getItem(STORAGE_KEY);
 }
 
-/** The id of this browser's cart, in local storage: it survives a reload and is shared by the tabs. */
+/** The id of this browser's cart is in local storage, where it survives a reload and all tabs share it. */
 export const useCartId = create<CartIdStore>((set) => ({
   cartId: readStored(),
   remember: (cartId) => {
@@ -25,7 +25,7 @@ export const useCartId = create<CartIdStore>((set) => ({
   },
 }));
 
-/** Follows what another tab does with the cart; returns the way to stop. */
+/** Follow what another tab does with the cart. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY) useCartId.setState({ cartId: newValue });

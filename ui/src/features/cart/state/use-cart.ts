@@ -5,7 +5,7 @@ import { request } from "@/shared/api/request";
 import type { Cart } from "@/shared/api/types";
 import { useCartId } from "./cart-id";
 
-/** The present cart, read again every 5 s while there is one. `data` is null where there is none. */
+/** Return the present cart, read again every 5 s while there is one. `data` is null where there is none. */
 export function useCart() {
   const cartId = useCartId((store) => store.cartId);
   return useQuery({
@@ -29,7 +29,7 @@ export function cartKey(cartId: string | null) {
 }
 
 /**
- * The cart, or null: any answer that is not OK means that there is none. Raises when the server was not
+ * Return the cart, or null: any answer that is not OK means that there is none. Throws when the server was not
  * reached at all, so that a lost connection does not empty the cart that is shown.
  */
 export async function readCart(cartId: string, signal?: AbortSignal): Promise<Cart | null> {
@@ -42,7 +42,7 @@ export async function readCart(cartId: string, signal?: AbortSignal): Promise<Ca
   }
 }
 
-/** A cart that was ordered, or that the server does not know, will not come back: no need to ask for it again. */
+/** Forget a cart that was ordered, or that the server does not know, so that it is not asked for again. */
 function forgetCart(): null {
   useCartId.getState().forget();
   return null;

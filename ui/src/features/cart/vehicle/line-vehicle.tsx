@@ -6,7 +6,7 @@ import { verdictWords } from "@/shared/vehicle/verdict-words";
 import { toBody } from "../changes/vehicle-body";
 import { useChangeQuantity } from "../use-cart-lines";
 
-/** The vehicle that a line is for, its verdict, and the way to another vehicle. */
+/** Show the vehicle that a line is for, its verdict, and the way to another vehicle. */
 export default function LineVehicle({ item }: { item: CartItem }) {
   const [open, setOpen] = useState(false);
   const change = useChangeQuantity();

@@ -2,7 +2,7 @@ import { FolderX } from "lucide-react";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
-/** No category has the address. */
+/** Say that no category has the address. */
 export default function NoCategory() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { AskLink } from "@/shared/ui/links/ask-link";
 
-/** A model for which the shop has no part of its own. */
+/** Say that the shop has no part of its own for a model. */
 export default function NoParts({ vehicle }: { vehicle: string }) {
   return (
     <EmptyState
@@ -23,7 +23,7 @@ export default function NoParts({ vehicle }: { vehicle: string }) {
   );
 }
 
-/** To the page's end, where the business's contact details are. */
+/** Scroll to the page's end, where the business's contact details are. */
 function scrollToBottom(): void {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: calm ? "instant" : "smooth" });

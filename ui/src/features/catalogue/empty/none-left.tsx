@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { Link } from "@/shared/ui/link";
 import { NO_FILTER, readChoice, withChoice } from "../list/list-choice";
 
-/** In place of a list that its filters leave empty. */
+/** Say that the filters leave no part of the list. */
 export default function NoneLeft() {
   const [params] = useSearchParams();
   const { sort } = readChoice(params);

@@ -2,7 +2,7 @@ import { PackageOpen } from "lucide-react";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { SectionLink } from "@/shared/ui/section-link";
 
-/** In place of every way into a shop that has no part to show. */
+/** Replace every way into a shop that has no part to show. */
 export default function NothingForSale({ title = "No parts online yet" }: { title?: string }) {
   return (
     <EmptyState

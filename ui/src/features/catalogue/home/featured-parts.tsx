@@ -6,7 +6,7 @@ import { CardSkeleton, FOUR_GRID } from "../list/product-grid-skeleton";
 const FEATURED = apiKey("/api/products?sort=best&limit=4");
 const PLACES = [0, 1, 2, 3];
 
-/** The first four in stock of the shop's list, which begins with what the owner features. */
+/** Show the first four in stock of the shop's list, which begins with the featured ones. */
 export function FeaturedParts({ wanted }: { wanted: boolean }) {
   const { data: parts } = useQuery({ ...reading(FEATURED), enabled: wanted });
   return (

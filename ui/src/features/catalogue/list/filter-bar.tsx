@@ -11,7 +11,7 @@ interface FilterBarProps {
   options: FilterOption[];
 }
 
-/** Narrows the list below; the choice is in the address and the page stays where it is. */
+/** Filter the list below. The choice is in the address, and the page does not scroll. */
 export function FilterBar({ label, param, options }: FilterBarProps) {
   const [params] = useSearchParams();
   const chosen = options.some(({ slug }) => slug === params.get(param)) ? params.get(param) : null;

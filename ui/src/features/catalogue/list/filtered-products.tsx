@@ -12,16 +12,16 @@ const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
 interface FilteredProductsProps {
   products: Product[];
-  /** Undefined while they are not known: their row is kept. */
+  /** They are undefined while they are not known, and their row is then empty. */
   choices: FilterChoice[] | undefined;
   chosen: string | null;
   label: string;
   param: string;
-  /** Parts that fit every vehicle come below the rest, under a heading of its own. */
+  /** Parts that fit every vehicle are below the others, under a heading of their own. */
   universalLast?: boolean;
 }
 
-/** Products with the order and the filters above them that the address has chosen. */
+/** Show products below the order and the filters that the address has chosen. */
 export function FilteredProducts(props: FilteredProductsProps) {
   const { products, choices, chosen, label, param, universalLast = false } = props;
   const [params] = useSearchParams();
@@ -54,7 +54,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
   );
 }
 
-/** A vehicle's own parts, and below them those for every vehicle, under a heading that names no region. */
+/** Show a vehicle's own parts, and below them those for every vehicle, under a heading that names no region. */
 function ByFit({ products }: { products: Product[] }) {
   const own = products.filter(({ fits }) => fits !== "universal");
   const universal = products.filter(({ fits }) => fits === "universal");

@@ -2,16 +2,16 @@ import type { Category, Product, Subcategory } from "@/shared/api/types";
 import { categoryLabel } from "../shared/category-label";
 
 export interface FilterOption {
-  /** The filter's slug in the url; null is "All". */
+  /** The filter's slug in the URL; null is "All". */
   slug: string | null;
   label: string;
-  /** Left out where it is not known. */
+  /** It is left out where it is not known. */
   count?: number;
 }
 
 /**
- * The choices that hold anything, "All" before them; none where there is nothing to choose between. Each is counted
- * within `counted`: what the other filters leave.
+ * Return the choices that have products, "All" before them; none where there is no choice. Each is counted in
+ * `counted`, which is what the other filters leave.
  */
 export function filterOptions(
   products: Product[],

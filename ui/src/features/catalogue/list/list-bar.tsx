@@ -7,7 +7,10 @@ import type { ListFacts } from "./list-choice";
 
 const { Part: ListTools } = part(() => import("../tools/list-tools"));
 
-/** Above a list: its order and filters, and the chips, which stay in view. Each has its place before it is there. */
+/**
+ * Show a list's order and filters and the chips above it, which are always in view. Each has its place before
+ * it is loaded.
+ */
 export function ListBar({ facts, children }: { facts: ListFacts; children?: ReactNode }) {
   const { search } = useLocation();
   return (
@@ -25,7 +28,7 @@ export function ListBar({ facts, children }: { facts: ListFacts; children?: Reac
   );
 }
 
-/** The bar while a list is not known. */
+/** Show the bar while a list is not known. */
 export function ListBarSkeleton() {
   return (
     <div className="list-bar">

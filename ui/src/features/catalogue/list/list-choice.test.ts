@@ -81,6 +81,6 @@ test("each fact is counted as the other filters leave the list", () => {
     priceTo: "120.50",
   });
   expect(factsOf([], read(""))).toEqual({ total: 0, inStock: 0, makers: [], priceFrom: null, priceTo: null });
-  // The others stay to be chosen.
+  // The others can still be chosen.
   expect(factsOf(FOAMS, read("maker=lowline")).makers).toHaveLength(2);
 });

@@ -20,12 +20,12 @@ export interface ListChoice {
   priceTo: string;
 }
 
-/** Without one of these filters. */
+/** None of these filters is set. */
 export const NO_FILTER = { inStock: false, onlyFitting: false, maker: "", priceFrom: "", priceTo: "" };
 
 type Maker = ListFacets["makers"][number];
 
-/** Counts of a list, each as the other filters leave it; null prices where there is nothing. */
+/** The counts of a list, each as the other filters leave it. Prices are null where there is nothing. */
 export interface ListFacts {
   total: number;
   inStock: number;
@@ -42,7 +42,7 @@ type Listed = Pick<
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 const SLUG = /^[\w-]{1,200}$/;
 
-/** Return the choice that an address names; what cannot be meant is left out. */
+/** Return the choice that an address names. Impossible values are left out. */
 export function readChoice(params: URLSearchParams): ListChoice {
   const priceFrom = amountIn(params, "priceFrom");
   const priceTo = amountIn(params, "priceTo");
@@ -62,7 +62,7 @@ function amountIn(params: URLSearchParams, name: string): string {
   return AMOUNT.test(text) ? text : "";
 }
 
-/** The address of a list with this choice, which begins anew. */
+/** Return the address of a list with this choice, from its first part on. */
 export function withChoice(params: URLSearchParams, choice: ListChoice): URLSearchParams {
   const next = withoutShown(params);
   for (const name of ["sort", "inStock", "fit", "maker", "priceFrom", "priceTo"]) next.delete(name);
@@ -70,7 +70,7 @@ export function withChoice(params: URLSearchParams, choice: ListChoice): URLSear
   return next;
 }
 
-/** The choice as the end of a query, "" for none: "&sort=price&inStock=1". */
+/** Return the choice as the end of a query, "" for none: "&sort=price&inStock=1". */
 export function choiceQuery({ sort, inStock, onlyFitting, maker, priceFrom, priceTo }: ListChoice): string {
   const named = {
     sort: sort === "best" ? "" : sort,
@@ -89,7 +89,7 @@ function isSoldOut({ inventory }: Listed): boolean {
   return inventory === 0;
 }
 
-/** Narrow a whole list and put it in order, as the server does with a longer one. */
+/** Filter a whole list and put it in order, as the server does with a longer one. */
 export function applyChoice<Row extends Listed>(products: Row[], choice: ListChoice): Row[] {
   const least = choice.priceFrom ? toCents(choice.priceFrom) : 0;
   const most = choice.priceTo ? toCents(choice.priceTo) : Number.POSITIVE_INFINITY;
@@ -105,7 +105,8 @@ export function applyChoice<Row extends Listed>(products: Row[], choice: ListCho
 }
 
 const ORDERS: Record<Sort, (one: Listed, other: Listed) => number> = {
-  // Sold out last, but for a vehicle: what fits it stands before all else then, as the server has put it.
+  // What is sold out comes last, except with a vehicle: then what fits it comes first, as the server has
+  // ordered it.
   best: (one, other) => (one.fit || other.fit ? 0 : Number(isSoldOut(one)) - Number(isSoldOut(other))),
   price: (one, other) => toCents(one.price) - toCents(other.price),
   "-price": (one, other) => toCents(other.price) - toCents(one.price),
@@ -124,7 +125,7 @@ export function factsOf(products: Listed[], choice: ListChoice): ListFacts {
   };
 }
 
-/** The manufacturers by name, with the number of their products. */
+/** Return the manufacturers by name, with the number of their products. */
 function makersOf(products: Listed[]): Maker[] {
   const bySlug = new Map<string, Maker>();
   for (const { manufacturer: name, manufacturerSlug: slug } of products) {

@@ -6,7 +6,7 @@ import { ProductCards } from "./product-cards";
 import { ProductParts } from "./product-grid";
 import { CardSkeleton } from "./product-grid-skeleton";
 
-/** A list too long to be fetched at once: each part comes when it is wanted. */
+/** Show a list that is too long to be fetched at once. Each part is fetched when it is wanted. */
 export function ListedProducts({ list, total }: { list: ProductList; total: number }) {
   return (
     <ProductParts

@@ -12,15 +12,15 @@ import { ProductMedia } from "../shared/product-media";
 import { StockNote } from "../shared/stock-note";
 import { splitName } from "./split-name";
 
-// Only who named a vehicle needs it.
+// Only a visitor who named a vehicle needs it.
 const { Part: Verdict } = part(() => import("@/shared/vehicle/verdict"));
 
-/** A product in a grid: the whole card leads to it, and one tab stop. */
+/** Show a product in a grid. The whole card leads to it and is one tab stop. */
 export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
   const [peeked, setPeeked] = useState(false);
   const { pathname, search } = useLocation();
   const page = `/shop/${product.slug}`;
-  // For the way back from the product's page.
+  // The product's page needs it for the way back.
   const state = { list: pathname + search };
   return (
     <article
@@ -72,7 +72,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
   );
 }
 
-/** On two lines; of a long name the first one is cut, since its end tells it from others. */
+/** Show a name on two lines. Of a long name the first line is cut, since its end distinguishes it from others. */
 function CardName({ name }: { name: string }) {
   const [start, end] = splitName(name);
   if (!end) return start;
@@ -84,7 +84,7 @@ function CardName({ name }: { name: string }) {
   );
 }
 
-/** The category on a card: quieter than the other badges, cut to one line. */
+/** Show the category on a card, quieter than the other badges and cut to one line. */
 function CategoryBadge({ name }: { name: string }) {
   return (
     <span className="max-w-full truncate border-line text-label text-muted tracking-[0] sm:rounded-control sm:border sm:px-2">

@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import type { Product } from "@/shared/api/types";
 import { ProductCard } from "./product-card";
 
-/** The first row loads at once, the rest when it comes near. */
+/** The first row is loaded at once, the rest when it is near the window. */
 const FIRST_ROW = 4;
 
 interface ProductCardsProps {
   products: Product[];
-  /** They begin the list. */
+  /** These cards begin the list. */
   isFirst: boolean;
-  /** They were asked for: the focus goes to the first of them, and the page stays where it is. */
+  /** These cards were asked for: the focus goes to the first of them, and the page does not scroll. */
   isNew: boolean;
 }
 
-/** One part of a list: its cards, as items of the list around them. */
+/** Show one part of a list: its cards, as items of the list around them. */
 export function ProductCards({ products, isFirst, isNew }: ProductCardsProps) {
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -3,12 +3,15 @@ import { ListBarSkeleton } from "./list-bar";
 
 export const PRODUCT_GRID = "grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";
 
-/** Four cards: in one row or in two, never three and one. */
+/** Four cards are in one row or in two, never three and one. */
 export const FOUR_GRID = "grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4";
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
-/** Cards in their final size while products load, below the row of the filter where there will be one. */
+/**
+ * Show cards in their final size while products are loaded, below the row of the filter where there will be
+ * one.
+ */
 export function ProductGridSkeleton({ filtered = false }: { filtered?: boolean }) {
   return (
     <>

@@ -9,13 +9,16 @@ import { partsShown, SHOWN, withOneMore } from "./shown-count";
 
 interface PartsProps {
   total: number;
-  /** The name in the address of how far it is opened. */
+  /** The address has under this name how much of the list is shown. */
   param?: string;
-  /** Draws the cards from `offset` on; `isNew` where a customer waits for them. */
+  /** Draw the cards from `offset` on; `isNew` where a customer waits for them. */
   part: (offset: number, isNew: boolean) => ReactNode;
 }
 
-/** A list's cards, part by part. How far it is opened stands in the address, so that Back finds the same place. */
+/**
+ * Show a list's cards, part by part. The address says how many parts are shown, so that Back finds the same
+ * place.
+ */
 export function ProductParts({ total, param = SHOWN, part }: PartsProps) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<number>();
@@ -39,11 +42,11 @@ export function ProductParts({ total, param = SHOWN, part }: PartsProps) {
 interface ProductGridProps {
   products: Product[];
   param?: string;
-  /** They begin the page's lists. */
+  /** These cards begin the page's lists. */
   isFirst?: boolean;
 }
 
-/** Products that are all here already. */
+/** Show products that are all loaded already. */
 export function ProductGrid({ products, param = SHOWN, isFirst = true }: ProductGridProps) {
   return (
     <ProductParts
@@ -67,7 +70,7 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
-/** The number of products shown and in total, with the button for more. */
+/** Show the number of products shown and in total, with the button for more. */
 function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-4">

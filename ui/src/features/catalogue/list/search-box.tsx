@@ -9,7 +9,7 @@ import { Input } from "@/shared/ui/input";
 
 const GREATEST_LENGTH = 200;
 
-/** Asks for parts in words, for the visitor's vehicle; the filters of the last search are left behind. */
+/** Search for parts in words, for the visitor's vehicle. The filters of the last search are dropped. */
 export function SearchBox({ words = "" }: { words?: string }) {
   const id = useId();
   const { pathname } = useLocation();

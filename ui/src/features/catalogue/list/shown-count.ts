@@ -9,14 +9,14 @@ export function partsShown(params: URLSearchParams, total: number, param = SHOWN
   return Math.max(1, Math.min(asked, Math.ceil(total / PART_SIZE)));
 }
 
-/** The address with one part more. */
+/** Return the address with one part more. */
 export function withOneMore(params: URLSearchParams, total: number, param = SHOWN): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(param, String((partsShown(params, total, param) + 1) * PART_SIZE));
   return next;
 }
 
-/** The address of another choice, whose list begins anew. */
+/** Return the address of another choice, whose list is shown from its first part on. */
 export function withoutShown(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => !PREFIX.test(name)));
 }

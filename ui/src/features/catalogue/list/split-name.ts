@@ -1,9 +1,12 @@
-/** Letters that have room on two lines of a card. */
+/** So many letters have room on two lines of a card. */
 const ROOM = 34;
-/** Letters that have room on its second line. */
+/** So many letters have room on its second line. */
 const LINE = 20;
 
-/** A long name in two parts: the last one, of whole words, fits a card's line and begins behind a comma where there is one. */
+/**
+ * Split a long name in two. The last part, of whole words, fits a card's line and begins after a comma where
+ * there is one.
+ */
 export function splitName(name: string): [start: string, end?: string] {
   if (name.length <= ROOM) return [name];
   const ends = [...name.matchAll(/\s+/g)].map(({ index, 0: gap }) => index + gap.length);

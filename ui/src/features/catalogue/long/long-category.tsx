@@ -18,15 +18,15 @@ const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
 interface LongCategoryProps {
   categorySlug: string;
-  /** Undefined while they are not known: their row is kept. */
+  /** They are undefined while they are not known, and their row is then empty. */
   subcategories: Subcategory[] | undefined;
   chosen: string | null;
 }
 
-/** Until they are counted. */
+/** These counts are shown until the real ones are known. */
 const NOTHING = { total: 0, inStock: 0, makers: [], priceFrom: null, priceTo: null };
 
-/** A category with more products than are fetched at once: the server filters, sorts and counts it. */
+/** Show a category with more products than are fetched at once. The server filters, sorts and counts it. */
 export default function LongCategory({ categorySlug, subcategories, chosen }: LongCategoryProps) {
   const [params] = useSearchParams();
   const choice = readChoice(params);
@@ -73,7 +73,7 @@ function Narrowed({ list }: { list: ReturnType<typeof categoryList> }) {
   return <ListedProducts list={list} total={found.total} />;
 }
 
-/** Every subcategory stays, so that the row does not change under one's hand. */
+/** Return every subcategory, so that the row does not change while it is used. */
 function optionsOf(subcategories: Subcategory[], facets: ListFacets): FilterOption[] {
   if (subcategories.length < 2) return [];
   const counts = new Map(facets.subcategories.map(({ id, count }) => [id, count]));

@@ -5,12 +5,18 @@ type Terms = Pick<PublicSettings, "taxMode" | "deliveryPrice" | "freeDeliveryOve
 
 const TAX = { included: "incl. VAT", added: "plus VAT", none: "" };
 
-/** "incl. VAT, plus €9.90 delivery": what a price holds and what comes on top; "" where nothing is to be said. */
+/**
+ * Return "incl. VAT, plus €9.90 delivery": what a price includes and what is added to it; "" where there is
+ * nothing to say.
+ */
 export function priceNote(terms: Terms, price: string): string {
   return [TAX[terms.taxMode], deliveryNote(terms, price)].filter(Boolean).join(", ");
 }
 
-/** Without a price of delivery an order is as before there was one; collection beside none makes it free. */
+/**
+ * Return the note on delivery. Without a price of delivery there is none; beside collection such a delivery is
+ * free.
+ */
 function deliveryNote({ deliveryPrice, freeDeliveryOver, collection }: Terms, price: string): string {
   if (!deliveryPrice) return collection ? "free delivery" : "";
   const isFree = freeDeliveryOver && toCents(price) > toCents(freeDeliveryOver);

@@ -9,7 +9,7 @@ import { Icon } from "@/shared/ui/icon";
 import { StockNote } from "../shared/stock-note";
 import { priceNote } from "./price-note";
 
-/** A product's name, category, price with what comes on top, and stock. */
+/** Show a product's name, category, price with what is added to it, and stock. */
 export function ProductFacts({ product }: { product: Product }) {
   const { unitPrice } = product;
   const terms = priceNote(useSettings(), product.price);
@@ -38,13 +38,13 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** "12 in stock", or "Out of Stock". */
+/** Show "12 in stock", or "Out of Stock". */
 function StockBadge({ inventory }: { inventory: number }) {
   if (inventory === 0) return <Badge tone="danger">Out of Stock</Badge>;
   return <Badge tone="ok">{inventory} in stock</Badge>;
 }
 
-/** The notes on a purchase, under the button. */
+/** Show the notes on a purchase, below the button. */
 export function PurchaseNotes() {
   const note = freeShippingNote(useSettings());
   if (!note) return null;

@@ -12,7 +12,7 @@ const SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw";
 
 const { Part: ProductZoom } = part(() => import("../zoom/product-zoom"));
 
-/** One large picture, which a press enlarges, and below it the choice where there are two. */
+/** Show one large picture, which a press enlarges, and below it the choice where there are two. */
 export function ProductGallery({ images, name }: { images: PictureSource[]; name: string }) {
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState(false);

@@ -3,7 +3,7 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
-/** No product has the address. */
+/** Say that no product has the address. */
 export default function ProductNotFound() {
   usePageTitle("Product Not Found");
   return (

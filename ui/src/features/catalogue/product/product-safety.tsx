@@ -5,7 +5,7 @@ import type { Product } from "@/shared/api/types";
 import { Icon } from "@/shared/ui/icon";
 import { makerKey } from "../shared/use-product";
 
-/** Warnings, maker and identifier: product-safety law wants them to stand open on the offer. */
+/** Show warnings, maker and identifier. Product-safety law wants them visible on the offer without a click. */
 export default function ProductSafety({ product }: { product: Product }) {
   const { warnings, manufacturerSlug } = product;
   const { data: maker } = useQuery({

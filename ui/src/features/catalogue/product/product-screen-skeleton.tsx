@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
 /**
- * The product page's geometry while the product loads. In the page's first answer the server, which knows the product,
- * puts its picture and its name into the two slots (app/web/pages/prerendered.py).
+ * Show the shape of the product page while the product is loaded. In the page's first answer the server, which
+ * knows the product, fills its picture and its name into the two slots (app/web/pages/prerendered.py).
  */
 export function ProductScreenSkeleton() {
   return (

@@ -10,7 +10,7 @@ import { useCategories } from "../shared/use-products";
 const LINK =
   "inline-flex min-h-11 min-w-0 items-center gap-2 underline-offset-4 hover:text-text hover:underline";
 
-/** The way back to the shop, and to the product's category. */
+/** Link back to the shop, and to the product's category. */
 export function ProductTrail({ categoryName }: { categoryName?: string | undefined }) {
   const { data: categories } = useCategories();
   const category = categories?.find(({ name }) => name === categoryName);
@@ -29,7 +29,7 @@ export function ProductTrail({ categoryName }: { categoryName?: string | undefin
   );
 }
 
-/** To the list that one came from, at the place where it was left; else to the shop's start. */
+/** Link to the list that the visitor came from, at the place where it was left, or else to the shop's start. */
 function BackToShop() {
   const list = (useLocation().state as { list?: string } | null)?.list;
   const navigate = useNavigate();

@@ -4,7 +4,10 @@ import { useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { ProductCards } from "../list/product-cards";
 import { FOUR_GRID } from "../list/product-grid-skeleton";
 
-/** The parts that go with a part, none that does not fit the chosen vehicle; nothing where there are none, or they cannot be read. */
+/**
+ * Show the parts that go with a part, without those that do not fit the chosen vehicle. Nothing is shown where
+ * there are none, or where they cannot be read.
+ */
 export default function RelatedParts({ productId }: { productId: string }) {
   const { vehicle } = useVehicle();
   const query = vehicleQuery(vehicle).replace("&", "?") as `?modelId=${string}`;

@@ -8,7 +8,7 @@ import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { ProductGrid } from "../list/product-grid";
 import type { SearchAnswer } from "./results-query";
 
-/** No part has all of the words: the closest ones, and the way to ask for it. */
+/** Say that no part has all of the words, and offer the closest ones and a way to ask. */
 export default function NothingFound({ words, found }: { words: string; found: SearchAnswer }) {
   const { closest, services } = found;
   if (isPlate(words)) return <PlateFound plate={words} />;
@@ -40,7 +40,7 @@ export default function NothingFound({ words, found }: { words: string; found: S
   );
 }
 
-/** A number plate was searched for. */
+/** Say that a number plate was searched for. */
 function PlateFound({ plate }: { plate: string }) {
   const { show, dialog } = useVehicleDialog();
   return (

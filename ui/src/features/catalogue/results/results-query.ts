@@ -4,13 +4,16 @@ import { choiceQuery, readChoice } from "../list/list-choice";
 
 export type SearchAnswer = components["schemas"]["SearchView"];
 
-/** Results that are shown at once, and added at a time. */
+/** So many results are shown at once, and added at a time. */
 export const RESULTS_SIZE = 60;
-/** The vehicle of the address: none of them is the visitor's own, a blank model is no vehicle. */
+/**
+ * The address may have a vehicle: without any of these it is the visitor's own, and a blank model is no
+ * vehicle.
+ */
 export const VEHICLE_NAMES = ["modelId", "year", "engineId"];
-/** In the address: the words are meant as they are typed. */
+/** With this in the address, the words are searched exactly as they are typed. */
 const AS_TYPED = "asTyped";
-/** Filters of the address that go to the server as they are. */
+/** These filters of the address go to the server as they are. */
 const PASSED = ["category", AS_TYPED, ...VEHICLE_NAMES];
 
 export function readWords(params: URLSearchParams): string {
@@ -18,8 +21,8 @@ export function readWords(params: URLSearchParams): string {
 }
 
 /**
- * The path of the part of a search's results that begins at `offset`, with the filters of the address; for the
- * visitor's vehicle where the address names none.
+ * Return the path of the part of a search's results that begins at `offset`, with the filters of the address.
+ * It is for the visitor's vehicle where the address names none.
  */
 export function resultsPath(params: URLSearchParams, offset = 0, vehicle: ChosenVehicle | null = null) {
   const passed = PASSED.map((name) => {
@@ -32,7 +35,7 @@ export function resultsPath(params: URLSearchParams, offset = 0, vehicle: Chosen
   return `/api/search?q=${words}${passed}${own}${choiceQuery(readChoice(params))}${part}` as "/api/search";
 }
 
-/** The address of the same words as they are typed, for the same vehicle, without the filters. */
+/** Return the address of the same words as they are typed, for the same vehicle, without the filters. */
 export function asTypedUrl(params: URLSearchParams): string {
   const same = ["q", ...VEHICLE_NAMES].filter((name) => params.has(name));
   return new URLSearchParams([
@@ -41,12 +44,12 @@ export function asTypedUrl(params: URLSearchParams): string {
   ]).toString();
 }
 
-/** True where the address leaves some of what the words find out. */
+/** Return whether the address leaves out some of what the words find. */
 export function isNarrowed(params: URLSearchParams): boolean {
   return ["category", "maker", "fit", "inStock", "priceFrom", "priceTo"].some((name) => params.get(name));
 }
 
-/** "3 parts" */
+/** Return "3 parts". */
 export function countOfParts(count: number): string {
   return count === 1 ? "1 part" : `${count} parts`;
 }

@@ -30,7 +30,7 @@ const { Part: SearchVehicle } = part(() => import("./search-vehicle"));
 const { Part: SearchServices } = part(() => import("./search-services"));
 const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
-/** The results of a search: their number, what they are of, what narrows them, and the parts. */
+/** Show the results of a search: their number, what was searched, the filters, and the parts. */
 export function Results() {
   const [params] = useSearchParams();
   const words = readWords(params);
@@ -62,7 +62,9 @@ export function Results() {
   );
 }
 
-/** Nothing has the words; where filters alone leave nothing, their choices still count something. */
+/**
+ * Return whether nothing has the words. Where only the filters leave nothing, their choices still have counts.
+ */
 function isEmpty({ total, facets }: SearchAnswer): boolean {
   return total === 0 && facets.categories.length === 0 && facets.inStock === 0 && facets.price.from === null;
 }
@@ -124,7 +126,7 @@ function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchP
   );
 }
 
-/** "3 parts. Showing results for coilover. Search instead for coilovr." */
+/** Show "3 parts. Showing results for coilover. Search instead for coilovr." */
 function Reading({
   found: { total, corrected, narrowed, query },
   params,
@@ -152,7 +154,7 @@ function Reading({
   );
 }
 
-/** The choices of a facet, "All" before them; none where there is nothing to choose between. */
+/** Return the choices of a facet, "All" before them; none where there is no choice. */
 function optionsOf(facet: SearchAnswer["facets"]["makers"], chosen: string | null) {
   if (facet.length < 2 && !chosen) return [];
   const all = facet.reduce((sum, { count }) => sum + count, 0);

@@ -4,7 +4,7 @@ import { Link } from "@/shared/ui/link";
 import { enquiryUrl } from "@/shared/ui/links/ask-link";
 import type { SearchAnswer } from "./results-query";
 
-/** The workshop's services that the words name, each with the way to its enquiry. */
+/** Show the workshop's services that the words name, each with the way to its enquiry. */
 export default function SearchServices({ services }: { services: SearchAnswer["services"] }) {
   return (
     <ul aria-label="Services" className="flex flex-col gap-2">

@@ -8,11 +8,11 @@ import { shortName } from "@/shared/vehicle/vehicle-words";
 import { VEHICLE_NAMES } from "./results-query";
 import { withoutVehicle } from "./without-vehicle";
 
-/** The vehicle that the parts are judged for, and the way to a search without it. */
+/** Show the vehicle that the parts are judged for, and the way to a search without it. */
 export default function SearchVehicle() {
   const [params, setParams] = useSearchParams();
   const name = useVehicleName(params);
-  // Another vehicle is chosen above the results: the address then names none, and they follow it.
+  // When another vehicle is chosen above the results, the address must name none, so that they follow it.
   useEffect(
     () =>
       useVehicle.subscribe(() =>
@@ -41,7 +41,10 @@ export default function SearchVehicle() {
   );
 }
 
-/** Of the vehicle that the address names, else of the visitor's own; undefined while there is none. */
+/**
+ * Return the name of the vehicle that the address names, or else of the visitor's own; undefined while there is
+ * none.
+ */
 function useVehicleName(params: URLSearchParams): string | undefined {
   const own = useVehicle((store) => store.vehicle);
   const asked = params.get("modelId");

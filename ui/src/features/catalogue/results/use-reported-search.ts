@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { request } from "@/shared/api/request";
 import type { SearchAnswer } from "./results-query";
 
-/** Report a search once, with what it found, but for a number plate; filters and further parts are the same search. */
+/**
+ * Report a search once, with what it found, unless it is a number plate. Filters and further parts belong to
+ * the same search.
+ */
 export function useReportedSearch(words: string, found: SearchAnswer | undefined): void {
   const reported = useRef<string>(undefined);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useReportedSearch(words: string, found: SearchAnswer | undefined
 }
 
 async function report(words: string, found: SearchAnswer) {
-  // A plate is a person's, and asks for no part.
+  // A plate belongs to a person, and asks for no part.
   if (found.total === 0) {
     const { isPlate } = await import("@/shared/vehicle/plates/read-plate");
     if (isPlate(words)) return;

@@ -6,7 +6,7 @@ export const LABELS: Record<string, string> = {
   "styling-parts": "Styling Parts",
 };
 
-/** The shop's own label of its three main categories, of any other its name. */
+/** Return the shop's own label of its three main categories, and the name of any other. */
 export function categoryLabel({ slug, name }: Pick<Category, "slug" | "name">): string {
   return LABELS[slug] ?? name;
 }

@@ -7,7 +7,7 @@ import type { PagePlace } from "@/shared/lib/page-place";
 import { makerKey, productKey } from "./use-product";
 import { CATEGORIES_KEY, categoryList, modelProductsKey, subcategoriesKey } from "./use-products";
 
-/** Fetches what a product's page shows. Its view is counted by the page, not here. */
+/** Fetch what a product's page shows. The page counts its view. */
 export async function prepareProduct(client: QueryClient, { params: { slug = "" } }: PagePlace) {
   const product = client.fetchQuery<Product | null>(reading(productKey(slug)));
   client.prefetchQuery(reading(CATEGORIES_KEY));
@@ -19,7 +19,7 @@ export async function prepareProduct(client: QueryClient, { params: { slug = "" 
   await client.prefetchQuery(reading(apiKey(`/api/products/${id}/models`)));
 }
 
-/** Fetches the first products of a category. */
+/** Fetch the first products of a category. */
 export async function prepareCategory(client: QueryClient, slug: string) {
   client.prefetchQuery(partQuery(`${categoryList(slug)}${vehicleQuery(useVehicle.getState().vehicle)}`));
   const categories = await client.fetchQuery(reading(CATEGORIES_KEY));
@@ -27,7 +27,7 @@ export async function prepareCategory(client: QueryClient, slug: string) {
   if (category) await client.prefetchQuery(reading(subcategoriesKey(category.id)));
 }
 
-/** Fetches the parts that fit a model. */
+/** Fetch the parts that fit a model. */
 export function prepareModelParts(client: QueryClient, modelId: string) {
   return client.prefetchQuery(reading(modelProductsKey(modelId)));
 }

@@ -7,12 +7,12 @@ const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 30vw, 46vw";
 
 interface ProductMediaProps {
   product: Pick<Product, "name" | "images" | "featured">;
-  /** Somebody rests on the card: only then the second picture is fetched. */
+  /** The pointer or the focus rests on the card. Only then the second picture is fetched. */
   peeked: boolean;
   priority: boolean;
 }
 
-/** A card's picture. The link beside it has the name, so the pictures themselves say nothing. */
+/** Show a card's picture. The link beside it has the name, so the pictures have no text of their own. */
 export function ProductMedia({ product: { name, images, featured }, peeked, priority }: ProductMediaProps) {
   const [first, second] = images;
   return (

@@ -1,13 +1,16 @@
 import type { PagePlace } from "@/shared/lib/page-place";
 
-/** The visitor's position in the shop; the url names it, so links can be shared. */
+/** The visitor's place in the shop. The URL names it, so that links can be shared. */
 export type ShopPlace =
   | { step: "start" }
   | { step: "search"; words: string }
   | { step: "category"; categorySlug: string; subcategorySlug: string | null }
   | { step: "vehicle"; brandSlug: string; modelSlug: string | null; categorySlug: string | null };
 
-/** A search goes before a vehicle, a vehicle before a category (which then filters its parts). */
+/**
+ * Return the place of an address. A search comes before a vehicle, a vehicle before a category, which then
+ * filters its parts.
+ */
 export function readShopPlace(params: URLSearchParams): ShopPlace {
   const words = params.get("search")?.trim();
   const brandSlug = params.get("brand");
@@ -19,14 +22,14 @@ export function readShopPlace(params: URLSearchParams): ShopPlace {
   return { step: "start" };
 }
 
-/** The place of an address: /shop/brands/audi/a3 is a vehicle, unless it is searched there. */
+/** Return the place of an address: /shop/brands/audi/a3 is a vehicle, unless something is searched there. */
 export function placeOf(params: PagePlace["params"], search: URLSearchParams): ShopPlace {
   const { brand: brandSlug, model: modelSlug = null } = params;
   if (!brandSlug || search.get("search")?.trim()) return readShopPlace(search);
   return { step: "vehicle", brandSlug, modelSlug, categorySlug: search.get("category") || null };
 }
 
-/** The same for any two places that differ by their filter alone. */
+/** Return a text that is the same for any two places that differ by their filter alone. */
 export function stepOf(place: ShopPlace): string {
   if (place.step === "vehicle") return `vehicle ${place.brandSlug} ${place.modelSlug ?? ""}`;
   if (place.step === "category") return `category ${place.categorySlug}`;

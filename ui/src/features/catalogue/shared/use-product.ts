@@ -9,12 +9,12 @@ export function productKey(slug: string) {
   return apiKey(`/api/products/${encodeURIComponent(slug)}`);
 }
 
-/** The facts of a product's maker. */
+/** Return the key of a product's maker. */
 export function makerKey(slug: string) {
   return apiKey(`/api/manufacturers/${encodeURIComponent(slug)}`);
 }
 
-/** The product at this address, by its slug, its id or a slug that it had before. */
+/** Return the product at this address, by its slug, its id or a slug that it had before. */
 export function useProduct(slug: string) {
   const query = useQuery<Product | null>(reading(productKey(slug)));
   useMoveToCurrentSlug(slug, query.data ?? undefined);
@@ -22,7 +22,7 @@ export function useProduct(slug: string) {
   return { product: query.data ?? undefined, isMissing, isError: query.isError, retry: query.refetch };
 }
 
-/** A product found by an old slug or its id is shown under its own address. */
+/** Show a product that was found by an old slug or its id under its own address. */
 function useMoveToCurrentSlug(slug: string, product: Product | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();

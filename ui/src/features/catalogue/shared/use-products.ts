@@ -9,8 +9,10 @@ export function subcategoriesKey(categoryId: string) {
   return apiKey(`/api/product-subcategories?categoryId=${categoryId}`);
 }
 
-/** A model's own parts, and after them those for every vehicle. */
-/** A model's parts and the universal ones, with their verdicts for the visitor's vehicle. */
+/**
+ * Return the key of a model's own parts and the universal ones after them, with their verdicts for the
+ * visitor's vehicle.
+ */
 export function modelProductsKey(modelId: string, vehicle = useVehicle.getState().vehicle) {
   return apiKey(`/api/models/${modelId}/products?universal=1${vehicleQuery(vehicle)}`);
 }
@@ -27,13 +29,13 @@ export function useCategories(wanted = true) {
   return useQuery({ ...reading(CATEGORIES_KEY), enabled: wanted });
 }
 
-/** True once it is known that no category has a product. */
+/** Return whether it is known that no category has a product. */
 export function useNothingForSale(wanted = true): boolean {
   const { data: categories } = useCategories(wanted);
   return categories?.every(({ productCount }) => productCount === 0) ?? false;
 }
 
-/** The subcategories of one category; waits until the category is known. */
+/** Return the subcategories of one category. It waits until the category is known. */
 export function useSubcategories(categoryId: string | undefined) {
   return useQuery({
     ...reading(subcategoriesKey(categoryId ?? "")),
@@ -46,7 +48,7 @@ export function useModelProducts(modelId: string) {
   return useQuery(reading(modelProductsKey(modelId, vehicle)));
 }
 
-/** The part of a list that begins at `offset`, with verdicts for the visitor's vehicle. */
+/** Return the part of a list that begins at `offset`, with verdicts for the visitor's vehicle. */
 export function useListPart(list: ProductList, offset = 0) {
   const vehicle = useVehicle((store) => store.vehicle);
   return useQuery(partQuery(`${list}${vehicleQuery(vehicle)}`, offset));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
 
-/** Records the view of a product once, when it is there. */
+/** Record the view of a product once, when it is shown. */
 export function useRecordedProduct(product: Pick<Product, "id" | "slug"> | undefined): void {
   const recorded = useRef<string>(undefined);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useRecordedProduct(product: Pick<Product, "id" | "slug"> | undef
   }, [product]);
 }
 
-/** Records a search once. */
+/** Record a search once. */
 export function useRecordedSearch(words: string): void {
   const recorded = useRef<string>(undefined);
   useEffect(() => {
@@ -28,7 +28,7 @@ interface View {
   searchQuery?: string;
 }
 
-/** Reports what was looked at or searched for; a failure is only logged. */
+/** Report what was looked at or searched for. A failure is only logged. */
 function recordView(view: View): void {
   request("/api/analytics/product-view", { method: "POST", body: view, keepalive: true }).catch(
     (error: unknown) => console.log("Failed to track product view:", error),

@@ -11,17 +11,17 @@ import { subcategoryChoices } from "../list/filters";
 import { ProductGridSkeleton } from "../list/product-grid-skeleton";
 import { categoryList, useListPart, useSubcategories } from "../shared/use-products";
 
-// A small shop has none.
+// A small shop has no long category.
 const { Part: LongCategory } = part(() => import("../long/long-category"));
 
 interface CategoryProductsProps {
   categorySlug: string;
-  /** Undefined where the categories could not be loaded. */
+  /** It is undefined where the categories could not be loaded. */
   categoryId: string | undefined;
   subcategorySlug: string | null;
 }
 
-/** A category's products, filtered by subcategory where there are several. */
+/** Show a category's products, filtered by subcategory where there are several. */
 export function CategoryProducts({ categorySlug, categoryId, subcategorySlug }: CategoryProductsProps) {
   const list = categoryList(categorySlug);
   const { data: found, isPending, refetch } = useListPart(list);

@@ -15,7 +15,7 @@ interface CategoryStepProps {
   subcategorySlug: string | null;
 }
 
-/** The shop narrowed down to one category. */
+/** Show the shop with one category only. */
 export function CategoryStep({ categorySlug, subcategorySlug }: CategoryStepProps) {
   const categories = useCategories();
   const category = categories.data?.find(({ slug, name }) => slug === categorySlug || name === categorySlug);

@@ -2,7 +2,10 @@ import type { Category, Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { categoryLabel } from "../shared/category-label";
 
-/** A model's parts in one sentence: "14 parts, from €9.00 to €1,900.00: 9 Styling Parts and 5 Car Accessories." */
+/**
+ * Describe a model's parts in one sentence: "14 parts, from €9.00 to €1,900.00: 9 Styling Parts and 5 Car
+ * Accessories."
+ */
 export function describeParts(
   products: Pick<Product, "category" | "price">[],
   categories: Pick<Category, "name" | "slug">[],

@@ -19,7 +19,7 @@ interface ModelPartsProps {
   categorySlug: string | null;
 }
 
-/** The parts that fit a model, its own first, filtered by category where there are several. */
+/** Show the parts that fit a model, its own first, filtered by category where there are several. */
 export default function ModelParts({ modelId, vehicle, categorySlug }: ModelPartsProps) {
   const { data: products, isPending, refetch } = useModelProducts(modelId);
   const categories = useCategories();

@@ -10,7 +10,7 @@ import { SearchBox } from "../list/search-box";
 import { searchList, useListPart } from "../shared/use-products";
 import { useRecordedSearch } from "../shared/use-recorded-view";
 
-/** The results of the shop's search, best first. */
+/** Show the results of the shop's search, best first. */
 export default function SearchStep({ words }: { words: string }) {
   const { data: found } = useListPart(searchList(words));
   useRecordedSearch(words);

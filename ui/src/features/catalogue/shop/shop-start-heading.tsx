@@ -1,6 +1,6 @@
 import { SearchBox } from "../list/search-box";
 
-/** The shop's name and its search. */
+/** Show the shop's name and its search. */
 export function ShopStartHeading() {
   return (
     <header className="mb-8 grid items-end gap-6 border-line border-b pb-8 lg:grid-cols-[1fr_24rem]">

@@ -4,7 +4,7 @@ import type { components } from "@/shared/api/schema";
 export type SuggestAnswer = components["schemas"]["SuggestView"];
 type Part = SuggestAnswer["products"][number];
 
-/** A suggestion, and where it leads. */
+/** A suggestion, and the address that it leads to. */
 export interface Option {
   kind: "vehicle" | "service" | "category" | "part";
   label: string;
@@ -14,7 +14,7 @@ export interface Option {
   image?: Part["image"];
 }
 
-/** The suggestions in one list: vehicles, services, categories, parts. */
+/** Return the suggestions in one list: vehicles, services, categories, parts. */
 export function optionsOf(answer: SuggestAnswer | undefined): Option[] {
   if (!answer) return [];
   const { vehicles, services, categories, products } = answer;

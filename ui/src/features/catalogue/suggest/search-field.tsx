@@ -25,11 +25,11 @@ const ICONS = { vehicle: CarFront, service: Wrench, category: Layers, part: Sear
 
 interface SearchFieldProps {
   onClose: (returns: boolean) => void;
-  /** The letters that were typed before the field was there, once. */
+  /** Return once the letters that were typed before the field was loaded. */
   takeEarly: () => string;
 }
 
-/** The search over the header: what is typed suggests vehicles, services, categories and parts. */
+/** Show the search over the header. What is typed suggests vehicles, services, categories and parts. */
 export default function SearchField({ onClose, takeEarly }: SearchFieldProps) {
   const id = useId();
   const { pathname, search } = useLocation();
@@ -60,7 +60,7 @@ export default function SearchField({ onClose, takeEarly }: SearchFieldProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || options.length === 0) return;
     event.preventDefault();
-    // One place more than there are options: the field itself.
+    // There is one place more than there are options: the field itself.
     setActive((at) => ((at + 1 + step + options.length + 1) % (options.length + 1)) - 1);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

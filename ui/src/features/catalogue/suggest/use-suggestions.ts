@@ -5,7 +5,10 @@ import { apiKey, reading } from "@/shared/api/query-client";
 const QUIET_MS = 150;
 const LEAST_LETTERS = 2;
 
-/** The suggestions for words that are being typed: asked once they rest, and only the last words' are shown. */
+/**
+ * Return the suggestions for words that are being typed. The server is asked once the typing rests, and only
+ * the last words' are shown.
+ */
 export function useSuggestions(words: string) {
   const [asked, setAsked] = useState(words);
   useEffect(() => {

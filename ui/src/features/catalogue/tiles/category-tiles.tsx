@@ -6,21 +6,21 @@ import { categoryLabel } from "../shared/category-label";
 import { categoryLink } from "../shared/shop-place";
 import { useCategories } from "../shared/use-products";
 
-/** Still, so that only the brands below are seen to load. */
+/** These do not pulse, so that only the brands below are seen to load. */
 const PLACES = [0, 1, 2, 3];
 const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
 const SHAPE = "aspect-square sm:aspect-photo";
-/** The same text as in app/web/pages/prerendered.py. */
+/** app/web/pages/prerendered.py has the same text. */
 const SIZES = "(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw";
 const INITIAL = "headline absolute top-3 left-3 text-[5rem] leading-none text-control/30 sm:text-[7rem]";
 
 interface CategoryTilesProps {
   wanted?: boolean;
-  /** Their pictures are among the page's first. */
+  /** The pictures are among the page's first. */
   priority?: boolean;
 }
 
-/** The categories that have products, as pictures; nothing where there are none. */
+/** Show the categories that have products, as pictures; nothing where there are none. */
 export function CategoryTiles({ wanted = true, priority = true }: CategoryTilesProps) {
   const { data: categories, isPending, refetch } = useCategories(wanted);
   if (isPending) {

@@ -6,7 +6,10 @@ import { type ListChoice, type ListFacts, NO_FILTER, readChoice, withChoice } fr
 import "./list-tools.css";
 import { ToolFields } from "./tool-fields";
 
-/** A list's order and filters, in the address: in a row, or on a narrow window behind a button, as a sheet. */
+/**
+ * Show a list's order and filters, which the address has, in a row, or on a narrow window in a sheet behind a
+ * button.
+ */
 export default function ListTools({ facts }: { facts: ListFacts }) {
   const [open, setOpen] = useState(false);
   const isWide = useIsWide();
@@ -45,7 +48,10 @@ export default function ListTools({ facts }: { facts: ListFacts }) {
   );
 }
 
-/** The choice as the address has it; a change shows at once, the address and the list follow. */
+/**
+ * Return the choice of the address and a function that changes it. A change shows at once, and the address and
+ * the list follow.
+ */
 function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
   const [params, setParams] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(params));
@@ -58,12 +64,12 @@ function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
   return [choice, choose];
 }
 
-/** Filters in force; the order is none. */
+/** Return the number of filters in force. The order is none. */
 function countSet({ inStock, onlyFitting, maker, priceFrom, priceTo }: ListChoice): number {
   return [inStock, onlyFitting, maker, priceFrom || priceTo].filter(Boolean).length;
 }
 
-/** The same width as in list-tools.css. */
+/** list-tools.css has the same width. */
 const WIDE = window.matchMedia("(min-width: 64rem)");
 
 function useIsWide(): boolean {

@@ -16,7 +16,10 @@ interface PriceFieldsProps {
   onChoose: (change: Prices) => void;
 }
 
-/** A price range, taken on Enter and on leaving its fields; what cannot be meant is kept and said. */
+/**
+ * Take a price range on Enter and on leaving its fields. An impossible one is left as it was typed, and the
+ * field says so.
+ */
 export function PriceFields({ choice, facts, onChoose }: PriceFieldsProps) {
   const id = useId();
   const { priceFrom, priceTo } = choice;
@@ -71,7 +74,7 @@ export function PriceFields({ choice, facts, onChoose }: PriceFieldsProps) {
   );
 }
 
-/** "€ 1,50" is written as "1.50". */
+/** Write "€ 1,50" as "1.50". */
 function tidy(text: string): string {
   return text.replace(/[€\s]/g, "").replace(",", ".");
 }

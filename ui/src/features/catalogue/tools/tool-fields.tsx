@@ -16,9 +16,9 @@ const LABELS: Record<Sort, string> = {
 interface ToolFieldsProps {
   choice: ListChoice;
   facts: ListFacts;
-  /** Takes what changes; the list below follows at once. */
+  /** Is called with what changes. The list below follows at once. */
   onChoose: (change: Partial<ListChoice>) => void;
-  /** Undefined where there is nothing to clear. */
+  /** It is undefined where there is nothing to clear. */
   onClear: (() => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ interface MakerFieldProps {
   onChoose: ToolFieldsProps["onChoose"];
 }
 
-/** One manufacturer; nothing where there is nothing to choose between. */
+/** Choose one manufacturer. Nothing is shown where there is no choice. */
 function MakerField({ chosen, makers, onChoose }: MakerFieldProps) {
   const id = useId();
   if (makers.length < 2 && !chosen) return null;

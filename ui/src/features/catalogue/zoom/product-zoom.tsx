@@ -8,7 +8,7 @@ import "./product-zoom.css";
 interface ProductZoomProps {
   images: PictureSource[];
   name: string;
-  /** The picture that is shown, by its place. */
+  /** The index of the picture that is shown. */
   chosen: number;
   onChoose: (place: number) => void;
   onClose: () => void;
@@ -22,7 +22,10 @@ interface Point {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** All of a product's pictures over the whole window: a press or + and - enlarge, the arrows turn over. */
+/**
+ * Show all of a product's pictures over the whole window. A press or + and - enlarge one, and the arrows change
+ * it.
+ */
 export default function ProductZoom({ images, name, chosen, onChoose, onClose }: ProductZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [point, setPoint] = useState<Point>();
@@ -78,12 +81,18 @@ export default function ProductZoom({ images, name, chosen, onChoose, onClose }:
 interface StageProps {
   image: PictureSource;
   alt: string;
-  /** Enlarged around this point; undefined: as large as the window takes. */
+  /**
+   * The picture is enlarged around this point; where it is undefined, the picture is as large as the window
+   * allows.
+   */
   point: Point | undefined;
   onPress: (point: Point | undefined) => void;
 }
 
-/** The picture itself; enlarged it is moved by hand, wheel or arrows, as any box that scrolls. Its keys are + and -. */
+/**
+ * Show the picture itself. Enlarged it is moved by hand, wheel or arrows, as any box that scrolls. Its keys are
+ * + and -.
+ */
 function Stage({ image, alt, point, onPress }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ interface BeforeOrderingProps {
 }
 
 const LINK = "text-text underline underline-offset-4 hover:text-accent";
-/** The texts that an order is made under. */
+/** An order is made under these texts. */
 const OF_ORDERS = ["/terms", "/returns"];
 
-/** Delivery time, the right to withdraw and the terms: the law wants them right above the button. */
+/** Show delivery time, the right to withdraw and the terms. The law wants them right above the button. */
 export function BeforeOrdering({ items, isCollected }: BeforeOrderingProps) {
   const { deliveryTime, policies } = useSettings();
   const texts = policies.filter(({ path }) => OF_ORDERS.includes(path));

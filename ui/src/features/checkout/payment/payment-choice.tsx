@@ -18,7 +18,7 @@ const CARD = "flex items-start gap-3 rounded-card border border-control p-4";
 const CHOICE =
   "transition-colors hover:border-text has-checked:border-accent has-checked:bg-surface has-focus-visible:border-text";
 
-/** The ways of paying on offer, each with what it means; the only one needs no choice. */
+/** Show the ways of paying on offer, each with what it means. The only one needs no choice. */
 export default function PaymentChoice({ bind, error, isCollected }: PaymentChoiceProps) {
   const settings = useSettings();
   const isOnly = settings.paymentMethods.length === 1;

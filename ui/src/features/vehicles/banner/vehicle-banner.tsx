@@ -3,7 +3,7 @@ import { sitePicture } from "@/shared/ui/pictures/site-picture";
 
 const PHOTO = sitePicture("portfolio-2", "");
 
-/** The opening of the page that starts from the car: a picture from edge to edge, the headline on its floor. */
+/** Open the page of vehicles with a picture from edge to edge and the headline at its lower edge. */
 export function VehicleBanner() {
   return (
     <header className="relative isolate mb-8 flex h-[26rem] items-end overflow-hidden bg-ink sm:h-[34rem]">

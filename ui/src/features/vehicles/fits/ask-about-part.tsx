@@ -7,7 +7,10 @@ import { shortName } from "@/shared/vehicle/vehicle-words";
 import { useBrands, useModels } from "../shared/use-vehicles";
 import { vehicleIn } from "./vehicle-in";
 
-/** The way to the enquiry form, which then names the part, and the visitor's vehicle or that whose parts one came from. */
+/**
+ * Link to the enquiry form, which then names the part, and the visitor's vehicle or that of the list that the
+ * visitor came from.
+ */
 export default function AskAboutPart({ product: { id, name } }: { product: Product }) {
   const chosen = useVehicle((store) => store.vehicle);
   const ofList = useVehicleOfList();
@@ -21,7 +24,7 @@ export default function AskAboutPart({ product: { id, name } }: { product: Produ
   );
 }
 
-/** "Volkswagen Golf Mk7, 2013–2020" where the list that one came from is that vehicle's. */
+/** Return "Volkswagen Golf Mk7, 2013–2020" where the list that the visitor came from is that vehicle's. */
 function useVehicleOfList(): string | undefined {
   const { list } = (useLocation().state ?? {}) as { list?: string };
   const { brand: brandSlug, model: modelSlug } = vehicleIn(list ?? "");

@@ -16,11 +16,11 @@ import { type BrandGroup, groupByBrand } from "./group-by-brand";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
 const UNFOLDED_BRANDS = 4;
-/** With more than this even the brands are folded up: the part is for nearly any car. */
+/** With more than this even the brands are folded up, because the part is for nearly any car. */
 const LISTED_BRANDS = 12;
 type Group = BrandGroup<FittingModel>;
 
-/** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
+/** Show the vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
 export default function FitsVehicles({ product }: { product: Product }) {
   const models = useQuery(reading(apiKey(`/api/products/${product.id}/models`)));
   const proof = fittedWords(models.data ?? []);
@@ -69,7 +69,7 @@ function ListedVehicles({ product: { id, name }, models }: ListedVehiclesProps) 
   );
 }
 
-/** The years and engines that it fits, the owner's note and the proof; blank where there is none of them. */
+/** Show the years and engines that it fits, the owner's note and the proof. It is blank where there are none. */
 function Details({ model: { year, fitYears, fitEngines, note, fittedMonth } }: { model: FittingModel }) {
   const years = fitYears ?? year;
   return (
@@ -82,7 +82,7 @@ function Details({ model: { year, fitYears, fitEngines, note, fittedMonth } }: {
   );
 }
 
-/** Of how many it is told as soon as that is known. */
+/** Show the number of vehicles as soon as it is known. */
 function FitCount({ fitting }: { fitting: number }) {
   const { data: all } = useQuery(reading(apiKey("/api/models")));
   if (!all) return `Fits ${fitting} models`;

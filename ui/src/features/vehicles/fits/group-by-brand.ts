@@ -5,7 +5,7 @@ export interface BrandGroup<Model extends Pick<CarModel, "brandId">> {
   models: Model[];
 }
 
-/** Models under their brands, in the order of the brands; models of an unknown brand are left out. */
+/** Group models by their brands, in the order of the brands. Models of an unknown brand are left out. */
 export function groupByBrand<Model extends Pick<CarModel, "brandId">>(
   brands: Brand[],
   models: Model[],

@@ -4,10 +4,10 @@ import type { Brand, CarModel } from "@/shared/api/types";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { BRANDS_KEY, modelLink, modelsKey } from "../shared/use-vehicles";
 
-/** The page of all vehicles: for one whose address is not known. */
+/** A vehicle whose address is not known leads to the page of all vehicles. */
 export const START = "/by-vehicle";
 
-/** The page of a vehicle's parts; that of all vehicles until it is known. */
+/** Return the page of a vehicle's parts, or that of all vehicles until it is known. */
 export function useModelPath(vehicle: ChosenVehicle | null): string {
   const enabled = vehicle !== null;
   const brands = useQuery({ ...reading(BRANDS_KEY), enabled });

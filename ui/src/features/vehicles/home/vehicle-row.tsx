@@ -7,7 +7,7 @@ import { BRANDS_KEY, brandLink, emptyLast } from "../shared/use-vehicles";
 const CHIP =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-control border border-line px-4 font-semibold text-small transition-colors hover:border-control";
 
-/** The brands in one row, each leading to its models. */
+/** Show the brands in one row, each leading to its models. */
 export function VehicleRow({ wanted }: { wanted: boolean }) {
   const { data: brands } = useQuery({ ...reading(BRANDS_KEY), enabled: wanted });
   if (!brands) return <Skeleton className="h-13 lg:h-26" />;

@@ -7,10 +7,10 @@ import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { shortName } from "@/shared/vehicle/vehicle-words";
 import { START, useModelPath } from "./model-path";
 
-/** The visitor's vehicle with the way to its parts, or the way to choose it, which then leads there too. */
+/** Show the visitor's vehicle with the way to its parts, or the way to choose it, which then leads there too. */
 export function VehicleStart({ wanted }: { wanted: boolean }) {
   const chosen = useVehicle((store) => store.vehicle);
-  // The page that the server sent is the same for all.
+  // The page that the server sent is the same for all visitors.
   const vehicle = useHydrated() ? chosen : null;
   const path = useModelPath(wanted ? vehicle : null);
   return (
@@ -30,7 +30,7 @@ export function VehicleStart({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** Opens the dialog, which leads to the vehicle's parts. Before its script a plain link. */
+/** Open the dialog, which leads to the vehicle's parts. Before its script is loaded it is a plain link. */
 function ChooseButton({ isChange }: { isChange: boolean }) {
   const { show, dialog } = useVehicleDialog();
   const ask = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { Icon } from "@/shared/ui/icon";
 import { rememberVehicle } from "@/shared/vehicle/remember-vehicle";
 import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 
-/** Keeps the model that is looked at as the visitor's vehicle, by one press; then says so. */
+/** Store the model of the page as the visitor's vehicle by one press, and then say so. */
 export default function ThisIsMyCar({ brand, model }: { brand: Brand; model: CarModel }) {
   const vehicle = useVehicle((store) => store.vehicle);
   const { show, dialog } = useVehicleDialog();
@@ -18,7 +18,7 @@ export default function ThisIsMyCar({ brand, model }: { brand: Brand; model: Car
   const keep = () => {
     const name = `${brand.name} ${model.name}`;
     rememberVehicle({ brandId: brand.id, modelId: model.id, name, year: null, engineId: null, engine: null });
-    // The pressed button goes.
+    // The pressed button is removed.
     box.current?.focus();
   };
   const details = [vehicle?.year, vehicle?.engine].filter(Boolean).join(", ");

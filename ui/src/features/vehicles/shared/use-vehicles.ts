@@ -11,7 +11,7 @@ export function useBrands() {
   return useQuery(reading(BRANDS_KEY));
 }
 
-/** The models of one brand; waits until the brand is known. */
+/** Return the models of one brand. It waits until the brand is known. */
 export function useModels(brandId: string | undefined) {
   return useQuery({
     ...reading(modelsKey(brandId ?? "")),
@@ -19,7 +19,7 @@ export function useModels(brandId: string | undefined) {
   });
 }
 
-/** Fetches a brand's models; the id of the model that is named, if there is one. */
+/** Fetch a brand's models. Returns the id of the model that is named, if there is one. */
 export async function prepareVehicle(
   client: QueryClient,
   brandSlug: string | null | undefined,
@@ -33,8 +33,8 @@ export async function prepareVehicle(
 }
 
 /**
- * The drill-down's position is part of the url: Back, a reload and a shared link keep it. In the shop every
- * brand and model has a page of its own, which search engines know; elsewhere the same page's query names
+ * The chosen brand and model are part of the URL, so that Back, a reload and a shared link have them. In the
+ * shop every brand and model has a page of its own, which search engines know; elsewhere the page's query names
  * them.
  */
 const SHOP = "/shop";
@@ -49,7 +49,7 @@ export function modelLink(base: string, brandSlug: string, modelSlug: string): s
   return `${base}?${new URLSearchParams({ brand: brandSlug, model: modelSlug })}`;
 }
 
-/** The brands in their order, those without models after the others. */
+/** Return the brands in their order, those without models after the others. */
 export function emptyLast<Row extends { modelCount: number }>(brands: Row[]): Row[] {
   return [...brands].sort((one, other) => Number(one.modelCount === 0) - Number(other.modelCount === 0));
 }

@@ -12,7 +12,10 @@ import { shortName } from "@/shared/vehicle/vehicle-words";
 import Verdict from "@/shared/vehicle/verdict";
 import { verdictWords } from "@/shared/vehicle/verdict-words";
 
-/** If the part fits the visitor's vehicle, with the way on where it does not; without a vehicle the way to choose it. */
+/**
+ * Say whether the part fits the visitor's vehicle, with the way on where it does not. Without a vehicle it can
+ * be chosen here.
+ */
 export default function ProductVerdict({ product }: { product: Product }) {
   const vehicle = useVehicle((store) => store.vehicle);
   const isUniversal = product.fits === "universal";
@@ -86,12 +89,12 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
   );
 }
 
-/** A longer one would take a third line of a phone; the page's top has the whole name. */
+/** Shorten a name that would take a third line of a phone. The page's top has the whole name. */
 function shorten(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
-/** The product's category, with the parts that fit alone. */
+/** Return the address of the product's category, with only the parts that fit. */
 function fittingUrl({ category }: Product, categories: Category[]): string {
   const slug = categories.find(({ name }) => name === category)?.slug ?? "";
   return `/shop?${new URLSearchParams({ category: slug, fit: "only" })}`;
