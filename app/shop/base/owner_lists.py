@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.contract.system.deleted import Deleted
@@ -28,13 +28,19 @@ def as_sent(_session: Session, given: Values) -> Values:
     return given
 
 
-def always(_session: Session, _row: Row) -> None:
-    """Refuse no removal."""
+def allow_removal(_session: Session, _row: Row) -> None:
+    """Allow every removal."""
 
 
 def no_pictures(_row: Row) -> Sequence[str | None]:
     """Return no pictures, for rows that show none."""
     return ()
+
+
+def is_alike(column: InstrumentedAttribute[str], value: str) -> ColumnElement[bool]:
+    """Return whether a column has this text, in any case."""
+    # SQLite lowers ASCII alone, so the text itself is compared as well.
+    return or_(column == value, func.lower(column) == value.lower())
 
 
 def next_position(session: Session, position: InstrumentedAttribute[int], most: int, full: str) -> int:
@@ -43,6 +49,16 @@ def next_position(session: Session, position: InstrumentedAttribute[int], most: 
     if count >= most:
         raise Conflict(full)
     return 0 if last is None else int(last) + 1
+
+
+def number_from_one(position: InstrumentedAttribute[int]) -> Callable[[Session, Sequence[Row]], None]:
+    """Return a function that numbers rows as they are ordered, in this column. All other rows keep their number."""
+
+    def number(_session: Session, rows: Sequence[Row]) -> None:
+        for place, row in enumerate(rows, 1):
+            setattr(row, position.key, place)
+
+    return number
 
 
 @dataclass(frozen=True)
@@ -61,7 +77,7 @@ class OwnerList(Generic[OwnRow]):
     named: Callable[[OwnRow], str]
     settle: Callable[[Session, OwnRow, Values], Values]
     complete: Callable[[Session, Values], Values] = as_sent
-    refuse_removal: Callable[[Session, OwnRow], None] = always
+    refuse_removal: Callable[[Session, OwnRow], None] = allow_removal
     pictures: Callable[[OwnRow], Sequence[str | None]] = no_pictures
 
     def get(self, session: Session, row_id: str) -> OwnRow:
@@ -91,6 +107,29 @@ class OwnerList(Generic[OwnRow]):
         session.delete(row)
         session.flush()
         return deletion
+
+    def refuse_taken(
+        self,
+        session: Session,
+        wanted: Mapping[str, str],
+        *,
+        but: str = "",
+        siblings: ColumnElement[bool] | None = None,
+    ) -> None:
+        """Refuse a name or slug that another row already has. Raises Conflict. `but` is the id of the row itself; it is
+        compared with all other rows, or only with `siblings`.
+        """
+        rivals = select(self.table.id).where(self.table.id != but)
+        if siblings is not None:
+            rivals = rivals.where(siblings)
+        noun = self.kind.replace("_", " ")
+        errors = {
+            field: f"{'An' if noun[0] in 'aeiou' else 'A'} {noun} with this {field} already exists"
+            for field, value in wanted.items()
+            if session.scalar(rivals.where(is_alike(getattr(self.table, field), value)))
+        }
+        if errors:
+            raise Conflict(next(iter(errors.values())), errors)
 
     def _write(self, session: Session, row: OwnRow, values: Values) -> OwnRow:
         """Write the values, and return the row as it is stored."""

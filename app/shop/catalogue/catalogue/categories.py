@@ -10,7 +10,7 @@ from app.contract.base.visible import visible_length
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, names_in, refuse_taken, with_slug
+from app.shop.base.rows import count_of, names_in, with_slug
 from app.shop.catalogue.catalogue.narrowing import EVERYTHING
 from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
 
@@ -73,7 +73,7 @@ def _settle(session: Session, category: Category, values: Mapping[str, Any]) -> 
     on to the products.
     """
     _refuse_short(values)
-    refuse_taken(session, Category, names_in(values), but=category.id)
+    CATEGORIES.refuse_taken(session, names_in(values), but=category.id)
     if values.get("image_url"):
         images.require_upload(session, "imageUrl", values["image_url"])
     return values

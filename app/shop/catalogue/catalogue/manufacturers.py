@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session, with_expression
 
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, names_in, refuse_taken, with_slug
+from app.shop.base.rows import count_of, names_in, with_slug
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import SHOWN, Product
 
@@ -41,7 +41,7 @@ def count_lacking_safety(session: Session) -> int:
 
 
 def _settle(session: Session, manufacturer: Manufacturer, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    refuse_taken(session, Manufacturer, names_in(values), but=manufacturer.id)
+    MANUFACTURERS.refuse_taken(session, names_in(values), but=manufacturer.id)
     return values
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
 from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, free_slug, refuse_taken
+from app.shop.base.rows import count_of, free_slug
 from app.shop.catalogue.catalogue.categories import CATEGORIES
 from app.store.catalogue.products import Product, Subcategory
 
@@ -39,9 +39,9 @@ def _settle(session: Session, subcategory: Subcategory, values: Mapping[str, Any
         _refuse_used(session, subcategory)
     siblings = Subcategory.category_id == category.id
     name = values.get("name", subcategory.name)
-    refuse_taken(session, Subcategory, {"name": name}, but=subcategory.id, siblings=siblings)
+    SUBCATEGORIES.refuse_taken(session, {"name": name}, but=subcategory.id, siblings=siblings)
     if "slug" in values:
-        refuse_taken(session, Subcategory, {"slug": values["slug"]}, but=subcategory.id)
+        SUBCATEGORIES.refuse_taken(session, {"slug": values["slug"]}, but=subcategory.id)
     return values
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, taken
 from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, refuse_taken
+from app.shop.base.rows import count_of, names_in
 from app.shop.base.settings.settings import read_settings
 from app.store.catalogue.products import Product
 from app.store.catalogue.tax_rates import TaxRate
@@ -25,7 +25,7 @@ def _settle(session: Session, rate: TaxRate, values: Mapping[str, Any]) -> Mappi
     """Refuse a name that is taken, and that no default is left. All other rates stop being the default for a new
     one.
     """
-    refuse_taken(session, TaxRate, {"name": values.get("name", rate.name)}, but=rate.id)
+    RATES.refuse_taken(session, names_in(values), but=rate.id)
     is_default = values.get("is_default", False)
     if "is_default" in values and rate.is_default and not is_default:
         raise taken("isDefault", ONE_DEFAULT)

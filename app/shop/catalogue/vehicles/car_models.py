@@ -1,14 +1,15 @@
 """Car models of the brands: their lists, the products that fit them, and the owner's changes."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload
 
-from app.shop.base.errors import Conflict
-from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, free_slug, refuse_taken_model
+from app.shop.base.errors import Conflict, taken
+from app.shop.base.owner_lists import OwnerList, is_alike
+from app.shop.base.rows import count_of, free_slug
 from app.shop.catalogue.catalogue import catalogue
 from app.shop.catalogue.catalogue.vehicle_lists import sort_for_vehicle
 from app.shop.catalogue.fitment.verdict import UNIVERSAL, FitmentVehicle
@@ -73,6 +74,26 @@ def _settle(session: Session, model: CarModel, values: Mapping[str, Any]) -> Map
     present = {"name": model.name, "slug": model.slug, "year": model.year}
     refuse_taken_model(session, brand.id, present | settled, but=model.id)
     return settled
+
+
+def refuse_taken_model(session: Session, brand_id: str, wanted: Mapping[str, Any], but: str = "") -> None:
+    """Refuse a model that the brand already has. Raises Conflict for another model with this slug, or with this name
+    and the same years.
+    """
+    siblings = CarModel.brand_id == brand_id
+    named = select(CarModel.year).where(siblings, CarModel.id != but, is_alike(CarModel.name, wanted["name"]))
+    years = _same_years(wanted["year"])
+    if years in {_same_years(year) for year in session.scalars(named)}:
+        message = f"A model with this name{' and these years' if years else ''} already exists"
+        raise taken("name", message)
+    MODELS.refuse_taken(session, {"slug": wanted["slug"]}, but=but, siblings=siblings)
+
+
+def _same_years(year: str | None) -> str:
+    """Return years in one spelling, without regard to their dash and spaces. For example, "2013 – 2019" becomes
+    "2013-2019".
+    """
+    return re.sub(r"\s+", "", re.sub(r"[\u2010-\u2015\u2212]", "-", year or "")).lower()
 
 
 def _refuse_removal(session: Session, model: CarModel) -> None:

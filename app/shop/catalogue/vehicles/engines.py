@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, refuse_taken
+from app.shop.base.rows import count_of
 from app.shop.catalogue.fitment.years import BACKWARDS
 from app.shop.catalogue.vehicles.car_models import MODELS
 from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
@@ -20,7 +20,7 @@ def _settle(session: Session, engine: CarEngine, values: Mapping[str, Any]) -> M
     if first and last and first > last:
         raise invalid_field("yearTo", BACKWARDS)
     name = values.get("name", engine.name)
-    refuse_taken(session, CarEngine, {"name": name}, but=engine.id, siblings=CarEngine.model_id == model.id)
+    ENGINES.refuse_taken(session, {"name": name}, but=engine.id, siblings=CarEngine.model_id == model.id)
     return values
 
 

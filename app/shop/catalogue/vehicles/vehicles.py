@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 from app.shop.base.errors import Conflict
 from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList
-from app.shop.base.rows import count_of, names_in, refuse_taken, with_slug
+from app.shop.base.rows import count_of, names_in, with_slug
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 
 
@@ -39,7 +39,7 @@ def list_vehicles(session: Session) -> list[Brand]:
 
 
 def _settle(session: Session, brand: Brand, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    refuse_taken(session, Brand, names_in(values), but=brand.id)
+    BRANDS.refuse_taken(session, names_in(values), but=brand.id)
     if values.get("logo_url"):
         images.require_upload(session, "logoUrl", values["logo_url"])
     return values

@@ -22,9 +22,10 @@ def list_templates(session: Session) -> Sequence[EnquiryTemplate]:
 def _settle(session: Session, template: EnquiryTemplate, values: Mapping[str, str]) -> Mapping[str, str]:
     """Refuse an unknown field, and a name that another template has."""
     check_fields({name: values[name] for name in TEXTS if name in values})
-    name = values.get("name", template.name)
+    name = values.get("name")
     alike = or_(EnquiryTemplate.name == name, func.lower(EnquiryTemplate.name) == func.lower(name))
-    if session.scalar(select(EnquiryTemplate.id).where(EnquiryTemplate.id != template.id, alike)):
+    rivals = select(EnquiryTemplate.id).where(EnquiryTemplate.id != template.id, alike)
+    if name is not None and session.scalar(rivals):
         raise taken("name", TAKEN)
     return values
 

@@ -10,14 +10,21 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
-from app.shop.base.rows import refuse_taken, refuse_taken_model
+from app.shop.base.owner_lists import OwnerList
+from app.shop.base.rows import names_in
 from app.shop.base.trash import deletions
 from app.shop.base.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.base.trash.fitment_undo import undo_fitment
 from app.shop.base.trash.import_undo import undo_import
 from app.shop.base.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.base.trash.snapshots import Raw, Snapshot, raw_table
+from app.shop.catalogue.catalogue.categories import CATEGORIES
+from app.shop.catalogue.catalogue.manufacturers import MANUFACTURERS
+from app.shop.catalogue.catalogue.subcategories import SUBCATEGORIES
 from app.shop.catalogue.search.synonym_rules import refuse_restored
+from app.shop.catalogue.vehicles.car_models import refuse_taken_model
+from app.shop.catalogue.vehicles.engines import ENGINES
+from app.shop.catalogue.vehicles.vehicles import BRANDS
 from app.shop.customers.contacts.merges import MERGE, MOVE, merged_into, put_links_back, undo_merge, undo_move
 from app.shop.sales.customer_links.addresses import add_addresses, addresses_of, digits_of
 from app.shop.sales.customer_links.linking import link_enquiry
@@ -46,6 +53,12 @@ PARENTS: dict[ListRow, tuple[str, type[Brand] | type[CarModel] | type[Category],
     CarEngine: ("model_id", CarModel, "model"),
     Subcategory: ("category_id", Category, "category"),
 }
+NAMED: dict[ListRow, OwnerList[Brand] | OwnerList[Category] | OwnerList[Manufacturer]] = {
+    Brand: BRANDS,
+    Category: CATEGORIES,
+    Manufacturer: MANUFACTURERS,
+}
+"""Lists with names and slugs that are unique among all rows."""
 
 
 WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
@@ -162,14 +175,15 @@ def _check_parent(session: Session, shot: Snapshot, shape: ListRow, row: Raw) ->
 
 def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
     if shape is CarEngine:
-        refuse_taken(session, shape, {"name": row["name"]}, siblings=CarEngine.model_id == row["model_id"])
+        ENGINES.refuse_taken(session, {"name": row["name"]}, siblings=CarEngine.model_id == row["model_id"])
     elif shape is CarModel:
         refuse_taken_model(session, row["brand_id"], row)
     elif shape is Subcategory:
-        refuse_taken(session, shape, {"slug": row["slug"]})
-        refuse_taken(session, shape, {"name": row["name"]}, siblings=Subcategory.category_id == row["category_id"])
+        SUBCATEGORIES.refuse_taken(session, {"slug": row["slug"]})
+        siblings = Subcategory.category_id == row["category_id"]
+        SUBCATEGORIES.refuse_taken(session, {"name": row["name"]}, siblings=siblings)
     else:
-        refuse_taken(session, shape, {"name": row["name"], "slug": row["slug"]})
+        NAMED[shape].refuse_taken(session, names_in(row))
 
 
 def _write(session: Session, name: str, rows: list[Raw]) -> None:

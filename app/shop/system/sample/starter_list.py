@@ -9,11 +9,9 @@ from sqlalchemy.orm import Session
 
 from app.config import sample_folder
 from app.shop.base.errors import Conflict, NotFound
-from app.shop.base.rows import refuse_taken
-from app.shop.catalogue.vehicles.vehicles import list_brands
+from app.shop.catalogue.vehicles.vehicles import BRANDS, list_brands
 from app.shop.system.sample.rows import Entries, add_vehicles
 from app.shop.workshop.services.menu import SERVICES, list_services
-from app.store.catalogue.vehicles import Brand
 
 NO_BRAND = "Brand not found"
 HAS_SERVICES = "The shop has services already"
@@ -37,7 +35,7 @@ def add_starter(session: Session, slugs: Collection[str]) -> int:
     if len(chosen) < len(set(slugs)):
         raise NotFound(NO_BRAND)
     for entry in chosen:
-        refuse_taken(session, Brand, {"name": entry["name"], "slug": entry["slug"]})
+        BRANDS.refuse_taken(session, {"name": entry["name"], "slug": entry["slug"]})
     add_vehicles(session, chosen)
     return sum(len(entry["models"]) for entry in chosen)
 

@@ -1,7 +1,7 @@
 """The owner's changes to the models of the brands."""
 
 from app.contract.catalogue.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel, ReadModelView
-from app.shop.base import rows
+from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.vehicles import car_models, models_list
 from app.store.catalogue.vehicles import CarModel
 from app.store.database.sqlite import write
@@ -38,6 +38,6 @@ def preview_models(brand_id: str, body: ModelsList) -> list[models_list.ReadMode
 
 MODELS = OwnerCalls(__name__, "/api/admin/models/{modelId}", car_models.MODELS, AdminModelView)
 MODELS.add("add_model", NewModel, summary="Add a model to a brand.")
-MODELS.order("order_models", rows.number_from_one, summary="Show these models in this order.")
+MODELS.order("order_models", number_from_one(CarModel.display_order), summary="Show these models in this order.")
 MODELS.change("change_model", ModelChange, summary="Change a model.")
 MODELS.remove("remove_model", summary="Remove a model that no product fits.")

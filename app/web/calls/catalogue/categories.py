@@ -14,7 +14,7 @@ from app.contract.catalogue.categories import (
     SubcategoryChange,
     SubcategoryView,
 )
-from app.shop.base import rows
+from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.catalogue import categories, moving, subcategories
 from app.store.catalogue.products import Category, Subcategory
 from app.store.database.base import db
@@ -44,7 +44,9 @@ def list_counted_categories() -> list[Category]:
 
 CATEGORIES = OwnerCalls(__name__, "/api/admin/product-categories/{categoryId}", categories.CATEGORIES, CategoryView)
 CATEGORIES.add("add_category", NewCategory, summary="Add a category.")
-CATEGORIES.order("order_categories", rows.number_from_one, summary="Show these categories in this order.")
+CATEGORIES.order(
+    "order_categories", number_from_one(Category.display_order), summary="Show these categories in this order."
+)
 CATEGORIES.change(
     "change_category", CategoryChange, summary="Change a category; a new name carries its products along."
 )
@@ -66,7 +68,9 @@ SUBCATEGORIES = OwnerCalls(
     __name__, "/api/admin/product-subcategories/{subcategoryId}", subcategories.SUBCATEGORIES, SubcategoryView
 )
 SUBCATEGORIES.add("add_subcategory", NewSubcategory, summary="Add a subcategory to a category.")
-SUBCATEGORIES.order("order_subcategories", rows.number_from_one, summary="Show these subcategories in this order.")
+SUBCATEGORIES.order(
+    "order_subcategories", number_from_one(Subcategory.display_order), summary="Show these subcategories in this order."
+)
 SUBCATEGORIES.change("change_subcategory", SubcategoryChange, summary="Change a subcategory.")
 
 

@@ -2,7 +2,7 @@
 
 from app.contract.catalogue.engines import EngineChange, EnginesList, NewEngine
 from app.contract.catalogue.vehicles import AdminEngineView
-from app.shop.base import rows
+from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.vehicles import engines, engines_list
 from app.store.catalogue.vehicles import CarEngine
 from app.store.database.sqlite import write
@@ -26,6 +26,6 @@ def add_engines(model_id: str, body: EnginesList) -> list[CarEngine]:
 
 ENGINES = OwnerCalls(__name__, "/api/admin/engines/{engineId}", engines.ENGINES, AdminEngineView)
 ENGINES.add("add_engine", NewEngine, summary="Add an engine to a model.")
-ENGINES.order("order_engines", rows.number_from_one, summary="Show these engines in this order.")
+ENGINES.order("order_engines", number_from_one(CarEngine.display_order), summary="Show these engines in this order.")
 ENGINES.change("change_engine", EngineChange, summary="Change an engine.")
 ENGINES.remove("remove_engine", summary="Remove an engine that no product names.")

@@ -7,7 +7,7 @@ from app.contract.catalogue.manufacturers import (
     ManufacturerView,
     NewManufacturer,
 )
-from app.shop.base import rows
+from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.catalogue import manufacturers
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.database.base import db
@@ -31,6 +31,10 @@ MANUFACTURERS.list(
     summary="All makers, with how many products each has.",
 )
 MANUFACTURERS.add("add_manufacturer", NewManufacturer, summary="Add a manufacturer.")
-MANUFACTURERS.order("order_manufacturers", rows.number_from_one, summary="Show these manufacturers in this order.")
+MANUFACTURERS.order(
+    "order_manufacturers",
+    number_from_one(Manufacturer.display_order),
+    summary="Show these manufacturers in this order.",
+)
 MANUFACTURERS.change("change_manufacturer", ManufacturerChange, summary="Change a manufacturer.")
 MANUFACTURERS.remove("remove_manufacturer", summary="Remove a manufacturer without products.")

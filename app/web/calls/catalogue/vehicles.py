@@ -6,7 +6,7 @@ from app.contract.catalogue.public_products import ProductView
 from app.contract.catalogue.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
 from app.contract.catalogue.vehicles import BrandView, ListedBrandView, ListedModelView, ModelsQuery
 from app.contract.catalogue.verdict import ModelPartsQuery
-from app.shop.base import rows
+from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.fitment.judging import read_named
 from app.shop.catalogue.vehicles import car_models, vehicles
 from app.store.catalogue.products import Product
@@ -58,6 +58,6 @@ def list_vehicles() -> list[Brand]:
 
 BRANDS = OwnerCalls(__name__, "/api/admin/brands/{brandId}", vehicles.BRANDS, BrandView)
 BRANDS.add("add_brand", NewBrand, summary="Add a brand.")
-BRANDS.order("order_brands", rows.number_from_one, summary="Show these brands in this order.")
+BRANDS.order("order_brands", number_from_one(Brand.display_order), summary="Show these brands in this order.")
 BRANDS.change("change_brand", BrandChange, summary="Change a brand.")
 BRANDS.remove("remove_brand", summary="Remove a brand without models.")
