@@ -7,12 +7,15 @@ interface AdminPageProps {
   title: string;
   /** The window's title where it says more than the headline: "(2) Orders". */
   windowTitle?: string;
-  /** Beside the headline: links and buttons for the whole page. */
+  /** Links and buttons for the whole page, beside the headline. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the back office: its headline, the screens beside it, its actions, its content in one column. */
+/**
+ * Show a screen of the back office: its headline, the screens beside it, its actions, and its content in one
+ * column.
+ */
 export function AdminPage({ title, windowTitle = title, actions, children }: AdminPageProps) {
   usePageTitle(windowTitle);
   return (

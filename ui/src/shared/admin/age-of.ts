@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "just now", "25 minutes", "3 hours", "2 days": whole units, rounded down. */
+/** Return "just now", "25 minutes", "3 hours" or "2 days": whole units, rounded down. */
 export function ageOf(since: string, now: number): string {
   const age = now - Date.parse(since);
   if (age < MINUTE) return "just now";

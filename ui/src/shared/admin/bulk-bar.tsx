@@ -4,11 +4,11 @@ import { Button } from "@/shared/ui/button";
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** The acts on what is selected. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Stands at the window's lower edge while something is selected; Escape clears the selection. */
+/** Show a bar at the window's lower edge while something is selected. Escape clears the selection. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   useEffect(() => {
     const clear = ({ key, target }: KeyboardEvent) => {

@@ -9,14 +9,14 @@ interface DownloadLinkProps {
   href: string;
   /** The toast's text when the download fails. */
   failure: string;
-  /** Read out instead of the content, where there are many of them. */
+  /** It is read out instead of the content, where there are many such links. */
   label?: string;
-  /** Quiet in a table, framed elsewhere. */
+  /** The link is quiet in a table, and framed elsewhere. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A file of the server as a download: the browser takes it as it comes, however big it is. */
+/** Download a file of the server. The browser saves it as it arrives, however big it is. */
 export function DownloadLink({ href, failure, label, quiet = false, children }: DownloadLinkProps) {
   const download = useDownload(failure);
   return (
@@ -40,7 +40,7 @@ export function DownloadLink({ href, failure, label, quiet = false, children }: 
   );
 }
 
-/** Asks first whether the file can be had: a browser does not say in words why a download failed. */
+/** Ask first whether the file can be had, because a browser does not say in words why a download failed. */
 function useDownload(failure: string): (href: string) => void {
   const { mutate } = useMutation({
     mutationFn: askFor,
@@ -56,7 +56,7 @@ async function askFor(href: string): Promise<string> {
   return href;
 }
 
-/** The server's answer says "attachment", and by which name. */
+/** Save a file. The server's answer says "attachment", and by which name. */
 function saveFile(href: string): void {
   const link = document.createElement("a");
   link.href = href;

@@ -2,7 +2,7 @@ import type { components } from "@/shared/api/schema";
 
 export type EnquiryStatus = components["schemas"]["ListedEnquiryView"]["status"];
 
-/** The states of a message as the owner reads them. */
+/** The states of a message in the owner's words. */
 export const STATE_NAMES: Record<EnquiryStatus, string> = {
   new: "New",
   read: "To be answered",

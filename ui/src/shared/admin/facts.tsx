@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The known facts of a thing, each under its name; what is not known is left out. */
+/** Show the known facts about something, each under its name. Unknown ones are left out. */
 export function Facts({ of }: { of: [name: string, said: ReactNode][] }) {
   return (
     <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">

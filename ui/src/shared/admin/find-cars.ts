@@ -2,7 +2,7 @@ import type { CountedBrand, CountedModel } from "./types";
 
 export interface Car {
   model: CountedModel;
-  /** "Volkswagen Golf Mk7 (2013-2019)". */
+  /** The name, such as "Volkswagen Golf Mk7 (2013-2019)". */
   name: string;
 }
 
@@ -10,7 +10,10 @@ export function nameOfCar(brand: CountedBrand, { name, year }: CountedModel): st
   return `${brand.name} ${name}${year ? ` (${year})` : ""}`;
 }
 
-/** The cars whose names hold all the words, in the order of the lists, at most so many; none without a word. */
+/**
+ * Return the cars whose names contain all the words, in the order of the lists and at most so many; none
+ * without a word.
+ */
 export function findCars(brands: CountedBrand[], search: string, limit: number): Car[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

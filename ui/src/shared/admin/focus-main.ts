@@ -1,4 +1,4 @@
-/** Gives the focus to the page, where the pressed button goes with what it took away. */
+/** Give the focus to the page, when the pressed button disappears with what it deleted. */
 export function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Leads to another screen in place of this one. The router's own would be part of every public page's first load. */
+/**
+ * Go to another screen in place of this one. The router's own component would be part of every public page's
+ * first load.
+ */
 export function GoTo({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Link } from "@/shared/ui/link";
 
 export type HistoryEntry = components["schemas"]["EarlierView"];
 
-/** A person's orders, jobs, enquiries and withdrawals, each leading to itself. */
+/** List a person's orders, jobs, enquiries and withdrawals, each with a link to it. */
 export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
   return (
     <ul aria-label="Orders, jobs and enquiries">
@@ -39,7 +39,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
 
 const NUMBERED = { order: "Order", job: "Job", withdrawal: "Withdrawal", enquiry: "" };
 
-/** "Order 1003"; an enquiry by its first words. */
+/** Return "Order 1003", or the first words of an enquiry. */
 export function nameEntry({ kind, title }: HistoryEntry): string {
   return `${NUMBERED[kind]} ${title}`.trim();
 }

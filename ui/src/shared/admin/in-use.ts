@@ -3,7 +3,7 @@ import type { CountedBrand, CountedCategory, CountedModel, Manufacturer } from "
 
 const NAMED = 3;
 
-/** "Golf, Polo, Up and 4 more". */
+/** Return "Golf, Polo, Up and 4 more". */
 export function namesOf(rows: { name: string }[]): string {
   const names = rows.slice(0, NAMED).map(({ name }) => name);
   const rest = rows.length - names.length;

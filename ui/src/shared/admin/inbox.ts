@@ -6,12 +6,12 @@ type Enquiry = components["schemas"]["ListedEnquiryView"];
 
 const isInbox = ({ queryKey }: Query) => `${queryKey[2]}`.startsWith("inbox");
 
-/** Reads again what is shown of the messages. */
+/** Read again what is shown of the messages. */
 export function refreshInbox(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: isInbox });
 }
 
-/** Puts a changed message into each list that shows it. */
+/** Put a changed message into each list that shows it. */
 export function updateInbox(client: QueryClient, changed: Enquiry): void {
   const update = (enquiry: Enquiry) => (enquiry.id === changed.id ? changed : enquiry);
   client.setQueriesData<Inbox>(
@@ -21,7 +21,7 @@ export function updateInbox(client: QueryClient, changed: Enquiry): void {
   );
 }
 
-/** Takes a message out of each list. */
+/** Remove a message from each list. */
 export function dropFromInbox(client: QueryClient, id: string): void {
   client.setQueriesData<Inbox>(
     { predicate: isInbox },

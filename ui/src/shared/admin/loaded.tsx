@@ -8,12 +8,12 @@ interface LoadedProps<T> {
   query: UseQueryResult<T>;
   /** The message when it could not be read. */
   failure: string;
-  /** The content's placeholder; the default has a list's size. */
+  /** It is shown while the content is loaded; the default has a list's size. */
   skeleton?: ReactNode;
   children: (answer: T) => ReactNode;
 }
 
-/** A reading in its three states: its place is kept, then its content, or what failed with Retry. */
+/** Show a reading in its three states: a placeholder, then its content, or what failed with Retry. */
 export function Loaded<T>({ query, failure, skeleton, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

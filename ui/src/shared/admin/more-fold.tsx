@@ -9,7 +9,7 @@ interface MoreFoldProps {
   children: ReactNode;
 }
 
-/** A button that shows what is seldom needed below it. */
+/** Show a button that opens what is rarely needed below it. */
 export function MoreFold({ label, children }: MoreFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

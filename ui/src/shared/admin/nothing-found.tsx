@@ -3,11 +3,11 @@ import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
 interface NothingFoundProps extends Omit<ComponentProps<typeof EmptyState>, "action"> {
-  /** The way back to the whole list. */
+  /** The link back to the whole list. */
   all: { to: string; label: string };
 }
 
-/** A list, or a place in it, where a filter or a url leads to nothing. */
+/** Say that a filter or an address of a list leads to nothing. */
 export function NothingFound({ all, ...state }: NothingFoundProps) {
   return (
     <EmptyState

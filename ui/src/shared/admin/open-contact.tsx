@@ -7,7 +7,7 @@ import { Icon } from "@/shared/ui/icon";
 import { refreshContacts } from "./refresh-contacts";
 import { tellFailure } from "./tell-failure";
 
-/** To the customer who sent an order or a message; one who is not known yet is added. */
+/** Link to the customer who sent an order or a message. One who is not known yet is added. */
 export function OpenContact({ kind, id }: { kind: "order" | "enquiry"; id: string }) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { type AmountRow, type Amounts, amountRows } from "@/shared/order/amount-rows";
 
-/** The amounts in the words of the cart and the mails. */
+/** Show the amounts in the words of the cart and the mails. */
 export function OrderSums({ amounts }: { amounts: Amounts }) {
   const { above, below } = amountRows(amounts);
   return (

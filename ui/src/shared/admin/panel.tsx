@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 
 interface PanelProps {
   title: string;
-  /** Beside the title. */
+  /** It is shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its own title. */
+/** Show a part of a page under its own title. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

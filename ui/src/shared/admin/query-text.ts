@@ -2,14 +2,14 @@ import type { QueryOf } from "@/shared/api/calls";
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
-/** The values as a query, "?status=failed&page=2", without the blank ones; "" for none. */
+/** Return the values as a query, "?status=failed&page=2", without the blank ones; "" for none. */
 export function queryText(values: Values): string {
   const given = Object.entries(values).filter(([, value]) => value || value === 0);
   const texts = given.map(([name, value]) => [name, value === true ? "1" : String(value)]);
   return texts.length > 0 ? `?${new URLSearchParams(texts)}` : "";
 }
 
-/** A call's path with its query. Its type is the path's own: the query is checked here. */
+/** Return a call's path with its query. Its type is the path's own, because the query is checked here. */
 export function withQuery<Path extends string>(path: Path, values: QueryOf<Path>): Path {
   return `${path}${queryText(values as Values)}` as Path;
 }

@@ -5,7 +5,7 @@ import { Link } from "@/shared/ui/link";
 
 type Question = components["schemas"]["QuestionView"];
 
-/** The questions that the customer asked on the page of a quote or a job; each leads to its answer. */
+/** Show the questions that the customer asked on the page of a quote or a job. Each leads to its answer. */
 export function QuestionsPanel({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (

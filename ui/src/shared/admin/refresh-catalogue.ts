@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * After a write to products, vehicles, categories or images: what is shown is read again at once, everything
- * else when it is next shown. One act touches many lists (a renamed category carries its products along).
+ * Read again after a write to products, vehicles, categories or images: at once what is shown, and everything
+ * else when it is next shown. One act changes many lists, because a renamed category changes its products.
  */
 export function refreshCatalogue(client: QueryClient): Promise<void> {
   return client.invalidateQueries({

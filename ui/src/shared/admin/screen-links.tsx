@@ -6,13 +6,13 @@ import { WaitingCount } from "./waiting-count";
 
 interface ScreenLinksProps {
   className: string;
-  /** Of each link. */
+  /** The class of each link. */
   entryClass: string;
-  /** The entry itself stands before them; without it the headline does, which names the present screen. */
+  /** The entry itself is shown before them. Without it the headline is, which names the present screen. */
   besideEntry?: boolean;
 }
 
-/** The screens of the present entry: in a wide window in the bar, else the others beside the headline. */
+/** Link to the screens of the present entry, in a wide window in the bar, or else beside the headline. */
 export function ScreenLinks({ className, entryClass, besideEntry = false }: ScreenLinksProps) {
   const { pathname, search } = useLocation();
   const does = useTrades();

@@ -46,12 +46,12 @@ export interface BarGroup {
 
 export const SCREENS = table as AdminScreen[];
 
-/** The address of a screen, without the parameter of its path. */
+/** Return the address of a screen, without the parameter of its path. */
 export function addressOf({ path }: AdminScreen): string {
   return `/admin/${path.replace(/\/:.*/, "")}`;
 }
 
-/** The bar's groups, without the screens of a trade that the business does not do. */
+/** Return the bar's groups, without the screens of a trade that the business does not do. */
 export function barGroups(does: (trade: Trade | undefined) => boolean): BarGroup[] {
   const groups: BarGroup[] = [];
   for (const row of SCREENS) {
@@ -68,13 +68,13 @@ export function barGroups(does: (trade: Trade | undefined) => boolean): BarGroup
   return groups;
 }
 
-/** The screen at an address. Of two whose paths fit it is the one with the longer path. */
+/** Return the screen at an address. Of two whose paths fit it is the one with the longer path. */
 export function screenAt(pathname: string): AdminScreen | undefined {
   const fitting = SCREENS.filter((row) => `${pathname}/`.startsWith(`${addressOf(row)}/`));
   return fitting.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The label of the bar's entry that a screen belongs to. */
+/** Return the label of the bar's entry that a screen belongs to. */
 export function entryOf({ entry, label }: AdminScreen): string | undefined {
   return entry ?? label;
 }

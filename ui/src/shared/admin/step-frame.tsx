@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, type Ref, useRef } from "react";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
-/** The place of a step among the others, and the ways to them. */
+/** The place of a step among the others, and the functions that lead to them. */
 export interface StepPlace {
-  /** Number of this step; `of` is the number of steps. */
+  /** The number of this step; `of` is the number of steps. */
   number: number;
   of: number;
   onBack?: (() => void) | undefined;
@@ -24,7 +24,10 @@ interface StepFrameProps extends Omit<StepPlace, "onNext"> {
   children: ReactNode;
 }
 
-/** A step: where one is, its question, the answer, and on. Its title gets the focus when it comes. */
+/**
+ * Show a step: its number, its question, the answer, and the buttons. Its title gets the focus when it is
+ * opened.
+ */
 export function StepFrame(props: StepFrameProps) {
   const {
     number,

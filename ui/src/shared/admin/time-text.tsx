@@ -1,6 +1,6 @@
 import { formatTime } from "@/shared/lib/time/format-time";
 
-/** A moment in the owner's own time zone. */
+/** Show a moment in the owner's own time zone. */
 export function TimeText({ of }: { of: string }) {
   return (
     <time dateTime={of} className="whitespace-nowrap tabular">

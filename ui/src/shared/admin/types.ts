@@ -3,8 +3,7 @@ import type { components } from "@/shared/api/schema";
 
 type Shapes = components["schemas"];
 
-/** A product and how many models it fits. */
-/** A product with what the owner alone knows of it. */
+/** A product with what only the owner sees of it, and how many models it fits. */
 export type OwnProduct = Shapes["OwnProductView"];
 export type AdminProduct = Shapes["AdminProductView"];
 /** A brand with its models, and how many products fit any of them. */
@@ -12,7 +11,7 @@ export type CountedBrand = Shapes["CountedBrandView"];
 export type CountedModel = Shapes["CountedModelView"];
 /** An engine of a model, with all that its owner knows of it. */
 export type AdminEngine = Shapes["AdminEngineView"];
-/** A category with its subcategories, and how many products lie in it. */
+/** A category with its subcategories, and how many products are in it. */
 export type CountedCategory = Shapes["CountedCategoryView"];
 export type CountedSubcategory = Shapes["CountedSubcategoryView"];
 /** All that a product fits, with the details of each model. */
@@ -21,12 +20,12 @@ export type Fitment = Shapes["FitmentView"];
 export type Manufacturer = Shapes["CountedManufacturerView"];
 /** A part number of a product, with its kind. */
 export type PartCode = Shapes["CodeView"];
-/** A model as a line of a pasted list is read. */
+/** A model as it was read from a line of a pasted list. */
 export type ReadModel = Shapes["ReadModelView"];
 /** A change of a product's stock. */
 export type StockMove = Shapes["StockMoveView"];
 export type StockMoves = Shapes["StockMovesView"];
-/** The gaps in what products fit. */
+/** What is missing in the fitment of products. */
 export type FitmentHealth = Shapes["FitmentHealthView"];
 /** An uploaded image and everything that shows it. */
 export type Upload = Shapes["UploadView"];

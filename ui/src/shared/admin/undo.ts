@@ -12,13 +12,13 @@ export const CAN_ALL_COME_BACK = "You can bring them back for 30 days.";
 
 const HEADER = "Pitlane-Undo";
 
-/** An answer, and the id under which what it took away can be brought back. */
+/** An answer, and the id under which what it deleted can be restored. */
 export interface Undoable<T> {
   answer: T;
   undo: string | null;
 }
 
-/** A call that takes something away. */
+/** Make a call that deletes something. */
 export async function callUndoably<const Path extends string, Does extends "DELETE" | "POST">(
   path: Path & CallPath<Path, Does>,
   options: { method: Does } & BodyOf<Path, Does>,
@@ -33,7 +33,7 @@ export async function callUndoably<const Path extends string, Does extends "DELE
   return { answer, undo };
 }
 
-/** Tells that something is gone, with the way back beside it. */
+/** Return a function that says that something is deleted, with a button that restores it. */
 export function useTellUndoable() {
   const client = useQueryClient();
   return (message: ToastMessage, undo: string | null): void => {
@@ -44,7 +44,7 @@ export function useTellUndoable() {
   };
 }
 
-/** Brings back what was deleted, and tells how that went; true when it is back. */
+/** Restore what was deleted, and say how that went. Returns whether it is restored. */
 export async function bringBack(client: QueryClient, id: string): Promise<boolean> {
   focusMain();
   try {

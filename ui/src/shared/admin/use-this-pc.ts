@@ -9,12 +9,15 @@ export type ThisPc = components["schemas"]["ThisPcView"];
 const PC_PATH = "/api/admin/this-pc";
 const PC_KEY = apiKey(PC_PATH);
 
-/** The server tells of the first password with the page, and at the admin listener alone. */
+/**
+ * Return whether the page was sent by the admin listener. Only there the server sends with the page whether the
+ * first password is due.
+ */
 export function useOnAdminListener(): boolean {
   return useQueryClient().getQueryData(apiKey("/api/admin/setup")) !== undefined;
 }
 
-/** Read the PC that the shop runs on: at the admin listener alone, since elsewhere there is no such call. */
+/** Read the PC that the shop runs on, at the admin listener only, since elsewhere there is no such call. */
 export function useThisPc(enabled = true) {
   return useQuery({ ...reading(PC_KEY), enabled });
 }

@@ -6,14 +6,14 @@ export interface Waiting {
   what: string;
 }
 
-/** Counts of what waits, by the path of the screen that shows them. */
+/** The counts of what waits, by the path of the screen that shows them. */
 export type WaitingByPath = Partial<Record<string, Waiting>>;
 
 const WaitingContext = createContext<WaitingByPath>({});
 
 export const WaitingProvider = WaitingContext.Provider;
 
-/** Adds up the counts at these paths: 4 with the words of the only one, or "waiting". */
+/** Add up the counts at these paths: 4 with the words of the only one, or "waiting". */
 export function useWaiting(paths: string[]): Waiting {
   const waiting = useContext(WaitingContext);
   const counts = [...new Set(paths)].flatMap((path) => waiting[path] ?? []).filter(({ count }) => count > 0);
@@ -22,7 +22,7 @@ export function useWaiting(paths: string[]): Waiting {
   return { count: total, what: counts.length === 1 && only ? only.what : "waiting" };
 }
 
-/** Beside an entry: how many wait there; nothing for none. */
+/** Show beside an entry how many wait there; nothing for none. */
 export function WaitingCount({ paths }: { paths: string[] }) {
   const { count, what } = useWaiting(paths);
   if (count === 0) return null;

@@ -1,10 +1,10 @@
-/** Days and times of the workshop's clock as texts, "2026-11-24" and "2026-11-24T09:00"; no zone is in them. */
+/** Days and times of the workshop's clock are texts, "2026-11-24" and "2026-11-24T09:00", without a time zone. */
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAY_LETTERS = 10;
 
-/** Minutes of a day by the clock. */
+/** A day has so many minutes by the clock. */
 export const DAY_MINUTES = 1440;
 
 export function dayOf(local: string): string {
@@ -15,7 +15,7 @@ export function clockOf(local: string): string {
   return local.slice(DAY_LETTERS + 1, DAY_LETTERS + 6);
 }
 
-/** Minutes from midnight to a time, "09:30" or "2026-11-24T09:30". */
+/** Return the minutes from midnight to a time, "09:30" or "2026-11-24T09:30". */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.slice(-5).split(":").map(Number);
   return hours * 60 + minutes;
@@ -25,12 +25,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LETTERS);
 }
 
-/** The time so many minutes of the clock later, or earlier. */
+/** Return the time so many minutes of the clock later, or earlier. */
 export function addMinutes(local: string, count: number): string {
   return new Date(Date.parse(`${local}Z`) + count * MINUTE_MS).toISOString().slice(0, DAY_LETTERS + 6);
 }
 
-/** The time at so many minutes of a day. */
+/** Return the time at so many minutes of a day. */
 export function timeAt(day: string, minutes: number): string {
   return addMinutes(`${day}T00:00`, minutes);
 }
@@ -39,12 +39,12 @@ export function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);
 }
 
-/** Minutes of the clock from one time to another. */
+/** Return the minutes of the clock from one time to another. */
 export function minutesBetween(starts: string, ends: string): number {
   return Math.round((Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`)) / MINUTE_MS);
 }
 
-/** 1 for Monday to 7. */
+/** Return 1 for Monday to 7. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
@@ -57,14 +57,14 @@ export function listDays(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, place) => addDays(first, place));
 }
 
-/** The whole weeks that hold a day's month. */
+/** Return the whole weeks that have a day's month. */
 export function weeksOfMonth(day: string): string[] {
   const first = mondayOf(`${day.slice(0, 7)}-01`);
   const last = addDays(addMonths(day, 1), -1);
   return listDays(first, daysBetween(first, addDays(mondayOf(last), 7)));
 }
 
-/** The first day of the month so many months later. */
+/** Return the first day of the month so many months later. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, DAY_LETTERS);
@@ -86,22 +86,22 @@ const startDay = new Intl.DateTimeFormat("en-IE", {
 const month = new Intl.DateTimeFormat("en-IE", { month: "long", year: "numeric", timeZone: "UTC" });
 const dayAndMonth = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** "Tuesday 24 November". */
+/** Return "Tuesday 24 November". */
 export function sayDay(day: string): string {
   return long.format(new Date(day)).replace(",", "");
 }
 
-/** "Tue 24". */
+/** Return "Tue 24". */
 export function sayShortDay(day: string): string {
   return short.format(new Date(day)).replace(",", "");
 }
 
-/** "November 2026". */
+/** Return "November 2026". */
 export function sayMonth(day: string): string {
   return month.format(new Date(day));
 }
 
-/** "23 to 29 November 2026". */
+/** Return "23 to 29 November 2026". */
 export function sayWeek(first: string, last: string): string {
   const begin =
     first.slice(0, 7) === last.slice(0, 7)
@@ -110,12 +110,12 @@ export function sayWeek(first: string, last: string): string {
   return `${begin} to ${dayAndMonth.format(new Date(last))} ${last.slice(0, 4)}`;
 }
 
-/** "Tue 1 Dec, 09:00". */
+/** Return "Tue 1 Dec, 09:00". */
 export function sayStart(local: string): string {
   return `${startDay.format(new Date(dayOf(local))).replace(",", "")}, ${clockOf(local)}`;
 }
 
-/** "Tell Ciara Walsh: Tue 1 Dec, 09:00", nothing where no car is awaited or its customer knows the day. */
+/** Return "Tell Ciara Walsh: Tue 1 Dec, 09:00"; nothing where no car is awaited or its customer knows the day. */
 export function sayOffer(booking: {
   customer: string;
   day: string | null;
@@ -125,7 +125,7 @@ export function sayOffer(booking: {
   return day && day !== dayInformed ? `Tell ${customer}: ${sayStart(day)}` : "";
 }
 
-/** "Tuesday 24 November, 09:00-12:00", with both days where it has two. */
+/** Return "Tuesday 24 November, 09:00-12:00", with both days where it has two. */
 export function saySpan(starts: string, ends: string): string {
   const begin = `${sayDay(dayOf(starts))}, ${clockOf(starts)}`;
   if (dayOf(starts) === dayOf(ends)) return `${begin}-${clockOf(ends)}`;

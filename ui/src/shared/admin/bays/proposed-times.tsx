@@ -2,7 +2,7 @@ import { formatMinutes } from "../lines/services";
 import { saySpan } from "./local-time";
 import type { BayProposal } from "./use-proposal";
 
-/** The times that are proposed, and what there is to say of them. */
+/** Show the times that are proposed, with the notes on them. */
 export function ProposedTimes({ proposal: { minutes, parts, notes } }: { proposal: BayProposal }) {
   return (
     <div role="status" className="flex flex-col gap-1 border-accent border-l-2 pl-3">

@@ -14,17 +14,17 @@ import { tellFailure } from "../tell-failure";
 export type BayProposal = components["schemas"]["BayProposalView"];
 export type BookedPart = components["schemas"]["BookedPart"];
 
-/** The job or quote that a time is needed for, and what is wished of it. */
+/** The job or quote that a time is needed for, and the wishes for it. */
 export interface Wish {
   jobId?: string;
   quoteId?: string;
   bayId?: string;
   day?: string;
-  /** The very time to begin, by the workshop's clock. */
+  /** The exact time to begin, by the workshop's clock. */
   startsAt?: string;
 }
 
-/** Free times for the hours of a job or a quote; without a wish none is asked for. */
+/** Return free times for the hours of a job or a quote. Without a wish none is asked for. */
 export function useProposal(wish: Wish | undefined) {
   const named = Object.entries(wish ?? {}).filter(([, value]) => value);
   const query = new URLSearchParams(Object.fromEntries(named));
@@ -37,12 +37,12 @@ export function useProposal(wish: Wish | undefined) {
   });
 }
 
-/** The parts as they are booked. */
+/** Return the parts as they are booked. */
 export function partsOf({ parts }: BayProposal): BookedPart[] {
   return parts.map(({ bayId, startsAt, endsAt }) => ({ bayId, startsAt, endsAt }));
 }
 
-/** Books all parts of a job's work; where a time was taken meanwhile, another one is proposed. */
+/** Book all parts of a job's work. Where a time was taken meanwhile, another one is proposed. */
 export function useBookParts(jobId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ interface CarFieldProps extends ControlProps {
   modelId: string | null;
 }
 
-/** A customer's car as the owner names it, with the model that it is in the vehicle list, where it is one. */
+/** Take a customer's car as the owner names it, with its model in the vehicle list, where it has one. */
 export function CarField({ name, value, modelId, ...control }: CarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [label, setLabel] = useState(value);
@@ -57,7 +57,10 @@ export function CarField({ name, value, modelId, ...control }: CarFieldProps) {
   );
 }
 
-/** Puts a year into the form's own field of it; returns the car's name, with the year where there is no such field. */
+/**
+ * Put a year into the form's own field for it. Returns the car's name, with the year where there is no such
+ * field.
+ */
 function withYear(
   form: HTMLFormElement | null | undefined,
   name: string,
@@ -70,7 +73,7 @@ function withYear(
   return name;
 }
 
-/** "In your vehicle list: Volkswagen Golf Mk7", once that is known. */
+/** Show "In your vehicle list: Volkswagen Golf Mk7", once it is known. */
 function ListedModel({ modelId }: { modelId: string }) {
   const { data: models } = useQuery(reading(apiKey("/api/models")));
   const { data: brands } = useQuery(reading(apiKey("/api/brands")));

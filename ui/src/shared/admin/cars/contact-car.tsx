@@ -18,13 +18,13 @@ const FIELDS = [
 
 interface ContactCarProps {
   contactId: string | null;
-  /** The car as it was saved: it may be gone from the customer's, or never have been one of them. */
+  /** The car as it was saved. The customer may have it no more, or may never have had it. */
   saved: { carId: string | null; car: string | null };
   value: string;
   onChange: (carId: string) => void;
 }
 
-/** The car of a quote or a job: one of the customer's, or another that is found and added to them. */
+/** Choose the car of a quote or a job: one of the customer's, or another that is found and added to them. */
 export function ContactCar({ contactId, saved, value, onChange }: ContactCarProps) {
   const [isAdding, setAdding] = useState(false);
   const cars = useContactCars(contactId);

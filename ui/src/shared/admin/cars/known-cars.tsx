@@ -9,12 +9,12 @@ export type KnownCar = Customer["cars"][number];
 const PAUSE = 200;
 const LEAST_OF_PLATE = 4;
 
-/** "Volkswagen Golf · 161-KK-1234". */
+/** Return "Volkswagen Golf · 161-KK-1234". */
 export function nameCar({ label, plate }: Pick<KnownCar, "label" | "plate">): string {
   return [label, plate].filter(Boolean).join(" · ");
 }
 
-/** The cars of a customer. */
+/** Return the cars of a customer. */
 export function useContactCars(contactId: string | null): KnownCar[] {
   const { data } = useQuery({
     ...reading(apiKey(`/api/admin/contacts/${contactId ?? ""}`)),
@@ -23,7 +23,7 @@ export function useContactCars(contactId: string | null): KnownCar[] {
   return data?.contact.cars ?? [];
 }
 
-/** A customer's cars, each a button. */
+/** Show a customer's cars, each as a button. */
 export function CustomerCars({
   contactId,
   onChoose,
@@ -46,7 +46,7 @@ export function CustomerCars({
   );
 }
 
-/** The cars of all customers whose plates hold what is typed, each a button with its owner. */
+/** Show the cars of all customers whose plates contain what is typed, each as a button with its owner. */
 export function CarsByPlate({
   typed,
   onChoose,
@@ -77,7 +77,7 @@ export function CarsByPlate({
   );
 }
 
-/** The cars whose plates hold the typed one in any writing. */
+/** Return the cars whose plates contain the typed one, however it is written. */
 export function carsWith(owners: Customer[], typed: string): { car: KnownCar; owner: Customer }[] {
   return owners.flatMap((owner) =>
     owner.cars.filter(({ plate }) => fold(plate ?? "").includes(fold(typed))).map((car) => ({ car, owner })),

@@ -8,7 +8,7 @@ const NONE: ChartDay = { date: "", count: 0 };
 interface DayChartProps {
   title: string;
   days: ChartDay[];
-  /** Words of a value; the default is a whole number's. */
+  /** Writes a value; the default writes a whole number. */
   format?: Format;
   /** The table's second heading. */
   counted?: string;
@@ -16,7 +16,7 @@ interface DayChartProps {
 
 type Format = (count: number) => string;
 
-/** Counts by day, to be looked at or, as a table, read. */
+/** Show counts by day as a chart, and as a table to read. */
 export function DayChart({ title, days, format = formatCount, counted = "Count" }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const highest = days.reduce<ChartDay>((best, day) => (day.count > best.count ? day : best), NONE);
@@ -57,14 +57,14 @@ function ChartAxis({ top, format }: { top: number; format: Format }) {
   );
 }
 
-/** The number at the top of a chart: even and round, so that half of it is a whole number too. */
+/** Return the number at the top of a chart. It is even and round, so that half of it is a whole number too. */
 export function roundTop(highest: number): number {
   let unit = 1;
   while (unit * 10 < highest) unit *= 10;
   return Math.max(2, Math.ceil(highest / (2 * unit)) * 2 * unit);
 }
 
-/** The same as the chart in figures, newest first. */
+/** Show the chart's values as a table, newest first. */
 function DayTable({ title, days, format, counted }: Required<DayChartProps>) {
   return (
     <details className="mt-2">
@@ -90,7 +90,7 @@ interface DayBarsProps {
   format: Format;
 }
 
-/** One bar a day in a drawing that stretches to its frame; a hundred units high. */
+/** Draw one bar for each day. The drawing is a hundred units high and stretches to its frame. */
 function DayBars({ days, top, label, format }: DayBarsProps) {
   return (
     <svg
@@ -102,7 +102,7 @@ function DayBars({ days, top, label, format }: DayBarsProps) {
     >
       {days.map((day, place) => {
         const { date, count } = day;
-        // More came back than was sold: no bar, and the figure says it.
+        // More was returned than sold: there is no bar, and the figure says it.
         const height = Math.max(0, (count / top) * 100);
         return (
           <g key={date} className="day-bar">

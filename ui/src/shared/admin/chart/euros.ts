@@ -2,12 +2,12 @@ import { formatCents, toCents } from "@/shared/lib/money";
 
 const CENTS = 100;
 
-/** "1249.50" → 1249.5: a bar's height. */
+/** Return "1249.50" as 1249.5, the height of a bar. */
 export function toEuros(decimal: string): number {
   return toCents(decimal) / CENTS;
 }
 
-/** 1249.5 → "€1,249.50", 20 → "€20". */
+/** Return 1249.5 as "€1,249.50", and 20 as "€20". */
 export function formatEuros(euros: number): string {
   return formatCents(Math.round(euros * CENTS)).replace(/\.00$/, "");
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 interface StatsPanelProps {
   title: string;
-  /** Beside the title. */
+  /** A note beside the title. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -12,12 +12,12 @@ interface StatsTableProps {
   label: string;
   headings: [string, string];
   rows: CountedRow[];
-  /** Behind each name a bar of the count's size. */
+  /** Each name has a bar of the count's size behind it. */
   hasBars?: boolean;
   format?: (count: number) => string;
 }
 
-/** Names and their counts. */
+/** Show names and their counts. */
 export function StatsTable({
   label,
   headings,

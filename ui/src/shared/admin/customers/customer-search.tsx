@@ -12,17 +12,20 @@ export type Customer = components["schemas"]["ListedContactView"];
 const PAUSE = 200;
 
 interface CustomerSearchProps {
-  /** Left out of what is found. */
+  /** This customer is left out of what is found. */
   but?: string;
-  /** Those who may be the one left out come first: they have a phone number, an e-mail, a plate or a name alike. */
+  /**
+   * Customers who may be the one left out come first: they have the same phone number, e-mail or plate, or a
+   * similar name.
+   */
   likelyFirst?: boolean;
-  /** Customers stand here before anything is typed. */
+  /** Customers are listed before anything is typed. */
   showsAll?: boolean;
-  /** A row in the list of those found. */
+  /** Draws a row in the list of those found. */
   children: (customer: Customer) => ReactNode;
 }
 
-/** One field that finds customers by name, e-mail, phone or plate. */
+/** Find customers by name, e-mail, phone or plate in one field. */
 export function CustomerSearch({
   but,
   likelyFirst = false,
@@ -81,7 +84,7 @@ interface CustomerChoiceProps {
   onChoose: (customer: Customer) => void;
 }
 
-/** A customer who was found, and the button that takes them. */
+/** Show a customer who was found, and the button that chooses them. */
 export function CustomerChoice({ customer, label, pending = false, onChoose }: CustomerChoiceProps) {
   const { name, email, phone, cars } = customer;
   const said = [email, phone, ...cars.map((car) => [car.label, car.plate].filter(Boolean).join(" "))];

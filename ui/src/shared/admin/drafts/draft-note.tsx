@@ -4,7 +4,7 @@ import { Button } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 import { forgetDraft, readDraft } from "./draft";
 
-/** Above the screens, while something is kept that was typed before the session ended: the way back to it. */
+/** Show above the screens the way back to what was typed before the session ended, while it is stored. */
 export function DraftNote() {
   const { pathname } = useLocation();
   const [, setDropped] = useState(false);

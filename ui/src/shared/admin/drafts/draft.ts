@@ -7,7 +7,7 @@ import { toast } from "@/shared/ui/toast-store";
 
 const STORAGE_KEY = "pitlane.draft";
 
-/** The form's values when the session ended; in this tab alone, and only one form at a time. */
+/** A form's values when the session ended. They are stored in this tab alone, and only for one form at a time. */
 export interface Draft {
   /** The form's address. */
   path: string;
@@ -30,8 +30,8 @@ export function forgetDraft(): void {
 }
 
 /**
- * Return the draft of this page's form for its first values; announced and taken once, with what `lacks` says
- * of it.
+ * Return the draft of this page's form for its first values. It is announced and taken once, with what `lacks`
+ * says about it.
  */
 export function useRestoredDraft<Values>(lacks?: (values: Values) => string | undefined): Values | undefined {
   const { pathname } = useLocation();
@@ -48,15 +48,15 @@ export function useRestoredDraft<Values>(lacks?: (values: Values) => string | un
   return values;
 }
 
-/** A form that may outlive the session: what it is called, and what it holds, without any secret. */
+/** A form that may outlive the session: its name, and its values without any secret. */
 export interface Drafted {
   form: string;
   collect: () => unknown;
 }
 
 /**
- * Keeps what the form holds when the session's end takes it away, unless `leave()` was called before, and when the page
- * is loaded again in the present build, which `onReload` is told.
+ * Store what the form has when the session's end takes it away, unless `leave()` was called before, and when
+ * the page is loaded again in the present build, which calls `onReload`.
  */
 export function useStoredDraft(drafted: Drafted | undefined, onReload: () => void): { leave: () => void } {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ interface LeavingQuestionProps {
   drafted?: Drafted;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Ask before unsaved changes are lost. */
 export function LeavingQuestion({ unsaved, drafted }: LeavingQuestionProps) {
   const { asked, leave, stay } = useLeavingQuestion(unsaved);
   const storing = useStoredDraft(unsaved ? drafted : undefined, leave);
@@ -31,9 +31,9 @@ export function LeavingQuestion({ unsaved, drafted }: LeavingQuestionProps) {
 }
 
 /**
- * While `active`, every way out of the page is held back and asked about first: links, what carries `data-leaves`
- * (the logout), the browser's Back, and closing the window, where the browser asks in its own words.
- * A page that saved and moves on by itself replaces its own entry: `navigate(to, { replace: true })`.
+ * Stop every way out of the page while `active`, and ask about it first: links, what has `data-leaves` (the
+ * logout), the browser's Back, and closing the window, where the browser asks in its own words. A page that
+ * saved and moves on by itself replaces its own entry: `navigate(to, { replace: true })`.
  */
 function useLeavingQuestion(active: boolean) {
   const [way, setWay] = useState<() => void>();
@@ -85,12 +85,14 @@ function useLeavingQuestion(active: boolean) {
   return { asked: way !== undefined, leave, stay: () => setWay(undefined) };
 }
 
-/** A second entry of the same page: going back arrives there, and the question can be asked. */
+/** Add a second entry of the same page. Going back leads to it, and the question can be asked. */
 function markPlace(): void {
   window.history.pushState(window.history.state, "", window.location.href);
 }
 
-/** The link or button that would lead away; none for one that opens elsewhere or stays on the page. */
+/**
+ * Return the link or button that would lead away; none for one that opens elsewhere or leads to the same page.
+ */
 function exitAt({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
   return target.closest<HTMLElement>("a[href]:not([target=_blank]):not([href^='#']), [data-leaves]");

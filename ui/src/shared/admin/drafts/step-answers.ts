@@ -1,6 +1,9 @@
 const STORAGE_KEY = "pitlane.first-run";
 
-/** The answers typed at a step of the first run and not saved yet: in this tab, and never a secret. */
+/**
+ * Return the answers that were typed at a step of the first run and not saved yet. They are stored in this tab,
+ * and never with a secret.
+ */
 export function readAnswer<Answer extends object>(step: string): Partial<Answer> {
   return (readAll()[step] ?? {}) as Partial<Answer>;
 }

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** The draft of what is stored. It stays while that changes elsewhere; saved, it would then be refused. */
+/**
+ * Return the draft of what is stored. It does not change with what is stored elsewhere, so that saving it is
+ * then refused.
+ */
 export function useEditing<Stored, Draft>(stored: Stored, toDraft: (stored: Stored) => Draft) {
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => toDraft(stored));

@@ -9,7 +9,7 @@ import { serviceName } from "./service-name";
 
 const WIDE = "(min-width: 64rem)";
 
-/** An enquiry beside what is written about it; on a phone it is folded. */
+/** Show an enquiry beside what is written about it. On a phone it is folded. */
 export function EnquiryBeside({ id }: { id: string }) {
   const thread = useQuery(reading(apiKey(`/api/contact-inquiries/${id}/thread`)));
   return (
@@ -50,7 +50,7 @@ function Asked({ id, thread: { inquiry, photos } }: { id: string; thread: Thread
   );
 }
 
-/** "Enquiry of Ciara Walsh, 2 photos". */
+/** Return "Enquiry of Ciara Walsh, 2 photos". */
 function sayEnquiry(thread: Thread | undefined): string {
   if (!thread) return "Enquiry";
   const count = thread.photos.length;

@@ -7,7 +7,7 @@ import { Icon } from "@/shared/ui/icon";
 
 type Photo = components["schemas"]["PhotoView"];
 
-/** The customer's photos; each opens large, with the way to the next. */
+/** Show the customer's photos. Each opens large, with the way to the next. */
 export function EnquiryPhotos({ photos }: { photos: Photo[] }) {
   const [place, setPlace] = useState<number>();
   if (photos.length === 0) return null;
@@ -38,7 +38,7 @@ export function EnquiryPhotos({ photos }: { photos: Photo[] }) {
 
 interface LargePhotoProps {
   photos: Photo[];
-  /** Undefined while none is open. */
+  /** It is undefined while none is open. */
   place: number | undefined;
   onPlace: (place: number | undefined) => void;
 }

@@ -13,14 +13,14 @@ interface FittedButtonsProps {
   line: FittedLine;
   /** The part's name. */
   name: string;
-  /** The car as it was written down, which the search for its model begins with. */
+  /** The car as it was written down, with which the search for its model begins. */
   car?: string | null;
   pending: boolean;
-  /** Notes that the part fitted its vehicle's model, or the one given; then calls back. */
+  /** Notes that the part fitted its vehicle's model, or the given one, and then calls back. */
   onSay: (modelId?: string, onDone?: () => void) => void;
 }
 
-/** Proofs of a part that fitted, and the buttons that say so. */
+/** Show the proofs of a part that fitted, and the buttons that note one. */
 export function FittedButtons({ line, name, car, pending, onSay }: FittedButtonsProps) {
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);

@@ -17,12 +17,12 @@ interface CustomerLinesProps {
   customer: Customer;
   /** The server's messages by field. */
   errors: Record<string, string>;
-  /** Given where the e-mail may be left out. */
+  /** It is given where the e-mail may be left out. */
   emailHint?: string;
   onChange: (changes: Partial<Customer>) => void;
 }
 
-/** Name, e-mail and phone of an order's customer. */
+/** Take name, e-mail and phone of an order's customer. */
 export function CustomerLines({ emailHint, ...shared }: CustomerLinesProps) {
   return (
     <>
@@ -71,7 +71,7 @@ interface AddressFieldProps extends Omit<CustomerLinesProps, "emailHint"> {
   label: string;
 }
 
-/** The address of an order that is delivered. */
+/** Take the address of an order that is delivered. */
 export function AddressField({ label, customer, errors, onChange }: AddressFieldProps) {
   return (
     <Field label={label} error={errors.shippingAddress} className="col-span-full">

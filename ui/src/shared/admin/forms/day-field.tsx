@@ -5,12 +5,12 @@ interface DayFieldProps {
   day: string;
   min?: string;
   max?: string;
-  /** May be left blank. */
+  /** It may be left blank. */
   optional?: boolean;
   onChange: (day: string) => void;
 }
 
-/** Takes a day that can be one; what is being typed is left alone until then. */
+/** Take a possible day. What is being typed is left alone until it is one. */
 export function DayField({ label, day, min, max, optional = false, onChange }: DayFieldProps) {
   const isPossible = (value: string) =>
     value === "" ? optional : isDay(value) && value >= (min || value) && value <= (max || value);

@@ -1,4 +1,4 @@
-/** What the owner calls each field that a text may have. */
+/** The owner's words for each field that a text may have. */
 export const FIELD_WORDS: Record<string, string> = {
   name: "Customer's name",
   businessName: "Business name",

@@ -1,10 +1,10 @@
-/** Frames to wait for a message: half a second, then nothing was refused by field. */
+/** The number of frames to wait for a message. After half a second nothing was refused by field. */
 const PATIENCE = 30;
 
-/** Told by a field that a phone does not show, so that its section is opened. */
+/** A field that a phone does not show sends this event, so that its section is opened. */
 export const REVEAL = "pitlane:reveal";
 
-/** The first field that was refused gets the focus, once its message is on the page. */
+/** Focus the first field that was refused, once its message is on the page. */
 export function focusFirstWrong(form: HTMLFormElement | null, frames = PATIENCE): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]");

@@ -3,14 +3,17 @@ import { cx } from "@/shared/lib/cx";
 import { useHiddenOnPhone } from "./section-pages";
 
 interface FormSectionProps {
-  /** For links to it; its title is `{id}-title`. */
+  /** The id for links to it; its title has `{id}-title`. */
   id: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of a long form: what it is about on the left, its fields on the right; below each other in a narrow window. */
+/**
+ * Show one subject of a long form: its description on the left and its fields on the right, or below each other
+ * in a narrow window.
+ */
 export function FormSection({ id, title, description, children }: FormSectionProps) {
   const hidden = useHiddenOnPhone(id);
   return (

@@ -3,11 +3,11 @@ import { FIELD_WORDS } from "./field-words";
 
 interface InsertFieldsProps {
   fields: string[];
-  /** Takes the field as it is written in a text. */
+  /** Is called with the field as it is written in a text. */
   onInsert: (written: string) => void;
 }
 
-/** A button for each field of a text, which puts it where the cursor is. */
+/** Show a button for each field of a text, which puts it where the cursor is. */
 export function InsertFields({ fields, onInsert }: InsertFieldsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">

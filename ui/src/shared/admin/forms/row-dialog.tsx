@@ -15,7 +15,7 @@ interface RowDialogProps {
   onSave: (typed: Record<string, string>) => Promise<unknown>;
 }
 
-/** A few fields in a dialog: adding or changing a row of one of the owner's lists. */
+/** Show a few fields in a dialog, to add or change a row of one of the owner's lists. */
 export function RowDialog({ open, onClose, title, fields, saveLabel, onSave }: RowDialogProps) {
   const { errors, clear, take } = useFieldErrors();
   const close = () => {

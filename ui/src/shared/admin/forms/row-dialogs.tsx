@@ -22,9 +22,9 @@ interface RowDialogsProps<Row extends Named> {
   kind: RowKind;
   question: RowQuestion<Row> | undefined;
   onClose: () => void;
-  /** Of a new row (none given) or of this one. */
+  /** Returns the fields of a new row, or of this one. */
   fieldsOf: (row?: Row) => RowField[];
-  /** Goes along when a row is added: where it belongs. */
+  /** It is sent along when a row is added, and says where it belongs. */
   parent?: Record<string, string>;
   /** Return the reason why this one cannot be deleted; undefined when it can. */
   inUse?: (row: Row) => string | undefined;
@@ -32,7 +32,7 @@ interface RowDialogsProps<Row extends Named> {
   consequence: ReactNode;
 }
 
-/** The dialogs to add, change and delete a row. */
+/** Show the dialogs to add, change and delete a row. */
 export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
   const { kind, question, onClose, fieldsOf, parent, inUse, consequence } = props;
   const { save, remove } = useRowCalls(kind);
@@ -82,7 +82,9 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
   );
 }
 
-/** Return what differs from the row: a field that was left alone must not undo what the server makes of another. */
+/**
+ * Return what differs from the row. A field that was left alone must not undo what the server makes of another.
+ */
 function changesOf(fields: RowField[], typed: Record<string, string>): Record<string, string> {
   const shown = new Map(fields.map(({ name, value }) => [name, value ?? ""]));
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== shown.get(name)));

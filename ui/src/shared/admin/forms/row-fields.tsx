@@ -5,7 +5,7 @@ import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import { CarField } from "../cars/car-field";
 
-/** The owner's lists whose rows are added, renamed, put in order and removed by the same calls. */
+/** A list of the owner's whose rows are added, renamed, put in order and removed by the same calls. */
 export interface RowKind {
   path:
     | "/api/admin/brands"
@@ -17,7 +17,7 @@ export interface RowKind {
   noun: string;
 }
 
-/** A list whose rows are put in order and removed by the same calls; a form of its own adds and changes them. */
+/** A list whose rows are put in order and removed by the same calls. A form of its own adds and changes them. */
 export interface OrderedKind {
   path: RowKind["path"] | "/api/admin/gallery" | "/api/admin/service-prices" | "/api/admin/bays";
   noun: string;
@@ -42,12 +42,12 @@ export interface RowField {
   hint?: string;
   optional?: boolean;
   value?: string | null;
-  /** A list: one entry a line. */
+  /** The field takes a list with one entry on each line. */
   multiline?: boolean;
   rows?: number;
-  /** A box to tick: it is on with any value, and left out of what is typed when off. */
+  /** The field is a box to tick. It is on with any value, and left out of what is typed when off. */
   check?: boolean;
-  /** A customer's car by its name; the model that it is in the vehicle list is sent as `modelId`. */
+  /** The field takes a customer's car by its name. Its model in the vehicle list is sent as `modelId`. */
   car?: { modelId: string | null };
 }
 

@@ -10,11 +10,11 @@ interface RowToolsProps<Row extends Named> {
   row: Row;
   ids: string[];
   onAsk: (question: RowQuestion<Row>) => void;
-  /** To drag the row by. */
+  /** The handle by which the row is dragged. */
   handle?: ReactNode;
 }
 
-/** The buttons of a row: move it, change it, delete it. */
+/** Show the buttons of a row, which move, change and delete it. */
 export function RowTools<Row extends Named>({ kind, row, ids, onAsk, handle }: RowToolsProps<Row>) {
   return (
     <span className="row-tools">

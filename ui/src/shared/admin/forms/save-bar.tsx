@@ -8,7 +8,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stands at the window's lower edge while something is not saved; its Save sends the form around it. */
+/** Show a bar at the window's lower edge while something is not saved. Its Save sends the form around it. */
 export function SaveBar({ changed, wrong, saving, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-40 -mx-4 sm:mx-0">

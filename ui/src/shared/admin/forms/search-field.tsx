@@ -4,11 +4,11 @@ import { Icon } from "@/shared/ui/icon";
 import { Input } from "@/shared/ui/input";
 
 interface SearchFieldProps {
-  /** Its name, and what stands in it while it is empty. */
+  /** Its name, which is also shown in it while it is empty. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** In place of sending the form around it. */
+  /** Is called on Enter, which then does not send the form around it. */
   onEnter?: (input: HTMLInputElement) => void;
   className?: string;
 }

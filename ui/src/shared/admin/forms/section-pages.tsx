@@ -15,10 +15,12 @@ import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { REVEAL } from "./focus-first-wrong";
 
-/** The section that a phone shows, "" while it shows their list; undefined where all stand below each other. */
+/**
+ * The section that a phone shows, "" while it shows their list; undefined where all are shown below each other.
+ */
 const Present = createContext<string | undefined>(undefined);
 
-/** Hides a section where a phone shows another one or the list. */
+/** Return the class that hides a section where a phone shows another one or the list. */
 export function useHiddenOnPhone(id: string): string | undefined {
   const present = use(Present);
   return present === undefined || present === id ? undefined : "max-md:hidden";
@@ -30,8 +32,9 @@ interface SectionLink {
 }
 
 /**
- * The sections of a long form. A phone shows a list of them first and then one at a time, which the address names; a
- * wider window shows them all. What is not shown stays filled in, and is saved along.
+ * Show the sections of a long form. A phone shows a list of them first and then one at a time, which the
+ * address names. A wider window shows them all. Sections that are not shown are still filled in, and are saved
+ * along.
  */
 export function SectionPages({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function SectionPages({ children }: { children: ReactNode }) {
     return () => sheet?.removeEventListener(REVEAL, reveal);
   }, [navigate]);
   const present = sections.some(({ id }) => `#${id}` === hash) ? hash.slice(1) : "";
-  // A plain address of the page: no way out of it, so nothing asks for what is not saved.
+  // It is only an address on the same page and does not leave it, so nothing asks about unsaved changes.
   const follow = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     moved.current = true;

@@ -15,10 +15,10 @@ interface SegmentsProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** More than these stand in rows of three on a phone. */
+/** More than these are in rows of three on a phone. */
 const ONE_ROW = 4;
 
-/** A few choices side by side, one of them chosen: native radio buttons in one frame. */
+/** Choose one of a few choices side by side. They are native radio buttons in one frame. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

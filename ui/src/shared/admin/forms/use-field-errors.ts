@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { fieldMessages } from "@/shared/api/api-error";
 
-/** The server's messages by field, for a form that keeps its values itself; `first` are those it begins with. */
+/** Return the server's messages by field, for a form that has its own state. `first` are those it begins with. */
 export function useFieldErrors(first: Record<string, string> = {}) {
   const [errors, setErrors] = useState(first);
   return {
     errors,
     clear: () => setErrors({}),
-    /** Takes the messages of a refusal, and hands it on. */
+    /** Shows the messages of a refusal, and throws it again. */
     take: (error: unknown): never => {
       setErrors(fieldMessages(error));
       throw error;
@@ -18,7 +18,10 @@ export function useFieldErrors(first: Record<string, string> = {}) {
   };
 }
 
-/** The values of a form that keeps them itself; the server's message at a field goes when the field is changed. */
+/**
+ * Return the values of a form that has its own state. The server's message at a field is dropped when the field
+ * is changed.
+ */
 export function useTyped<Values extends object>(first: Values | (() => Values)) {
   const [typed, setTyped] = useState(first);
   const { errors, take, drop } = useFieldErrors();

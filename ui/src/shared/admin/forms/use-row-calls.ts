@@ -9,10 +9,10 @@ import type { MovableKind, OrderedKind, RowKind } from "./row-fields";
 type NewRow = BodyOf<RowKind["path"], "POST">["body"];
 type RowChange = BodyOf<`${RowKind["path"]}/${string}`, "PATCH">["body"];
 
-/** Without an id a row is added: by the fields of the kind's form. */
+/** A row is added without an id, with the fields of the kind's form. */
 type Save = { id: string; body: RowChange } | { id?: undefined; body: Record<string, string> };
 
-/** Adding, changing, removing and ordering rows of a kind; a refusal that names no field is told in a toast. */
+/** Add, change, remove and order rows of a kind. A refusal that names no field is shown in a toast. */
 export function useRowCalls(kind: RowKind) {
   const { path, noun } = kind;
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useRowCalls(kind: RowKind) {
   return { save, ...useOrderedCalls(kind) };
 }
 
-/** Removing and ordering rows of a kind. */
+/** Remove and order rows of a kind. */
 export function useOrderedCalls({ path, noun }: OrderedKind) {
   const client = useQueryClient();
   const tellRemoved = useTellRemoved(noun);
@@ -44,7 +44,7 @@ export function useOrderedCalls({ path, noun }: OrderedKind) {
   return { remove, order };
 }
 
-/** Moving a row's products to another row, then removing it; the form tells a refusal itself. */
+/** Move a row's products to another row and then remove it. The form shows a refusal itself. */
 export function useMoveAndRemove({ path, noun }: MovableKind) {
   return useMutation({
     mutationFn: ({ id, moveTo }: { id: string; name: string; moveTo: string }) =>

@@ -7,11 +7,11 @@ import { useBookJob, useJobs } from "./use-job-list";
 
 interface ContactJobsProps {
   contactId: string;
-  /** The car of a new job, where the customer has but one. */
+  /** The car of a new job, where the customer has only one. */
   carId: string | null;
 }
 
-/** The jobs of a customer, and another one. */
+/** Show the jobs of a customer, and a button for another one. */
 export function ContactJobs({ contactId, carId }: ContactJobsProps) {
   const { mutate, isPending } = useBookJob();
   return (

@@ -11,13 +11,13 @@ import { toast } from "@/shared/ui/toast-store";
 interface InformCustomerProps {
   jobId: string;
   what: "day" | "ready";
-  /** "Tell Ciara Walsh: Tue 1 Dec, 09:00" */
+  /** The label, such as "Tell Ciara Walsh: Tue 1 Dec, 09:00". */
   label: string;
-  /** A mail can be sent: there are an address and a mail server. */
+  /** A mail can be sent, because there are an address and a mail server. */
   canMail: boolean;
 }
 
-/** Tells a job's customer the day or that the car is ready, by mail or by a text to pass on. */
+/** Tell a job's customer the day or that the car is ready, by mail or by a text to pass on. */
 export function InformCustomer({ jobId, what, label, canMail }: InformCustomerProps) {
   const { mutate, isPending, data, variables } = useInform(jobId, what);
   const passedOn = useInform(jobId, what);
@@ -44,7 +44,7 @@ export function InformCustomer({ jobId, what, label, canMail }: InformCustomerPr
 
 interface TextToPassOnProps {
   text: string;
-  /** It was copied, or WhatsApp opened with it: the customer counts as told. */
+  /** Is called when the text was copied, or WhatsApp opened with it: the customer counts as informed. */
   onPassedOn: () => void;
 }
 

@@ -16,12 +16,12 @@ const TONES = {
 } as const;
 const IN_HAND: JobStatus[] = ["booked", "arrived", "in_work", "waiting"];
 
-/** The word for a job's status, or closer words for it. */
+/** Show a job's status, or more exact words for it. */
 export function JobMark({ status, words }: { status: JobStatus; words?: string | undefined }) {
   return <Badge tone={TONES[status]}>{words ?? JOB_STATUSES[status]}</Badge>;
 }
 
-/** Jobs, newest first, each with its customer, car, status, promise and age. */
+/** List jobs, newest first, each with its customer, car, status, promise and age. */
 export function JobRows({ jobs }: { jobs: JobSummary[] }) {
   return (
     <ul aria-label="Jobs" className="panel sale-rows">
@@ -48,7 +48,7 @@ export function JobRows({ jobs }: { jobs: JobSummary[] }) {
   );
 }
 
-/** The promised time, late while there is still work. */
+/** Show the promised time. It is late while there is still work. */
 function Promised({ job: { promisedAt, status } }: { job: JobSummary }) {
   if (!promisedAt) return <span className="hidden w-44 sm:block" />;
   const isLate = IN_HAND.includes(status) && Date.parse(promisedAt) < Date.now();

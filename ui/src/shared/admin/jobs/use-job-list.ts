@@ -25,7 +25,7 @@ export const JOB_STATUSES: Record<JobStatus, string> = {
   cancelled: "Cancelled",
 };
 
-/** A page of jobs by a query such as "status=open". */
+/** Return a page of jobs by a query such as "status=open". */
 export function useJobs(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/jobs?${query}` as "/api/admin/jobs")),
@@ -34,13 +34,13 @@ export function useJobs(query: string) {
   });
 }
 
-/** Reads jobs anew, with all that screens show of them, and the times that they have or need in a bay. */
+/** Read jobs again, with all that screens show of them, and the times that they have or need in a bay. */
 export async function refreshJobs(client: QueryClient): Promise<void> {
   const shown = /^(jobs|appointments)/;
   await client.invalidateQueries({ predicate: ({ queryKey }) => shown.test(`${queryKey[2]}`) });
 }
 
-/** Books a job without a quote, and opens it. */
+/** Book a job without a quote, and open it. */
 export function useBookJob() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useBookJob() {
       request("/api/admin/jobs", { method: "POST", body: { note: "", lines: [], ...body } }),
     onSuccess: async ({ id }) => {
       await refreshJobs(client);
-      // There is nothing to read yet.
+      // A new job has nothing to read yet.
       navigate(`/admin/jobs/${id}`, { state: { isNew: true } });
     },
     onError: tellFailure("The job could not be booked"),

@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 const OFF = "off";
 const STORAGE_KEY = "singleKeys";
 
-/** Whoever speaks to the computer, or types by accident, can switch single keys off (WCAG 2.1.4). */
+/**
+ * Return whether single keys are on. Whoever speaks to the computer, or types by accident, can switch them off
+ * (WCAG 2.1.4).
+ */
 export function singleKeysAreOn(): boolean {
   return localStorage.getItem(STORAGE_KEY) !== OFF;
 }
@@ -12,14 +15,14 @@ export function switchSingleKeys(on: boolean): void {
   localStorage.setItem(STORAGE_KEY, on ? "on" : OFF);
 }
 
-/** True where a key is for what is typed into. */
+/** Return whether a key is meant for what is typed into. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
   );
 }
 
-/** Calls back for a key that is pressed alone, outside of fields and dialogs. */
+/** Call back for a key that is pressed alone, outside of fields and dialogs. */
 export function useSingleKey(key: string, onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {

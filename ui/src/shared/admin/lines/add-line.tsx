@@ -11,13 +11,13 @@ import { useAddable } from "./use-addable";
 const LABEL = "Add a service, a part or hours";
 
 interface AddLineProps {
-  /** The lines so far: the price of an hour goes on from them. */
+  /** The lines so far. The price of an hour is taken from them. */
   lines: DraftLine[];
-  /** `isBlank` where its name or price is still to be typed. */
+  /** `isBlank` says that its name or price is still to be typed. */
   onAdd: (line: DraftLine, isBlank: boolean) => void;
 }
 
-/** One field that adds services, parts, hours and lines of one's own; Enter takes what is marked. */
+/** Add services, parts, hours and lines of one's own in one field. Enter takes the marked one. */
 export function AddLine({ lines, onAdd }: AddLineProps) {
   const id = useId();
   const [search, setSearch] = useState("");
@@ -76,7 +76,7 @@ export function AddLine({ lines, onAdd }: AddLineProps) {
   );
 }
 
-/** Without services it leads to where they are written. */
+/** Link to where services are written, where there are none. */
 function NoServices() {
   const { data: services } = useServices();
   if (services?.length !== 0) return null;
@@ -87,7 +87,10 @@ function NoServices() {
   );
 }
 
-/** Takes the part of a whole number at once, else what is marked as soon as all is found that the words mean. */
+/**
+ * Take the part of a whole number at once, or else the marked one as soon as everything is found that the words
+ * mean.
+ */
 function useEnter(isSettled: boolean, takeMarked: () => void, add: (found: Addable) => void) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {

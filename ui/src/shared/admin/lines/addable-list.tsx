@@ -5,13 +5,13 @@ import type { Addable } from "./addable";
 interface AddableListProps {
   id: string;
   found: Addable[];
-  /** The marked one. */
+  /** The index of the marked one. */
   at: number;
   onPoint: (place: number) => void;
   onPick: (found: Addable) => void;
 }
 
-/** The choices of the field that adds a line; the field has the focus and the keys. */
+/** Show the choices of the field that adds a line. The field has the focus and the keys. */
 export function AddableList({ id, found, at, onPoint, onPick }: AddableListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AddableList({ id, found, at, onPoint, onPick }: AddableListProps
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === at}
-          // The field keeps the focus.
+          // The field must not lose the focus.
           onMouseDown={(event) => event.preventDefault()}
           onPointerMove={() => onPoint(place)}
           onClick={() => onPick(each)}

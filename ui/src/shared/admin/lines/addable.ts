@@ -3,7 +3,7 @@ import type { Part } from "../parts/find-parts";
 import { type DraftLine, freeLine, labourLine, partLine, serviceLine } from "./draft-line";
 import { type Service, serviceName } from "./services";
 
-/** A thing that can be added as a line: a service, a part, hours or words of one's own. */
+/** What can be added as a line: a service, a part, hours or words of one's own. */
 export interface Addable {
   key: string;
   name: string;
@@ -23,7 +23,9 @@ interface Known {
   hourlyRate: string;
 }
 
-/** The meanings of the typed words, likeliest first; without words the services and the two blank lines. */
+/**
+ * Return the meanings of the typed words, likeliest first; without words the services and the two blank lines.
+ */
 export function addablesOf(search: string, { services, parts, lines, hourlyRate }: Known): Addable[] {
   const words = search.trim();
   const [hours, own] = [hoursOf(words, () => labourLine(lines, hourlyRate)), ownLineOf(words)];
@@ -51,7 +53,7 @@ function servicesOf(words: string, services: Service[]): Addable[] {
     }));
 }
 
-/** "2 h polishing" are two hours of polishing. */
+/** Read "2 h polishing" as two hours of polishing. */
 function hoursOf(words: string, blank: () => DraftLine): Addable {
   const quantity = HOURS.exec(words)?.[1]?.replace(",", ".") ?? "1";
   const text = words.replace(HOURS, "");

@@ -11,11 +11,11 @@ export interface DraftLine extends Required<Omit<LineBody, "unitPrice" | "quanti
   key: string;
   quantity: string;
   unitPrice: string;
-  /** Of a part that was just added. */
+  /** It is known of a part that was just added. */
   stock: number | null;
 }
 
-/** The stock that a stored line can have, and the agreed pieces that are not there. */
+/** The stock of a stored line, and the agreed pieces that are missing. */
 export type LineStock = Pick<StoredLine, "id" | "stock" | "short">;
 
 const NEW = "new-";
@@ -26,12 +26,12 @@ function newKey(): string {
   return `${NEW}${lastKey}`;
 }
 
-/** The id of a stored line; a new one has none. */
+/** Return the id of a stored line. A new one has none. */
 export function storedId({ key }: DraftLine): string | null {
   return key.startsWith(NEW) ? null : key;
 }
 
-/** A stored rate that is no rate any more is left to the default. */
+/** Return the draft of a line. A stored rate that is no rate any more becomes the default. */
 export function toDraftLine(
   line: Omit<StoredLine, "amount" | "accepted" | "isOptional" | "choice" | "stock" | "short"> &
     Partial<StoredLine>,
@@ -63,7 +63,7 @@ export function toLine({ key: _key, stock: _stock, ...line }: DraftLine): LineBo
 
 const NUMBER = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** A line as it can be added up: one that is half typed costs nothing yet. */
+/** Return a line that can be added up. One that is half typed costs nothing yet. */
 export function toCountable(line: DraftLine): LineBody {
   const body = toLine(line);
   const isWhole =
@@ -93,13 +93,13 @@ export function partLine({ id, name, price, inventory }: Part): DraftLine {
   };
 }
 
-/** Hours at the price of the settings, without one at that of the last line of hours. */
+/** Return a line of hours at the price of the settings, or without one at that of the last line of hours. */
 export function labourLine(lines: DraftLine[], price: string): DraftLine {
   const last = lines.findLast(({ kind }) => kind === "labour");
   return { ...BLANK, key: newKey(), kind: "labour", text: "", unitPrice: price || (last?.unitPrice ?? "") };
 }
 
-/** A line with the name, price, minutes and tax rate of a service. */
+/** Return a line with the name, price, minutes and tax rate of a service. */
 export function serviceLine(service: Service): DraftLine {
   return {
     ...BLANK,

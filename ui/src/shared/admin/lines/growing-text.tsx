@@ -5,7 +5,7 @@ interface GrowingTextProps extends Omit<ComponentProps<"textarea">, "onChange" |
   onText: (text: string) => void;
 }
 
-/** A field of one line of text that wraps instead of being cut. */
+/** Take one line of text in a field that wraps it instead of cutting it. */
 export function GrowingText({ value, onText, ...rest }: GrowingTextProps) {
   return (
     <span className="grid min-w-0">

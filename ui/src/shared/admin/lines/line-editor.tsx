@@ -13,14 +13,14 @@ interface LineEditorProps {
   of: "quote" | "job";
   /** The stored lines. */
   stocks?: LineStock[];
-  /** Nothing is added any more. */
+  /** Nothing can be added any more. */
   isClosed?: boolean;
-  /** Shown below a line, which it may close. */
+  /** Returns what is shown below a line. It may close the line. */
   stateOf?: (line: DraftLine) => LineState | undefined;
   onChange: (lines: DraftLine[]) => void;
 }
 
-/** The lines of a quote or a job as they are written: services, parts, hours, and whatever else. */
+/** Edit the lines of a quote or a job: services, parts, hours, and whatever else. */
 export function LineEditor(props: LineEditorProps) {
   const { lines, amounts, rates, of, stocks = [], isClosed = false, stateOf, onChange } = props;
   const [blank, setBlank] = useState<string>();
@@ -65,7 +65,7 @@ export function LineEditor(props: LineEditorProps) {
   );
 }
 
-/** Each field says its own name too, on a phone in sight. */
+/** Show the heads of the columns. Each field has its own name too, visible on a phone. */
 function ColumnHeads() {
   return (
     <p

@@ -13,9 +13,9 @@ import { formatMinutes } from "./services";
 import { StockNote } from "./stock-note";
 import { useUsualTax } from "./use-line-totals";
 
-/** Says of a line what may still be done with it. */
+/** What may still be done with a line. */
 export interface LineState {
-  /** Its words and numbers stand. */
+  /** Its words and numbers cannot be changed. */
   isClosed: boolean;
   /** It cannot be removed. */
   stays: boolean;
@@ -24,16 +24,16 @@ export interface LineState {
 
 export interface LineFieldsProps {
   line: DraftLine;
-  /** The price of the line, once the server has said it. */
+  /** The price of the line, once the server has calculated it. */
   amount: string | undefined;
   rates: string[];
   stock: Pick<LineStock, "stock" | "short">;
   hasChoices: boolean;
   state: LineState | undefined;
-  /** Its place among the lines. */
+  /** It is the first of the lines. */
   first: boolean;
   last: boolean;
-  /** It was added a moment ago, and its name is to be typed. */
+  /** It was just added, and its name is to be typed. */
   takesFocus: boolean;
   onChange: (changes: Partial<DraftLine>) => void;
   onMove: (step: 1 | -1) => void;
@@ -42,7 +42,7 @@ export interface LineFieldsProps {
 
 const NAMES = { part: "Part", labour: "Work", service: "Line" } as const;
 
-/** A line of a quote or a job: its name, how many, the price of one and its sum; all else behind "…". */
+/** Edit a line of a quote or a job: its name, quantity, unit price and sum. All else is behind "…". */
 export function LineFields(props: LineFieldsProps) {
   const { line, rates, amount, stock, state } = props;
   if (state?.isClosed) {
@@ -113,7 +113,7 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** On a wide window the heads of the columns say it once. */
+/** Show a field with its label. On a wide window the heads of the columns have it once. */
 function Labelled({ label, className, children }: LabelledProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.

@@ -13,13 +13,13 @@ interface ReadLineProps {
   rates: string[];
   amount: string | undefined;
   stock?: Pick<LineStock, "stock" | "short">;
-  /** Below the line, such as its state and buttons. */
+  /** It is shown below the line, such as its state and buttons. */
   note?: ReactNode;
-  /** At its end, such as a button. */
+  /** It is shown at the end of the line, such as a button. */
   end?: ReactNode;
 }
 
-/** A line as it is read: its name, how many at what price, and its sum. */
+/** Show a line to read: its name, quantity, unit price and sum. */
 export function ReadLine({ line, rates, amount, stock, note, end }: ReadLineProps) {
   const extras = sayExtras(line, useUsualTax(rates));
   return (
@@ -46,7 +46,7 @@ interface LineListProps<Line> {
   noteOf?: (line: Line) => ReactNode;
 }
 
-/** The lines of a quote or a job, to be read. */
+/** Show the lines of a quote or a job to read. */
 export function LineList<Line extends LineText & LineStock & { amount: string }>({
   lines,
   rates,

@@ -9,7 +9,10 @@ import type { LineFieldsProps } from "./line-fields";
 
 const CHOICES = ["A", "B", "C", "D"];
 
-/** The seldom changed fields of a line: whether the customer may leave it, its tax, its place, and its end. */
+/**
+ * Edit the rarely changed fields of a line: whether the customer may leave it out, its tax and its place. It
+ * can be removed here too.
+ */
 export function LineMore({
   line,
   rates,
@@ -55,7 +58,7 @@ export function LineMore({
   );
 }
 
-/** The choice that the customer may leave a line, or picks one of several. */
+/** Choose whether the customer may leave a line out, or picks one of several. */
 function Choice({
   line: { text, isOptional, choice },
   onChange,

@@ -2,17 +2,20 @@ import { formatPrice } from "@/shared/lib/money";
 import { sayQuantity } from "@/shared/quote/quote-words";
 import type { DraftLine } from "./draft-line";
 
-/** The rates that lines have by themselves, and what the shop calls them. */
+/** The rates that lines have by themselves, and the shop's name for them. */
 export interface UsualTax {
   word: "VAT" | "tax";
   part: string;
-  /** Of hours and services. */
+  /** The rate of hours and services. */
   work: string;
 }
 
 type Said = Pick<DraftLine, "kind"> & Partial<Pick<DraftLine, "isOptional" | "choice" | "taxRate">>;
 
-/** "Optional · Pick one of A · 9 % VAT": what of a line is not as usual; blank for a plain one. */
+/**
+ * Return "Optional · Pick one of A · 9 % VAT", which is what a line has that is not usual; blank for a plain
+ * one.
+ */
 export function sayExtras({ kind, isOptional, choice, taxRate }: Said, usual: UsualTax | undefined): string {
   const own = usual?.[kind === "part" ? "part" : "work"];
   const isTaxedOtherwise = taxRate && own !== undefined && Number(taxRate) !== Number(own);
@@ -25,7 +28,7 @@ export function sayExtras({ kind, isOptional, choice, taxRate }: Said, usual: Us
     .join(" · ");
 }
 
-/** "1.5 h × €60.00", also of one piece. */
+/** Return "1.5 h × €60.00", also for one piece. */
 export function sayEach({
   kind,
   quantity,

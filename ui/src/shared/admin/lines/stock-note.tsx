@@ -1,6 +1,6 @@
 import type { LineStock } from "./draft-line";
 
-/** "0 in stock, short by 1": agreed, and not there. */
+/** Show "0 in stock, short by 1": pieces that are agreed and missing. */
 export function StockNote({ stock, short }: Pick<LineStock, "stock" | "short">) {
   if (stock === null) return null;
   return (

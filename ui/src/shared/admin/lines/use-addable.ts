@@ -5,10 +5,10 @@ import type { DraftLine } from "./draft-line";
 import { useServices } from "./services";
 import { useHourlyRate } from "./use-line-totals";
 
-/** A little longer than the parts wait for the last letter. */
+/** It is a little longer than the parts wait for the last letter, in milliseconds. */
 const PAUSE = 200;
 
-/** The things that can be added for the typed words; settled once the parts of these words are among it. */
+/** Return what can be added for the typed words. It is settled once it has the parts of these words. */
 export function useAddable(search: string, lines: DraftLine[]): { found: Addable[]; isSettled: boolean } {
   const words = search.trim();
   const services = useServices();

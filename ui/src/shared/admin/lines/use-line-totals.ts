@@ -8,20 +8,20 @@ import type { UsualTax } from "./line-words";
 
 type TaxMode = components["schemas"]["QuoteLinesBody"]["taxMode"];
 
-/** Milliseconds after the last letter until the server calculates. */
+/** The server calculates so many milliseconds after the last letter. */
 const PAUSE = 250;
 
-/** The rates of tax, the default first. */
+/** Return the rates of tax, the default first. */
 export function useTaxRates() {
   return useQuery(reading(apiKey("/api/admin/tax-rates")));
 }
 
-/** The price of an hour, "" as long as none is set. */
+/** Return the price of an hour, "" as long as none is set. */
 export function useHourlyRate(): string {
   return useQuery(reading(apiKey("/api/admin/settings"))).data?.labourPrice ?? "";
 }
 
-/** The rates that lines have by themselves; none while they are not known, or without tax. */
+/** Return the rates that lines have by themselves; none while they are not known, or without tax. */
 export function useUsualTax([usual]: string[]): UsualTax | undefined {
   const { data } = useQuery(reading(apiKey("/api/admin/settings")));
   if (!data || data.taxMode === "none" || usual === undefined) return undefined;
@@ -30,8 +30,8 @@ export function useUsualTax([usual]: string[]): UsualTax | undefined {
 }
 
 /**
- * The sums of the lines as they are typed; the last sums stay while one is half typed. Without a tax mode it is the
- * present one of the settings.
+ * Return the sums of the lines as they are typed. While one is half typed these are the last sums. Without a
+ * tax mode it is the present one of the settings.
  */
 export function useLineTotals(lines: DraftLine[], taxMode: TaxMode | null = null) {
   const body = useSettled(JSON.stringify(lines.map(toCountable)), PAUSE);

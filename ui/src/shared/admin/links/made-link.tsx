@@ -9,7 +9,7 @@ interface MadeLinkProps {
   words: string;
 }
 
-/** A customer's link to copy or pass on now; the shop keeps only its fingerprint. */
+/** Show a customer's link to copy or pass on now. The shop stores only its fingerprint. */
 export function MadeLink({ url, label, words }: MadeLinkProps) {
   return (
     <div className="flex flex-col gap-3">

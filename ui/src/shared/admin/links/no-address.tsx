@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Link } from "@/shared/ui/link";
 
-/** Without a public address only this PC, or its network, opens a customer's link. */
+/** Say that without a public address only this PC, or its network, opens a customer's link. */
 export function NoAddress() {
   const { data } = useQuery(reading(apiKey("/api/admin/settings")));
   if (!data || data.publicUrl) return null;

@@ -1,4 +1,4 @@
-/** Opens WhatsApp with a message that the owner sends there. */
+/** Open WhatsApp with a message that the owner sends there. */
 export function WhatsAppLink({ words, onOpen }: { words: string; onOpen?: () => void }) {
   return (
     <a

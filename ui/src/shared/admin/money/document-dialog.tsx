@@ -24,7 +24,7 @@ import {
 import { SellerFields, useSaveSeller, useSellerNeeds } from "./seller-fields";
 import { useStoredDocument } from "./stored-document";
 
-/** Has a document made; rejects with the server's refusal. */
+/** Have a document made. It rejects with the server's refusal. */
 export type Make = (body: DocumentBody) => Promise<Document>;
 
 interface DocumentDialogProps {
@@ -34,7 +34,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** For whom a document is; it has its number once it is made, and stays as it is. */
+/** Choose for whom a document is. It has its number once it is made, and never changes again. */
 export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps) {
   const { draft, change, seller, setSeller, forget } = useStoredDocument(of, kind);
   const form = useRef<HTMLFormElement>(null);
@@ -159,7 +159,7 @@ function ReasonField({ draft, onChange }: PartProps) {
   );
 }
 
-/** With the way to the settings, where these lack something. */
+/** Show a refusal with the way to the settings, where these lack something. */
 function Refusal({ error }: { error: Error }) {
   const isAboutSettings = ["legalName", "address", "vatNumber"].some((name) => name in fieldMessages(error));
   return (

@@ -5,22 +5,22 @@ export type DocumentBody = components["schemas"]["DocumentBody"];
 export type Document = components["schemas"]["DocumentView"];
 export type NewDocument = DocumentBody["kind"];
 
-/** An order or a job, as its documents are made of it. */
+/** An order or a job of which documents are made. */
 export interface Documented {
-  /** "order 1001". */
+  /** Its name, such as "order 1001". */
   called: string;
   name: string;
   address: string;
   email: string | null;
   documents: Document[];
   status?: string;
-  /** Left out, the server alone says what lacks a payment. */
+  /** Where it is left out, only the server says that a payment is missing. */
   paymentState?: string;
 }
 
 type Issued = Pick<Document, "id" | "kind" | "name" | "refersTo" | "total">;
 
-/** The last invoice, while its credit notes have left something of it. */
+/** Return the last invoice, unless its credit notes have used it up. */
 export function creditableInvoice({ documents }: { documents: Issued[] }): Issued | undefined {
   const invoice = documents.findLast(({ kind }) => kind === "invoice");
   if (!invoice) return undefined;
@@ -31,14 +31,17 @@ export function creditableInvoice({ documents }: { documents: Issued[] }): Issue
 
 type Sold = Pick<Documented, "status" | "paymentState"> & { documents: Issued[] };
 
-/** The documents that can be made now; without money no receipt, and of what is cancelled nothing at all. */
+/**
+ * Return the documents that can be made now. Without a payment there is no receipt, and of a cancelled sale
+ * there is no document.
+ */
 export function makeable(sold: Sold): NewDocument[] {
   const billing: NewDocument = creditableInvoice(sold) ? "credit_note" : "invoice";
   if (!isUnpaid(sold)) return ["receipt", billing];
   return sold.status === "cancelled" && billing === "invoice" ? [] : [billing];
 }
 
-/** The reason for which there is no receipt. */
+/** Return the reason why there is no receipt. */
 export function whyNoReceipt(sold: Sold): string | undefined {
   if (!isUnpaid(sold)) return undefined;
   return sold.status === "cancelled"
@@ -48,7 +51,7 @@ export function whyNoReceipt(sold: Sold): string | undefined {
 
 const isUnpaid = ({ paymentState }: Sold) => paymentState === "unpaid" || paymentState === "open";
 
-/** The draft that the dialog begins with: the customer's own name and address. */
+/** Return the draft that the dialog begins with: the customer's own name and address. */
 export function documentDraft({ name, address }: Documented, kind: NewDocument) {
   return {
     kind,

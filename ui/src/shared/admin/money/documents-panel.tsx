@@ -14,7 +14,7 @@ const NEW_LABELS: Record<NewDocument, string> = {
   credit_note: "Credit invoice…",
 };
 
-/** The receipts and invoices of an order or a job, and what can be made. */
+/** Show the receipts and invoices of an order or a job, and those that can be made. */
 export function DocumentsPanel({ of, make }: { of: Documented; make: Make }) {
   const offered = makeable(of);
   const [making, setMaking] = useState(() => offered.find((kind) => kind === storedKind(of.called)));

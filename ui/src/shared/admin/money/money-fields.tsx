@@ -13,7 +13,7 @@ interface MoneyFieldsProps<Method extends PaymentMethod> {
   error: string | undefined;
 }
 
-/** The amount and its means. */
+/** Take the amount and the way of payment. */
 export function MoneyFields<Method extends PaymentMethod>({
   amount,
   onAmount,
@@ -57,7 +57,7 @@ interface FormEndProps {
   onClose: () => void;
 }
 
-/** The refusal that names no field, and the two ways out. */
+/** Show the refusal that names no field, and the two buttons. */
 export function FormEnd({ failure, label, pending, onClose }: FormEndProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PaymentListProps {
   owed: string;
 }
 
-/** The payments and refunds of an order or a job, and what is still owed. */
+/** List the payments and refunds of an order or a job, and show what is still owed. */
 export function PaymentList({ payments, owed }: PaymentListProps) {
   return (
     <div>

@@ -11,7 +11,7 @@ const DOTS: Record<PaymentState, string> = {
   refunded: "bg-control",
 };
 
-/** The payment state in words, with a dot as the status has one. */
+/** Show the payment state in words, with a dot as the status has one. */
 export function PaymentMark({ state }: { state: PaymentState }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -5,7 +5,7 @@ import { toCents } from "@/shared/lib/money";
 export type Payment = components["schemas"]["AdminPaymentView"];
 export type PaymentState = components["schemas"]["AdminOrderView"]["paymentState"];
 export type PaymentMethod = Payment["method"];
-/** The means that the owner records; a payment on the website is the card provider's to say. */
+/** The ways of payment that the owner records. The card provider reports a payment on the website. */
 export type OwnMethod = Exclude<PaymentMethod, "card_online">;
 
 export const STATE_NAMES: Record<PaymentState, string> = {
@@ -28,27 +28,27 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
 
 export const OWN_METHODS: OwnMethod[] = ["cash", "terminal", "transfer", "other"];
 
-/** The server's word for a refund that takes back what was never paid. */
+/** The server's word for a refund of what was never paid. */
 export const SLIP = "Entered by mistake";
 
-/** Payments before tell how the next payment comes. */
+/** Earlier payments show how the next one will probably be made. */
 interface Paid {
   payments: Payment[];
-  /** The way that an order was placed with. */
+  /** The way of paying that was chosen when the order was placed. */
   paymentMethod?: "card" | "workshop" | "transfer" | null;
 }
 
-/** "cash" for a payment in the workshop, the way of the last payment once there is one. */
+/** Return "cash" for a payment in the workshop, or the way of the last payment once there is one. */
 export function usualMethod({ paymentMethod, payments }: Paid): PaymentMethod {
   return payments.at(-1)?.method ?? (paymentMethod === "transfer" ? "transfer" : "cash");
 }
 
-/** 1250 → "12.50", as an amount is typed and sent. */
+/** Return 1250 as "12.50", as an amount is typed and sent. */
 export function typedAmount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The server's sentences for what it would refuse, by field; empty for what can be sent. */
+/** Return the server's sentences for what it would refuse, by field; empty for what can be sent. */
 export function faultsOf({ amount, reason }: { amount: string; reason?: string }): Record<string, string> {
   return {
     ...(!readAmount(amount) && { amount: refundBody.amount.message }),
@@ -56,7 +56,7 @@ export function faultsOf({ amount, reason }: { amount: string; reason?: string }
   };
 }
 
-/** The cents of a typed amount, with a point or a comma; undefined for what is none. */
+/** Return the cents of a typed amount, with a point or a comma; undefined for what is none. */
 export function readAmount(typed: string): number | undefined {
   const text = typed.trim().replace(",", ".");
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? toCents(text) : undefined;

@@ -15,7 +15,7 @@ export type Seller = Partial<Record<Name, string>>;
 const NEEDS = apiKey("/api/admin/documents/needs");
 const LABELS = { legalName: "Your legal name", address: "Your address", vatNumber: "Your VAT number" };
 
-/** The settings that are still to be filled in before a document of this kind, asked for where it is made. */
+/** Return the settings that are missing for a document of this kind. They are asked for where it is made. */
 export function useSellerNeeds(kind: NewDocument): { names: Name[]; isDemo: boolean } {
   const { data } = useQuery({ ...reading(NEEDS), refetchOnMount: "always" });
   if (!data || kind === "credit_note") return { names: [], isDemo: false };
@@ -23,7 +23,7 @@ export function useSellerNeeds(kind: NewDocument): { names: Name[]; isDemo: bool
   return { names: data.isDemo ? [...missing, "invoiceSeries"] : missing, isDemo: data.isDemo };
 }
 
-/** Saves what was filled in with the settings. */
+/** Save what was filled in with the settings. */
 export function useSaveSeller() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ interface SellerFieldsProps {
   onChange: (seller: Seller) => void;
 }
 
-/** Fields for what the law wants on the document and the settings do not have yet. */
+/** Take what the law wants on the document and the settings do not have yet. */
 export function SellerFields({ names, isDemo, seller, errors, onChange }: SellerFieldsProps) {
   if (names.length === 0) return null;
   return (

@@ -7,18 +7,18 @@ const STORAGE_KEY = "pitlane.document";
 type Draft = ReturnType<typeof documentDraft>;
 
 interface Stored {
-  /** The sale: "order 1001". */
+  /** The sale, such as "order 1001". */
   called: string;
   draft: Draft;
   seller: Seller;
 }
 
-/** The document of this sale that was begun in this tab and neither made nor cancelled. */
+/** Return the kind of document for this sale that was begun in this tab and neither made nor cancelled. */
 export function storedKind(called: string): NewDocument | undefined {
   return readStored(called)?.draft.kind;
 }
 
-/** The dialog's values; they stay when the owner leaves for another screen, until `forget()`. */
+/** Return the dialog's values. They are stored when the owner leaves for another screen, until `forget()`. */
 export function useStoredDocument(of: Documented, kind: NewDocument) {
   const first = documentDraft(of, kind);
   const [found] = useState(() => {

@@ -33,11 +33,11 @@ interface TakePaymentFormProps {
   sale: Owing;
   take: UseMutationResult<unknown, Error, PaymentBody>;
   onDone: () => void;
-  /** Cents and note that stand in the form at first; else what is owed. */
+  /** The cents and the note with which the form begins, where it is not what is owed. */
   asked?: { cents: number; reason: string } | undefined;
 }
 
-/** The owed amount is filled in; more than that needs a second word. */
+/** Take a payment. The owed amount is filled in, and more than that has to be confirmed. */
 export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormProps) {
   const owed = toCents(sale.owed);
   const form = useRef<HTMLFormElement>(null);
@@ -97,7 +97,7 @@ export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormPr
   );
 }
 
-/** A sentence for a refusal that no field tells of. */
+/** Return a sentence for a refusal that no field shows. */
 export function failureOf(error: unknown): string | undefined {
   if (!error || namesFields(error)) return undefined;
   return serverMessage(error) ?? "Nothing was recorded. Please try again.";

@@ -4,23 +4,23 @@ import type { Product } from "@/shared/api/types";
 import { type ChosenVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { useSettled } from "../use-settled";
 
-/** Parts that are shown at a time. */
+/** So many parts are shown at a time. */
 const SHOWN = 8;
-/** Milliseconds after the last letter until the server is asked. */
+/** The server is asked so many milliseconds after the last letter. */
 const PAUSE = 150;
 
-/** A part as a choice among parts shows it; `fit` is null without a vehicle. */
+/** A part as a choice among parts shows it. `fit` is null without a vehicle. */
 export type Part = Pick<Product, "id" | "name" | "category" | "price" | "inventory" | "sku" | "fit">;
 
-/** The first parts found, and how many there are in all. */
+/** The first parts found, and the number of all of them. */
 export interface PartPage {
   parts: Part[];
   total: number;
 }
 
 /**
- * The best matches of the shop's own search, for a vehicle those that fit before the others. Without words these
- * are the parts that fit the vehicle, and none where there is no vehicle either.
+ * Return the best matches of the shop's own search, for a vehicle those that fit before the others. Without
+ * words these are the parts that fit the vehicle, and none where there is no vehicle either.
  */
 export function useFoundParts(search: string, vehicle: ChosenVehicle | null = null) {
   const words = useSettled(search.trim(), PAUSE);
@@ -30,7 +30,7 @@ export function useFoundParts(search: string, vehicle: ChosenVehicle | null = nu
     queryKey: ["api", "admin", "found-parts", named, query],
     queryFn: ({ signal }) => readParts(query, signal),
     enabled: query !== "",
-    // The last answer stays while the next words are typed, but no verdict on another vehicle.
+    // The last answer is shown while the next words are typed, but no verdict on another vehicle.
     placeholderData: (before, last) => (query !== "" && last?.queryKey[3] === named ? before : undefined),
     staleTime: 0,
   });
@@ -42,7 +42,7 @@ export function findByNumber(number: string): Promise<Part[]> {
   return request(`/api/admin/products?${query}` as "/api/admin/products");
 }
 
-/** The parts to ask for; "" for none. */
+/** Return the query for the parts; "" for none. */
 function queryOf(words: string, named: string): string {
   if (words !== "") return `${new URLSearchParams({ limit: `${SHOWN}`, search: words })}${named}`;
   return named && `limit=${SHOWN}&fit=only${named}`;

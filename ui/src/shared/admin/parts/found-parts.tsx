@@ -8,14 +8,14 @@ import type { Part, PartPage } from "./find-parts";
 
 interface FoundPartsProps {
   found: UseQueryResult<PartPage>;
-  /** The word on a part's button; only "Add" can be pressed. */
+  /** Returns the word on a part's button. Only "Add" can be pressed. */
   labelOf: (part: Part) => string;
   onAdd: (part: Part) => void;
-  /** Said beneath a part's name. */
+  /** Draws what is shown below a part's name. */
   verdictOf?: (part: Part) => ReactNode;
 }
 
-/** The parts found, each with what it costs, how many there are, and its button. */
+/** Show the parts that were found, each with its price, its stock and its button. */
 export function FoundParts({ found, labelOf, onAdd, verdictOf }: FoundPartsProps) {
   return (
     <Loaded query={found} failure="The parts could not be loaded." skeleton={<Skeleton className="h-40" />}>

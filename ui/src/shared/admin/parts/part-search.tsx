@@ -6,12 +6,12 @@ interface PartSearchProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Takes the part of a typed or scanned number, and returns what became of it. */
+  /** Takes the part of a typed or scanned number, and returns a sentence about the outcome. */
   onNumber: (part: Part) => string;
   className?: string;
 }
 
-/** The field for words of a part; Enter after a whole number takes its part at once. */
+/** Take the words for a part. Enter after a whole number takes its part at once. */
 export function PartSearch({ label, value, onChange, onNumber, className }: PartSearchProps) {
   const [said, setSaid] = useState("");
   const type = (text: string) => {
@@ -25,12 +25,12 @@ export function PartSearch({ label, value, onChange, onNumber, className }: Part
     const [part, another] = parts ?? [];
     if (part && !another) {
       setSaid(onNumber(part));
-      // What was scanned meanwhile stays.
+      // What was scanned meanwhile is left.
       if (input.value.trim() === number) onChange("");
       return;
     }
     setSaid(refusalOf(parts));
-    // The next scan takes its place.
+    // The next scan replaces it.
     input.select();
   };
   return (

@@ -3,7 +3,7 @@ import { QuoteButton } from "./quote-button";
 import { QuoteRows } from "./quote-rows";
 import { useQuotes } from "./use-quote-list";
 
-/** The quotes of a customer, and another one. */
+/** Show the quotes of a customer, and a button for another one. */
 export function ContactQuotes({ contactId }: { contactId: string }) {
   return (
     <section aria-labelledby="quotes">

@@ -6,7 +6,7 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Icon } from "@/shared/ui/icon";
 import { useBeginQuote } from "./use-quote-list";
 
-/** Begins a quote for a customer who is found. */
+/** Begin a quote for a customer who is found. */
 export function NewQuote() {
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useBeginQuote();

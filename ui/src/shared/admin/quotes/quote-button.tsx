@@ -6,11 +6,11 @@ import { type QuoteOf, useBeginQuote } from "./use-quote-list";
 interface QuoteButtonProps {
   of: QuoteOf;
   label: string;
-  /** It is what is to be done next. */
+  /** It is the next thing to do. */
   isMain?: boolean;
 }
 
-/** Begins a quote for a customer, or for the sender of an enquiry. */
+/** Begin a quote for a customer, or for the sender of an enquiry. */
 export function QuoteButton({ of, label, isMain = false }: QuoteButtonProps) {
   const { mutate, isPending } = useBeginQuote();
   return (

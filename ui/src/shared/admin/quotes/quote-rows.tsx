@@ -13,17 +13,17 @@ const TONES = {
   withdrawn: "plain",
 } as const;
 
-/** A quote is taken back: withdrawing is the customer's right. */
+/** Return the word for a status. A quote is taken back, because withdrawing is the customer's right. */
 export function sayStatus(status: QuoteSummary["status"]): string {
   return status === "withdrawn" ? "taken back" : status;
 }
 
-/** The word for a quote's status; one that was opened is "seen". */
+/** Show the word for a quote's status. One that was opened is "seen". */
 export function QuoteMark({ quote: { status, seenAt } }: { quote: Pick<QuoteSummary, "status" | "seenAt"> }) {
   return <Badge tone={TONES[status]}>{status === "sent" && seenAt ? "sent, seen" : sayStatus(status)}</Badge>;
 }
 
-/** Quotes, newest first, each with its customer, car, status and total. */
+/** List quotes, newest first, each with its customer, car, status and total. */
 export function QuoteRows({ quotes }: { quotes: QuoteSummary[] }) {
   return (
     <ul aria-label="Quotes" className="panel sale-rows">

@@ -14,26 +14,26 @@ import { tellFailure } from "../tell-failure";
 
 export type QuoteSummary = components["schemas"]["QuoteSummaryView"];
 export type NewQuote = components["schemas"]["NewQuote"];
-/** The customer or the message whose quotes are meant. */
+/** The customer or the message that the quotes belong to. */
 export type QuoteOf = { inquiryId: string } | { contactId: string };
 
-/** A page of quotes by a query such as "status=sent". */
+/** Return a page of quotes by a query such as "status=sent". */
 export function useQuotes(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/quotes?${query}` as "/api/admin/quotes")),
-    // A customer answers at any time.
+    // A customer may answer at any time.
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
   });
 }
 
-/** Reads quotes anew, and the messages whose stage follows from them. */
+/** Read quotes again, and the messages whose stage follows from them. */
 export async function refreshQuotes(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[2]}`.startsWith("quotes") });
   await refreshInbox(client);
 }
 
-/** Opens a new quote; a message that has one already opens that. */
+/** Open a new quote. A message that has one already opens that. */
 export function useBeginQuote() {
   const client = useQueryClient();
   const navigate = useNavigate();

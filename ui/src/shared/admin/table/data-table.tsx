@@ -5,19 +5,19 @@ import type { TableColumn } from "./table-column";
 import { TableHead } from "./table-head";
 
 interface DataTableProps<Row> {
-  /** Read out as the table's name. */
+  /** It is read out as the table's name. */
   label: string;
   columns: TableColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
   sort?: Sort | null;
-  /** Without it no column sorts. */
+  /** Without it no column can be sorted. */
   onSort?: (key: string) => void;
   rowClass?: (row: Row) => string | undefined;
   className?: string;
 }
 
-/** A dense table; in a narrow window each row is a small card with the headings beside the values. */
+/** Show a dense table. In a narrow window each row is a small card with the headings beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort = null, onSort, rowClass, className } = props;
   return (
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 interface TableRowProps<Row> {
   row: Row;
   columns: TableColumn<Row>[];
-  /** Its place among all rows, where not all of them are in the page. */
+  /** Its index among all rows, where not all of them are in the page. */
   index: number | undefined;
   className: string | undefined;
 }
@@ -58,5 +58,5 @@ function AnyTableRow<Row>({ row, columns, index, className }: TableRowProps<Row>
   );
 }
 
-/** Drawn again only when its row or the columns are others. */
+/** A row is drawn again only when its row or the columns change. */
 export const TableRow = memo(AnyTableRow) as typeof AnyTableRow;

@@ -8,7 +8,7 @@ import { useRowCalls } from "../forms/use-row-calls";
 const ROW = "data-drag-row";
 const LINE = "0 3px 0 var(--color-accent)";
 
-/** Putting rows in order with the mouse; the keyboard and a phone have the buttons beside the handle. */
+/** Put rows in order with the mouse. The keyboard and a phone have the buttons beside the handle. */
 export function useDragOrder(kind: RowKind, ids: string[]) {
   const { order } = useRowCalls(kind);
   const [dragged, setDragged] = useState<string>();
@@ -27,7 +27,7 @@ export function useDragOrder(kind: RowKind, ids: string[]) {
   const lineOf = (id: string) =>
     ids.indexOf(id) < ids.indexOf(dragged ?? "") ? LINE.replace("3px", "-3px") : LINE;
   return {
-    /** For the row that moves, and takes another's place. */
+    /** Returns the attributes of a row that can be moved, and takes another's place. */
     rowOf: (id: string) => ({
       [ROW]: id,
       style: dragged && over === id && over !== dragged ? { boxShadow: lineOf(id) } : undefined,
@@ -69,7 +69,7 @@ function DragHandle({ id, onStart, onEnd }: { id: string; onStart: () => void; o
   );
 }
 
-/** The ids with one of them put at the place of another. */
+/** Return the ids with one of them at the place of another. */
 export function putAt(ids: string[], id: string, target: string): string[] {
   return ids.toSpliced(ids.indexOf(id), 1).toSpliced(ids.indexOf(target), 0, id);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const FIRST_ROWS = 100;
 
-/** A list of thousands begins with its first hundred. */
+/** Return the first hundred rows of a list of thousands, and a function that shows more. */
 export function useFirstRows<Row>(rows: Row[]) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? rows : rows.slice(0, FIRST_ROWS);

@@ -6,7 +6,7 @@ import type { Sort } from "./sort-rows";
 import type { TableColumn } from "./table-column";
 import { TableHead } from "./table-head";
 
-/** The rows from one place to another. */
+/** The rows from one index to another. */
 export interface Span {
   from: number;
   to: number;
@@ -15,17 +15,19 @@ export interface Span {
 interface LongTableProps<Row> {
   label: string;
   columns: TableColumn<Row>[];
-  /** Undefined in the place of a row that is not there yet. */
+  /** It is undefined in the place of a row that is not loaded yet. */
   rows: (Row | undefined)[];
   rowKey: (row: Row) => string;
   sort: Sort | null;
   onSort: (key: string) => void;
-  /** Called with the rows near the window, which should be there. */
+  /** Is called with the rows near the window, which should be loaded. */
   onSpan: (span: Span) => void;
   className?: string;
 }
 
-/** A table of thousands of rows of one height (`--row-height`): only those near the window are in the page. */
+/**
+ * Show a table of thousands of rows of one height (`--row-height`). Only those near the window are in the page.
+ */
 export function LongTable<Row>({
   label,
   columns,
@@ -63,12 +65,12 @@ export function LongTable<Row>({
   );
 }
 
-/** Holds the height of the rows that are not in the page. */
+/** Fill the height of the rows that are not in the page. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tr className="table-gap" style={{ height }} />;
 }
 
-/** Rows kept ready beyond the window, so that scrolling and tabbing never meet a gap. */
+/** So many rows are drawn beyond the window, so that scrolling and tabbing never meet a gap. */
 const MARGIN_ROWS = 20;
 
 /** Return the rows near the window, of `count`, and the height that the sheet gives each at this width. */
@@ -79,7 +81,7 @@ function useRowSpan(body: RefObject<HTMLTableSectionElement | null>, count: numb
     estimateSize: () => rowHeight,
     overscan: MARGIN_ROWS,
     scrollMargin: top,
-    // the first rows, before the window is measured
+    // These are the first rows, before the window is measured.
     initialRect: { width: 0, height: 2 * MARGIN_ROWS * rowHeight },
   });
   useLayoutEffect(() => {
@@ -89,7 +91,7 @@ function useRowSpan(body: RefObject<HTMLTableSectionElement | null>, count: numb
     resized.observe(document.body);
     return () => resized.disconnect();
   }, [body]);
-  // The sizes were estimated by another height.
+  // The sizes were estimated with another height.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const near = virtualizer.getVirtualIndexes();
   return { from: near.at(0) ?? 0, to: (near.at(-1) ?? -1) + 1, rowHeight };

@@ -12,7 +12,7 @@ interface MoveButtonsProps {
   ids: string[];
 }
 
-/** Moves a row up or down; the keyboard stays on the button wherever its row goes. */
+/** Move a row up or down. The keyboard's focus is still on the button wherever its row goes. */
 export function MoveButtons({ kind, id, name, ids }: MoveButtonsProps) {
   const { order } = useOrderedCalls(kind);
   const up = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,10 @@ export function MoveButtons({ kind, id, name, ids }: MoveButtonsProps) {
   );
 }
 
-/** The ids with one of them moved by a step up (-1) or down (1); as they are where there is no further step. */
+/**
+ * Return the ids with one of them moved by a step up (-1) or down (1), or unchanged where there is no further
+ * step.
+ */
 export function moved(ids: string[], id: string, step: -1 | 1): string[] {
   const place = ids.indexOf(id);
   const target = place + step;

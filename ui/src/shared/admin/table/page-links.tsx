@@ -4,13 +4,13 @@ interface PageLinksProps {
   answer: { page: number; pageSize: number; total: number };
   /** The number of rows on this page. */
   shown: number;
-  /** The search part of the address that asks for another page. */
+  /** Returns the search part of the address of another page. */
   queryOf: (page: number) => string;
-  /** Names of the ways back and on, where the rows are not in the order of time. */
+  /** The labels of the links back and on, where the rows are not in the order of time. */
   labels?: [string, string];
 }
 
-/** "1–50 of 73" and the ways to the neighbouring pages; nothing while one page holds them all. */
+/** Show "1–50 of 73" and the links to the neighbouring pages; nothing while one page has them all. */
 export function PageLinks({ answer: { page, pageSize, total }, shown, queryOf, labels }: PageLinksProps) {
   if (total <= pageSize && page === 1) return null;
   const first = (page - 1) * pageSize + 1;

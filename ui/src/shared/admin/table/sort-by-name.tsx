@@ -8,11 +8,11 @@ import { useRowCalls } from "../forms/use-row-calls";
 interface SortByNameProps {
   kind: RowKind;
   rows: { id: string; name: string }[];
-  /** The rows, for those who do not see where the button stands: "Sort brands A to Z". */
+  /** The name of the rows, for those who do not see what is beside the button: "Sort brands A to Z". */
   many: string;
 }
 
-/** Puts a whole list in the order of its names, and offers the order that it had. */
+/** Put a whole list in the order of its names, and offer the order that it had. */
 export function SortByName({ kind, rows, many }: SortByNameProps) {
   const { order } = useRowCalls(kind);
   const before = rows.map(({ id }) => id);
@@ -36,7 +36,7 @@ export function SortByName({ kind, rows, many }: SortByNameProps) {
   );
 }
 
-/** The ids by name as a person sorts: case aside, "Mk2" before "Mk10". */
+/** Return the ids by name as a person sorts: case is ignored, and "Mk2" is before "Mk10". */
 export function sortedByName(rows: SortByNameProps["rows"]): string[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   return rows.toSorted((one, other) => compare(one.name, other.name)).map(({ id }) => id);

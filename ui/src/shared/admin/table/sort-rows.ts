@@ -7,7 +7,10 @@ export interface Sort {
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The rows in the order of a column; as they came for an unknown column or none. Equal ones keep their order. */
+/**
+ * Return the rows in the order of a column, or in their own order for an unknown column or none. Equal ones are
+ * not moved.
+ */
 export function sortRows<Row>(rows: Row[], columns: TableColumn<Row>[], sort: Sort | null): Row[] {
   const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy;
   if (!sort || !sortBy) return rows;

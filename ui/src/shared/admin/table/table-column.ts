@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 export interface TableColumn<Row> {
   key: string;
-  /** The heading; in a narrow window it stands before the value. */
+  /** The heading. In a narrow window it is before the value. */
   label: string;
-  /** Shown instead of the label: a select-all box, an icon with a hidden name. */
+  /** It is shown instead of the label: a select-all box, an icon with a hidden name. */
   heading?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** The column's sort key; without it the column cannot be sorted. */
+  /** Returns the column's sort key. Without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   align?: "end";
-  /** Classes of its heading and cells: a width, from which window width on it shows. */
+  /** The classes of its heading and cells: a width, or the window width from which on it is shown. */
   className?: string;
 }

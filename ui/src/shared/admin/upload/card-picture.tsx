@@ -6,7 +6,7 @@ import { sitePicture } from "@/shared/ui/pictures/site-picture";
 import { ImagePicker } from "./image-picker";
 
 interface CardPictureProps {
-  /** The address of the owner's own; null shows the site's. */
+  /** The address of the owner's own picture; null shows the site's. */
   own: string | null;
   /** The site's own artwork by its name. */
   picture: string;
@@ -25,7 +25,7 @@ export function CardPicture({ own, picture, alt, className }: CardPictureProps) 
 }
 
 interface PictureChoiceProps {
-  /** The card whose picture it is. */
+  /** The name of the card that has the picture. */
   of: string;
   onChoose: (url: string) => void;
 }
@@ -42,7 +42,7 @@ export function PictureChoice({ of, onChoose }: PictureChoiceProps) {
   );
 }
 
-/** The server's message for all cards of a section; the focus can come here. */
+/** Show the server's message for all cards of a section. It can be focused. */
 export function CardsError({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -10,11 +10,11 @@ const PLACES = { product: "To the product", job: "On the job", uploads: "Among t
 interface DropCodeProps {
   opened: NewDrop;
   onLanded: (() => void) | undefined;
-  /** Makes another code once this one is over. */
+  /** Makes another code once this one has ended. */
   onAgain: () => void;
 }
 
-/** A code for a phone's camera, and the pictures that have landed by it. */
+/** Show a code for a phone's camera, and the pictures that were sent with it. */
 export function DropCode({ opened, onLanded, onAgain }: DropCodeProps) {
   const drop = useDrop(opened, onLanded);
   const pictures = drop?.pictures ?? [];

@@ -5,7 +5,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { Loaded } from "../loaded";
 import { UPLOADS_KEY } from "./use-upload-image";
 
-/** Every upload, newest first, to choose one. */
+/** Show every upload, newest first, to choose one. */
 export function ImageGrid({ onChoose }: { onChoose: (url: string) => void }) {
   const uploads = useQuery(reading(UPLOADS_KEY));
   return (

@@ -9,11 +9,11 @@ interface ImagePickerProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Takes the chosen upload's url. */
+  /** Is called with the chosen upload's URL. */
   onChoose: (url: string) => void;
 }
 
-/** A choice among the uploads, with the way to add one right there: that one is then chosen. */
+/** Choose one of the uploads, or add one right there, which is then chosen. */
 export function ImagePicker({ open, title, onClose, onChoose }: ImagePickerProps) {
   const upload = useUploadImage();
   const choose = (url: string) => {

@@ -10,13 +10,13 @@ import { DropCode } from "./drop-code";
 import { type DropTarget, useOpenDrop } from "./use-drop";
 
 interface PhoneDropProps {
-  /** The owner of the pictures; without it they land among the uploads. */
+  /** What the pictures belong to. Without it they are added to the uploads. */
   target?: DropTarget | undefined;
-  /** Hears of each picture that has landed. */
+  /** Is called for each picture that has arrived. */
   onLanded?: () => void;
 }
 
-/** Pictures from a phone, by a code that its camera reads; closing the window ends the code. */
+/** Take pictures from a phone, by a code that its camera reads. Closing the window ends the code. */
 export function PhoneDrop({ target, onLanded }: PhoneDropProps) {
   const [open, setOpen] = useState(false);
   const { drop, error, start, end } = useOpenDrop(target);

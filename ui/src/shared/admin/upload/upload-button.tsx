@@ -9,11 +9,11 @@ interface UploadButtonProps extends Pick<ComponentProps<typeof Button>, "size" |
   pending: boolean;
   /** Several may be chosen at once. */
   multiple?: boolean;
-  /** Takes the first file, and all of them. */
+  /** Is called with the first file, and with all of them. */
   onChoose: (file: File, files: File[]) => void;
 }
 
-/** A button that asks for a picture of this device, or for several. */
+/** Show a button that asks for a picture of this device, or for several. */
 export function UploadButton({ label, fileLabel, pending, multiple, onChoose, ...look }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The address of an SVG that came as text. */
+/** Return the address of an SVG that was sent as text. */
 export function useCodePicture(svg: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

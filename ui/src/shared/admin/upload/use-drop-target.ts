@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 
-/** Makes an element take files that are dragged onto it; `over` while they hover there. */
+/** Make an element take files that are dragged onto it. `over` is true while they are over it. */
 export function useDropTarget(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const handlers = {

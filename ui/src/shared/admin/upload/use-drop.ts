@@ -11,19 +11,19 @@ export type NewDrop = components["schemas"]["NewDropView"];
 const DROPS = "/api/admin/drops";
 const WATCH_MS = 2000;
 
-/** The owner of the pictures; without one they land among the uploads. */
+/** What the pictures belong to. Without it they are added to the uploads. */
 export interface DropTarget {
   for: "product" | "job";
   id: string;
 }
 
-/** The code that is shown. A new one ends the one before. */
+/** Return the code that is shown. A new one ends the one before. */
 export function useOpenDrop(target: DropTarget | undefined) {
   const { data, error, mutate, reset, isPending } = useMutation({
     mutationFn: () => request(DROPS, { method: "POST", body: target ?? { for: "uploads" } }),
   });
   const end = () => {
-    // One that is over already needs no end.
+    // One that has ended already needs no end.
     if (data) request(`${DROPS}/${data.id}`, { method: "DELETE" }).catch(() => undefined);
     reset();
   };
@@ -34,13 +34,13 @@ export function useOpenDrop(target: DropTarget | undefined) {
   return { drop: isPending ? undefined : data, error, start, end };
 }
 
-/** A drop as it fills; none when the shop no longer knows it, as after a restart. */
+/** Return a drop with its pictures so far; none when the shop no longer knows it, as after a restart. */
 export function useDrop(opened: NewDrop, onLanded: (() => void) | undefined): Drop | undefined {
   const client = useQueryClient();
   const { data, isError } = useQuery({
     ...reading(apiKey(`${DROPS}/${opened.id}`)),
     initialData: opened as Drop,
-    // Also when it is over: pictures that were on their way still land.
+    // It is read even when it has ended, because pictures that were being sent still arrive.
     refetchInterval: ({ state }) => (state.error ? false : WATCH_MS),
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import { tellFailure } from "../tell-failure";
 
 export const UPLOADS_KEY = apiKey("/api/admin/uploads");
 
-/** Takes a picture in among the uploads. */
+/** Add a picture to the uploads. */
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({
