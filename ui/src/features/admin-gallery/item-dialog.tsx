@@ -59,7 +59,7 @@ function WordFields({ fields, errors, isCard, onChange }: WordFieldsProps) {
       value={fields[name]}
       maxLength={galleryItemChange[name].maxLength}
       autoComplete="off"
-      onType={(text) => onChange({ [name]: text })}
+      onValue={(text) => onChange({ [name]: text })}
     />
   );
   return (
@@ -75,7 +75,7 @@ function WordFields({ fields, errors, isCard, onChange }: WordFieldsProps) {
         rows={3}
         value={fields.text}
         maxLength={galleryItemChange.text.maxLength}
-        onType={(text) => onChange({ text })}
+        onValue={(text) => onChange({ text })}
       />
     </>
   );

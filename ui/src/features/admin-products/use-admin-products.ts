@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import type { Span } from "@/shared/admin/table/long-table";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import type { AdminProduct } from "@/shared/admin/types";
+import { useCall } from "@/shared/admin/use-call";
 import { movedInventory } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -84,15 +85,16 @@ interface Change {
 /** Changes a product in its row. A stock that moved meanwhile is for the caller to ask about. */
 export function useChangeProduct() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, changes }: Change) =>
-      request(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
-    onSuccess: () => refreshCatalogue(client),
-    onError: (error, { changes }) => {
-      if (changes.inventoryChange !== undefined || movedInventory(error) === undefined)
-        tellFailure("Failed to save product")(error);
-      // The list shows what there is, however the question is answered.
-      return movedInventory(error) === undefined ? undefined : refreshCatalogue(client);
+  return useCall(
+    ({ id, changes }: Change) => request(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
+    {
+      reload: refreshCatalogue,
+      refused: (error, { changes }) => {
+        if (changes.inventoryChange !== undefined || movedInventory(error) === undefined)
+          tellFailure("Failed to save product")(error);
+        // The list shows what there is, however the question is answered.
+        return movedInventory(error) === undefined ? undefined : refreshCatalogue(client);
+      },
     },
-  });
+  );
 }

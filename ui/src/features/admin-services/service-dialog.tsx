@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { SelectInput, TextInput } from "@/shared/admin/forms/inputs";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import type { Service } from "@/shared/admin/lines/services";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { newService } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
-import { Input } from "@/shared/ui/input";
 import { type ServiceFields, useSaveService } from "./use-save-service";
 
 interface ServiceDialogProps {
@@ -47,24 +45,23 @@ export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) 
     label: string,
     more: { hint?: string; optional?: boolean; number?: true } = {},
   ) => (
-    <Field label={label} hint={more.hint} optional={more.optional ?? false} error={errors[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          value={fields[name]}
-          autoComplete="off"
-          inputMode={more.number ? "decimal" : undefined}
-          maxLength={name === "price" || name === "minutes" ? undefined : newService[name].maxLength}
-          onChange={({ target }) => {
-            setFields((before) => ({
-              ...before,
-              [name]: more.number ? target.value.replace(",", ".") : target.value,
-            }));
-            drop({ [name]: "" });
-          }}
-        />
-      )}
-    </Field>
+    <TextInput
+      label={label}
+      hint={more.hint}
+      optional={more.optional ?? false}
+      error={errors[name]}
+      value={fields[name]}
+      autoComplete="off"
+      inputMode={more.number ? "decimal" : undefined}
+      maxLength={name === "price" || name === "minutes" ? undefined : newService[name].maxLength}
+      onValue={(text) => {
+        setFields((before) => ({
+          ...before,
+          [name]: more.number ? text.replace(",", ".") : text,
+        }));
+        drop({ [name]: "" });
+      }}
+    />
   );
   const title = service.id ? `Edit ${service.service}` : "Add service";
   return (
@@ -122,17 +119,13 @@ interface ChoiceProps {
 
 function Choice({ label, error, value, choices, onChange }: ChoiceProps) {
   return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {choices.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectInput label={label} error={error} value={value} onValue={onChange}>
+      {choices.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectInput>
   );
 }
 

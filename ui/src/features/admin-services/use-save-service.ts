@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OrderedKind } from "@/shared/admin/forms/row-fields";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -11,13 +10,11 @@ export const SERVICES: OrderedKind = { path: "/api/admin/service-prices", noun: 
 
 /** Adds a service, or changes the one with the id; a refusal that names no field is told in a toast. */
 export function useSaveService(id: string | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ServiceFields) =>
+  return useCall(
+    (body: ServiceFields) =>
       id
         ? request(`/api/admin/service-prices/${id}`, { method: "PATCH", body })
         : request("/api/admin/service-prices", { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: apiKey("/api/admin/service-prices") }),
-    onError: tellUnlessAtField("Failed to save the service"),
-  });
+    { failure: "Failed to save the service", atFields: true, reload: apiKey("/api/admin/service-prices") },
+  );
 }

@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Service as Original } from "@/content/home/services";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { CardPicture, PictureChoice } from "@/shared/admin/upload/card-picture";
 import { serviceLine } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { WebsiteService } from "./use-website-services";
 
 interface WebsiteWordsProps {
@@ -44,29 +42,21 @@ export function WebsiteWords({ original, service, onSave, onClose }: WebsiteWord
         <PictureChoice of={title} onChoose={(imageUrl) => setWords({ ...words, imageUrl })} />
       </div>
       <div className="flex flex-col gap-4">
-        <Field label="Title">
-          {(control) => (
-            <Input
-              {...control}
-              placeholder={original.title}
-              maxLength={serviceLine.title.maxLength}
-              value={words.title}
-              onChange={({ target }) => setWords({ ...words, title: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Text">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              placeholder={original.description}
-              maxLength={serviceLine.description.maxLength}
-              value={words.description}
-              onChange={({ target }) => setWords({ ...words, description: target.value })}
-            />
-          )}
-        </Field>
+        <TextInput
+          label="Title"
+          placeholder={original.title}
+          maxLength={serviceLine.title.maxLength}
+          value={words.title}
+          onValue={(title) => setWords({ ...words, title })}
+        />
+        <LongTextInput
+          label="Text"
+          rows={3}
+          placeholder={original.description}
+          maxLength={serviceLine.description.maxLength}
+          value={words.description}
+          onValue={(description) => setWords({ ...words, description })}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small" variant="primary" pending={saving} pendingLabel="Saving…">
             Save

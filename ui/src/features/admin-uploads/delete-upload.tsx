@@ -1,26 +1,20 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
 import type { Upload } from "@/shared/admin/types";
-import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { CAN_COME_BACK, callUndoably } from "@/shared/admin/undo";
+import { useUndoableCall } from "@/shared/admin/use-call";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
 
 export function DeleteUpload({ image: { filename } }: { image: Upload }) {
   const [open, setOpen] = useState(false);
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  const remove = useMutation({
-    mutationFn: () => callUndoably(`/api/admin/uploads/${filename}`, { method: "DELETE" }),
-    onSuccess: ({ undo }) => {
-      tell({ title: "Picture deleted" }, undo);
-      document.getElementById("main")?.focus({ preventScroll: true });
-      return refreshCatalogue(client);
-    },
-    onError: tellFailure("Failed to delete the picture"),
+  const remove = useUndoableCall(() => callUndoably(`/api/admin/uploads/${filename}`, { method: "DELETE" }), {
+    failure: "Failed to delete the picture",
+    success: { title: "Picture deleted" },
+    focusesPage: true,
+    reload: refreshCatalogue,
   });
   return (
     <>

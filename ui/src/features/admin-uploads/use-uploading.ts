@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import type { UploadedImage } from "@/shared/admin/types";
+import { useCall } from "@/shared/admin/use-call";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { isDue, type QueuedFile, uploadQueue } from "./upload-queue";
 
 /** The files to upload, and sending them one after the other. */
 export function useUploading() {
-  const client = useQueryClient();
   const [queue, act] = useReducer(uploadQueue, []);
   const change = (id: number, changes: Partial<QueuedFile>) => act({ type: "change", id, changes });
   const send = async ({ id, file }: QueuedFile) => {
@@ -16,8 +15,8 @@ export function useUploading() {
     await sendImage(file, (part) => change(id, { part }));
     change(id, { state: "done" });
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (due: QueuedFile[]) => {
+  const { mutate, isPending } = useCall(
+    async (due: QueuedFile[]) => {
       const errors: unknown[] = [];
       for (const queued of due) {
         await send(queued).catch((error: unknown) => {
@@ -28,13 +27,16 @@ export function useUploading() {
       if (errors.length > 0) throw errors.find(isSessionEnd) ?? errors[0];
       return due.length;
     },
-    onSuccess: (count) => toast({ title: count === 1 ? "Picture uploaded" : `${count} pictures uploaded` }),
-    onError: () => {
-      const description = "Failed to upload image. Please try again.";
-      toast({ title: "Upload failed", description, tone: "danger" });
+    {
+      success: (count) => ({ title: count === 1 ? "Picture uploaded" : `${count} pictures uploaded` }),
+      refused: () => {
+        const description = "Failed to upload image. Please try again.";
+        toast({ title: "Upload failed", description, tone: "danger" });
+      },
+      reload: refreshCatalogue,
+      reloadsAlways: true,
     },
-    onSettled: () => refreshCatalogue(client),
-  });
+  );
   const upload = () => {
     const due = queue.filter(isDue);
     if (due.length > 0) mutate(due);

@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { useFirstRows } from "@/shared/admin/table/first-rows";
-import { tellFailure } from "@/shared/admin/tell-failure";
 import type { FitmentHealth } from "@/shared/admin/types";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
@@ -105,21 +105,22 @@ function Gap<Row extends { id: string }>({ id, title, text, rows, link, act }: G
 }
 
 function MakeUniversal({ products }: { products: NamedProduct[] }) {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  const change = useMutation({
-    mutationFn: () =>
+  const change = useUndoableCall(
+    () =>
       callUndoably("/api/admin/products/bulk-update", {
         method: "POST",
         body: { ids: products.map(({ id }) => id), updates: { fits: "universal" } },
       }),
-    onSuccess: ({ answer, undo }) => {
-      tell({ title: "Marked as fitting every vehicle", description: countOf(answer.count, "product") }, undo);
-      document.getElementById("main")?.focus({ preventScroll: true });
-      return refreshCatalogue(client);
+    {
+      failure: "Failed to change the products",
+      success: (answer) => ({
+        title: "Marked as fitting every vehicle",
+        description: countOf(answer.count, "product"),
+      }),
+      focusesPage: true,
+      reload: refreshCatalogue,
     },
-    onError: tellFailure("Failed to change the products"),
-  });
+  );
   return (
     <Button size="small" pending={change.isPending} onClick={() => change.mutate()}>
       {products.length === 1

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
 import type { CountedBrand, ReadModel } from "@/shared/admin/types";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
-import { toast } from "@/shared/ui/toast-store";
 import { ReadModels } from "./read-models";
 import { PASTED_MODELS } from "./vehicle-fields";
 
@@ -22,24 +20,20 @@ export function PasteModels({ brand }: { brand: CountedBrand }) {
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState("");
   const [list, setList] = useState<ReadList>();
-  const client = useQueryClient();
   const path = `/api/admin/brands/${brand.id}/models-list` as const;
-  const read = useMutation({
-    mutationFn: (body: { text: string }) => request(`${path}/preview`, { method: "POST", body }),
-    onSuccess: (models, body) => {
+  const read = useCall((body: { text: string }) => request(`${path}/preview`, { method: "POST", body }), {
+    failure: "Failed to read the list",
+    atFields: true,
+    done: (models, body) => {
       setText(body.text);
       setList({ text: body.text, models });
     },
-    onError: tellUnlessAtField("Failed to read the list"),
   });
-  const add = useMutation({
-    mutationFn: (body: { text: string }) => request(path, { method: "POST", body }),
-    onSuccess: (models) => {
-      setText("");
-      toast({ title: `${countOf(models.length, "model")} added`, description: brand.name });
-      return refreshCatalogue(client);
-    },
-    onError: tellFailure("Failed to add the models"),
+  const add = useCall((body: { text: string }) => request(path, { method: "POST", body }), {
+    failure: "Failed to add the models",
+    success: (models) => ({ title: `${countOf(models.length, "model")} added`, description: brand.name }),
+    done: () => setText(""),
+    reload: refreshCatalogue,
   });
   return (
     <>

@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { Loaded } from "@/shared/admin/loaded";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { toast } from "@/shared/ui/toast-store";
 
 type StarterBrand = components["schemas"]["StarterBrandView"];
 const STARTER = "/api/admin/starter-vehicles";
@@ -44,18 +43,14 @@ function StarterChoice({ onClose }: { onClose: () => void }) {
 }
 
 function StarterForm({ brands, onClose }: { brands: StarterBrand[]; onClose: () => void }) {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = chosen.size === brands.length;
   const models = brands.filter(({ slug }) => chosen.has(slug)).reduce((sum, brand) => sum + brand.models, 0);
-  const add = useMutation({
-    mutationFn: () => request(STARTER, { method: "POST", body: { slugs: [...chosen] } }),
-    onSuccess: ({ count }) => {
-      onClose();
-      toast({ title: `${countOf(count, "model")} added` });
-      return refreshCatalogue(client);
-    },
-    onError: tellFailure("Failed to add the brands"),
+  const add = useCall(() => request(STARTER, { method: "POST", body: { slugs: [...chosen] } }), {
+    failure: "Failed to add the brands",
+    success: ({ count }) => ({ title: `${countOf(count, "model")} added` }),
+    done: onClose,
+    reload: refreshCatalogue,
   });
   const toggle = (slug: string) => {
     const next = new Set(chosen);

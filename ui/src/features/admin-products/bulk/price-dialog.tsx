@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { useSettled } from "@/shared/admin/use-settled";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { PricePreview } from "./price-preview";
 import { type ChangeBy, NO_CHANGE, type PriceFields, type Rounding, readRule } from "./price-rule";
 
@@ -84,21 +83,15 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
   return (
     <form noValidate onSubmit={save} aria-label="Change prices" className="flex flex-col gap-4">
       <Segments label="Change by" options={BY} value={fields.by} onChange={(by) => change({ by })} />
-      <Field
+      <TextInput
         label={chosen?.field ?? ""}
         hint={chosen?.hint}
         error={complaint ?? (rule && preview.isError ? serverMessage(preview.error) : undefined)}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="text"
-            autoComplete="off"
-            value={fields.value}
-            onChange={({ target }) => change({ value: target.value })}
-          />
-        )}
-      </Field>
+        inputMode="text"
+        autoComplete="off"
+        value={fields.value}
+        onValue={(value) => change({ value })}
+      />
       <Segments
         label="Round"
         options={ROUNDING}

@@ -1,7 +1,6 @@
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import type { Category, Subcategory } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import type { ProductForm } from "./detail-fields";
 
 interface CategoryFieldsProps {
@@ -18,34 +17,32 @@ export function CategoryFields({ form, categories, subcategories }: CategoryFiel
   const offered = subcategories.filter(({ categoryId }) => categoryId === category?.id);
   return (
     <>
-      <Field
+      <SelectInput
         label="Category"
         hint={categories.length === 0 ? "There are none yet. Add one under Categories." : undefined}
         error={errors.category?.message}
         className={cx(offered.length === 0 && "sm:col-span-2")}
+        {...register("category", { onChange: () => setValue("subcategoryId", "") })}
       >
-        {(control) => (
-          <Select {...control} {...register("category", { onChange: () => setValue("subcategoryId", "") })}>
-            <option value="">Select a category</option>
-            {categories.map(({ id, name }) => (
-              <option key={id}>{name}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        <option value="">Select a category</option>
+        {categories.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </SelectInput>
       {offered.length > 0 && (
-        <Field label="Subcategory" optional error={errors.subcategoryId?.message}>
-          {(control) => (
-            <Select {...control} {...register("subcategoryId")}>
-              <option value="">None</option>
-              {offered.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectInput
+          label="Subcategory"
+          optional
+          error={errors.subcategoryId?.message}
+          {...register("subcategoryId")}
+        >
+          <option value="">None</option>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
       )}
     </>
   );

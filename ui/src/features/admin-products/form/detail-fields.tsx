@@ -1,9 +1,7 @@
 import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { newProduct } from "@/shared/api/fields/admin-fields";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { ProductFields, ProductValues } from "./product-schema";
 import { slugify } from "./slugify";
 
@@ -22,25 +20,21 @@ export function DetailFields({ form, creating }: { form: ProductForm; creating: 
   };
   return (
     <>
-      <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            {...register("name", { onChange: ({ target }) => follow(target.value) })}
-            maxLength={newProduct.name.maxLength}
-          />
-        )}
-      </Field>
-      <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
-        {(control) => (
-          <Textarea
-            {...control}
-            {...register("description")}
-            rows={5}
-            maxLength={newProduct.description.maxLength}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="Name"
+        error={errors.name?.message}
+        className="sm:col-span-2"
+        {...register("name", { onChange: ({ target }) => follow(target.value) })}
+        maxLength={newProduct.name.maxLength}
+      />
+      <LongTextInput
+        label="Description"
+        error={errors.description?.message}
+        className="sm:col-span-2"
+        {...register("description")}
+        rows={5}
+        maxLength={newProduct.description.maxLength}
+      />
     </>
   );
 }

@@ -1,11 +1,8 @@
 import { useController } from "react-hook-form";
+import { AmountInput, LongTextInput, SelectInput } from "@/shared/admin/forms/inputs";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import { unitName } from "@/shared/lib/unit-price";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { ProductForm } from "./detail-fields";
 import { PACK_UNITS } from "./product-schema";
 
@@ -25,45 +22,37 @@ export function LawFields({ form }: { form: ProductForm }) {
         </p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field label="Contents of one item" optional error={errors.packAmount?.message}>
-          {(tied) => (
-            <Input
-              {...tied}
-              {...register("packAmount")}
-              inputMode="decimal"
-              placeholder="500"
-              className="tabular"
-            />
-          )}
-        </Field>
-        <Field label="Unit of the contents" optional error={errors.packUnit?.message}>
-          {(tied) => (
-            <Select {...tied} {...register("packUnit")}>
-              <option value="">None</option>
-              {PACK_UNITS.map((unit) => (
-                <option key={unit} value={unit}>
-                  {unitName(unit)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
+        <AmountInput
+          label="Contents of one item"
+          optional
+          error={errors.packAmount?.message}
+          {...register("packAmount")}
+          placeholder="500"
+          controlClass="tabular"
+        />
+        <SelectInput
+          label="Unit of the contents"
+          optional
+          error={errors.packUnit?.message}
+          {...register("packUnit")}
+        >
+          <option value="">None</option>
+          {PACK_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitName(unit)}
+            </option>
+          ))}
+        </SelectInput>
+        <LongTextInput
           label="Warnings"
           optional
           hint="Shown in full on the product's page, with the maker's details."
           error={errors.warnings?.message}
           className="sm:col-span-2"
-        >
-          {(tied) => (
-            <Textarea
-              {...tied}
-              {...register("warnings")}
-              rows={4}
-              maxLength={newProduct.warnings.maxLength}
-            />
-          )}
-        </Field>
+          {...register("warnings")}
+          rows={4}
+          maxLength={newProduct.warnings.maxLength}
+        />
         <Checkbox
           label="Made to order: customers are told before they buy that they cannot withdraw"
           checked={madeToOrder.value}

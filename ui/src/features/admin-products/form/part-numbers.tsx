@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
+import { SelectInput, TextInput } from "@/shared/admin/forms/inputs";
 import type { Manufacturer } from "@/shared/admin/types";
 import { codeRow, newProduct } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -37,30 +37,29 @@ export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufact
         </p>
       </div>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field label="Part number" optional error={errors.sku?.message}>
-          {(tied) => (
-            <Input
-              {...tied}
-              {...register("sku")}
-              maxLength={newProduct.sku.maxLength}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field label="Barcode (EAN)" optional error={errors.ean?.message}>
-          {(tied) => <Input {...tied} {...register("ean")} inputMode="numeric" className="tabular" />}
-        </Field>
-        <Field label="Maker" optional error={errors.manufacturer?.message}>
-          {(tied) => (
-            <Select {...tied} {...manufacturer}>
-              <option value="">None</option>
-              {manufacturers.map(({ id, name }) => (
-                <option key={id}>{name}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextInput
+          label="Part number"
+          optional
+          error={errors.sku?.message}
+          {...register("sku")}
+          maxLength={newProduct.sku.maxLength}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextInput
+          label="Barcode (EAN)"
+          optional
+          error={errors.ean?.message}
+          {...register("ean")}
+          inputMode="numeric"
+          controlClass="tabular"
+        />
+        <SelectInput label="Maker" optional error={errors.manufacturer?.message} {...manufacturer}>
+          <option value="">None</option>
+          {manufacturers.map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+        </SelectInput>
         <Button onClick={onAddManufacturer} className="justify-self-start">
           <Icon of={Plus} className="size-4" />
           Add maker

@@ -1,13 +1,12 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
 import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
 import { productChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
 import { Icon } from "@/shared/ui/icon";
-import { Input } from "@/shared/ui/input";
 import { Picture } from "@/shared/ui/picture";
 import { type PictureDraft, SLOTS } from "./picture-draft";
 
@@ -74,20 +73,14 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
         )}
       </div>
       {present && (
-        <Field
+        <TextInput
           label={`Description of the ${ordinal} picture`}
           hint="For people who cannot see the picture: what does it show?"
           optional
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={draft.alt}
-              maxLength={productChange.imageAlt.maxLength}
-              onChange={({ target }) => onChange({ alt: target.value })}
-            />
-          )}
-        </Field>
+          value={draft.alt}
+          maxLength={productChange.imageAlt.maxLength}
+          onValue={(alt) => onChange({ alt })}
+        />
       )}
     </fieldset>
   );

@@ -1,6 +1,5 @@
+import { AmountInput, TextInput } from "@/shared/admin/forms/inputs";
 import type { OwnProduct } from "@/shared/admin/types";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { MovedStock } from "../moved-stock";
 import { StockChoices } from "../stock-choices";
 import type { ProductForm } from "./detail-fields";
@@ -19,24 +18,21 @@ export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsPr
   const { errors } = formState;
   return (
     <>
-      <Field label="Price (€)" error={errors.price?.message}>
-        {(tied) => (
-          <Input
-            {...tied}
-            {...register("price")}
-            inputMode="decimal"
-            placeholder="49.99"
-            className="tabular"
-          />
-        )}
-      </Field>
-      <Field
+      <AmountInput
+        label="Price (€)"
+        error={errors.price?.message}
+        {...register("price")}
+        placeholder="49.99"
+        controlClass="tabular"
+      />
+      <TextInput
         label="Stock"
         hint={product && !errors.inventory && <StockHint product={product} />}
         error={errors.inventory?.message}
-      >
-        {(tied) => <Input {...tied} {...register("inventory")} autoComplete="off" className="tabular" />}
-      </Field>
+        {...register("inventory")}
+        autoComplete="off"
+        controlClass="tabular"
+      />
       {moved && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">
           <p className="mr-auto tabular">

@@ -1,8 +1,7 @@
 import { useController } from "react-hook-form";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { ProductForm } from "./detail-fields";
 import { TaxRateField } from "./tax-rate-field";
 
@@ -19,25 +18,23 @@ export function ShopFields({ form }: { form: ProductForm }) {
       </h2>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         <TaxRateField form={form} />
-        <Field
+        <TextInput
           label="Supplier"
           optional
           hint="For your shopping list. Customers never see it."
           error={errors.supplier?.message}
-        >
-          {(tied) => <Input {...tied} {...register("supplier")} maxLength={newProduct.supplier.maxLength} />}
-        </Field>
-        <Field label="Address" hint="Made from the name: /shop/…" error={errors.slug?.message}>
-          {(tied) => (
-            <Input
-              {...tied}
-              {...register("slug")}
-              maxLength={newProduct.slug.maxLength}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+          {...register("supplier")}
+          maxLength={newProduct.supplier.maxLength}
+        />
+        <TextInput
+          label="Address"
+          hint="Made from the name: /shop/…"
+          error={errors.slug?.message}
+          {...register("slug")}
+          maxLength={newProduct.slug.maxLength}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <Checkbox
           label="Featured: shown first, with a badge"
           checked={featured.value}

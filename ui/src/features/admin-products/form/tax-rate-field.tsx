@@ -1,6 +1,5 @@
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import { useSettings } from "@/shared/api/use-settings";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import type { ProductForm } from "./detail-fields";
 
 /** The choice of a tax rate, in a shop that has more than one. */
@@ -13,15 +12,11 @@ export function TaxRateField({ form }: { form: ProductForm }) {
   const offered = taxRates.filter(({ id, isDefault }) => !isDefault || id === own);
   const standard = taxRates.find(({ isDefault }) => isDefault);
   return (
-    <Field label="Tax rate" error={formState.errors.taxRateId?.message}>
-      {(tied) => (
-        <Select {...tied} {...register("taxRateId")}>
-          <option value="">{`${standard?.name}, ${standard?.rate} % (default)`}</option>
-          {offered.map(({ id, name, rate }) => (
-            <option key={id} value={id}>{`${name}, ${rate} %`}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectInput label="Tax rate" error={formState.errors.taxRateId?.message} {...register("taxRateId")}>
+      <option value="">{`${standard?.name}, ${standard?.rate} % (default)`}</option>
+      {offered.map(({ id, name, rate }) => (
+        <option key={id} value={id}>{`${name}, ${rate} %`}</option>
+      ))}
+    </SelectInput>
   );
 }

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
 import type { AdminProduct } from "@/shared/admin/types";
-import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { CAN_COME_BACK, callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { IconButton } from "@/shared/ui/icon-button";
-import { toast } from "@/shared/ui/toast-store";
 import { useSelection } from "./selection";
 
 export function RowActions({ id, name }: AdminProduct) {
@@ -51,36 +49,29 @@ export function RowActions({ id, name }: AdminProduct) {
 }
 
 function useDeleteProduct() {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
   const setAll = useSelection((selection) => selection.setAll);
-  return useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) =>
-      callUndoably(`/api/admin/products/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }, { id, name }) => {
-      setAll([{ id, name }], false);
-      tell({ title: "Product deleted", description: name }, undo);
-      document.getElementById("main")?.focus({ preventScroll: true });
-      return refreshCatalogue(client);
+  return useUndoableCall(
+    ({ id }: { id: string; name: string }) => callUndoably(`/api/admin/products/${id}`, { method: "DELETE" }),
+    {
+      failure: "Failed to delete product",
+      success: (_answer, { name }) => ({ title: "Product deleted", description: name }),
+      focusesPage: true,
+      done: (_answer, { id, name }) => setAll([{ id, name }], false),
+      reload: refreshCatalogue,
     },
-    onError: tellFailure("Failed to delete product"),
-  });
+  );
 }
 
 /** Adds a copy and opens its form: a copy wants a name of its own. */
 function useDuplicateProduct() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (id: string) => request(`/api/admin/products/${id}/duplicate`, { method: "POST" }),
-    onSuccess: async ({ product }) => {
-      await refreshCatalogue(client);
-      toast({
-        title: "Product duplicated",
-        description: "This is the copy. It has no stock and is not featured yet.",
-      });
-      navigate(`/admin/products/${product.id}`);
+  return useCall((id: string) => request(`/api/admin/products/${id}/duplicate`, { method: "POST" }), {
+    failure: "Failed to duplicate product",
+    success: {
+      title: "Product duplicated",
+      description: "This is the copy. It has no stock and is not featured yet.",
     },
-    onError: tellFailure("Failed to duplicate product"),
+    reload: refreshCatalogue,
+    afterReload: ({ product }) => navigate(`/admin/products/${product.id}`),
   });
 }
