@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { useCall } from "@/shared/admin/use-call";
 import { ApiError } from "@/shared/api/api-error";
 import { Icon } from "@/shared/ui/icon";
-import { tellFailure } from "./tell-failure";
 
 interface DownloadLinkProps {
   href: string;
@@ -42,11 +41,7 @@ export function DownloadLink({ href, failure, label, quiet = false, children }: 
 
 /** Ask first whether the file can be had, because a browser does not say in words why a download failed. */
 function useDownload(failure: string): (href: string) => void {
-  const { mutate } = useMutation({
-    mutationFn: askFor,
-    onSuccess: saveFile,
-    onError: tellFailure(failure),
-  });
+  const { mutate } = useCall(askFor, { failure, done: saveFile });
   return mutate;
 }
 

@@ -1,11 +1,13 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ToastMessage, toast } from "@/shared/ui/toast-store";
 import { focusMain } from "./focus-main";
 import { tellFailure, tellUnlessAtField } from "./tell-failure";
 import { type Undoable, useTellUndoable } from "./undo";
 
-/** What is read again: a key with all below it, or whatever a function reads by the client. */
-type Reload = QueryKey | ((client: QueryClient) => unknown);
+type Key = readonly string[];
+
+/** What is read again: a key or several, each with all below it, or whatever a function reads by the client. */
+type Reload = Key | readonly Key[] | ((client: QueryClient) => unknown);
 
 /** What becomes of a call, besides its answer; all of it in this order. */
 interface CallOptions<Sent, Answer> {
@@ -16,7 +18,7 @@ interface CallOptions<Sent, Answer> {
   /** A refusal that names fields is shown at them, and not in a toast. */
   atFields?: boolean;
   /** The key under which the answer is known from now on. */
-  keep?: QueryKey;
+  keep?: Key;
   /** The toast after success. */
   success?: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage | undefined);
   done?: (answer: Answer, sent: Sent) => unknown;
@@ -25,18 +27,19 @@ interface CallOptions<Sent, Answer> {
   /** Reads it after a refusal too, which may say that something is not as it is shown. */
   reloadsAlways?: boolean;
   afterReload?: (answer: Answer, sent: Sent) => unknown;
+  /** Runs after a refusal, once that is told. */
+  refused?: (error: Error, sent: Sent) => unknown;
 }
 
 /** A call that changes something, with its pending flag, its toasts and what is read again. */
 export function useCall<Answer, Sent = void>(
   send: (sent: Sent) => Promise<Answer>,
-  options: CallOptions<Sent, Answer>,
+  options: CallOptions<Sent, Answer> = {},
 ) {
-  const { failure, otherwise, atFields, keep, success, done, reload, reloadsAlways, afterReload } = options;
+  const { failure, otherwise, atFields, keep, success, done, reload, reloadsAlways } = options;
   const client = useQueryClient();
   const tell = atFields ? tellUnlessAtField : tellFailure;
-  const readAgain = () =>
-    typeof reload === "function" ? reload(client) : reload && client.invalidateQueries({ queryKey: reload });
+  const readAgain = () => reload && readAll(client, reload);
   return useMutation({
     mutationFn: (sent: Sent) => send(sent),
     onSuccess: async (answer, sent) => {
@@ -45,15 +48,27 @@ export function useCall<Answer, Sent = void>(
       if (message) toast(message);
       await done?.(answer, sent);
       if (!reloadsAlways) await readAgain();
-      await afterReload?.(answer, sent);
+      await options.afterReload?.(answer, sent);
     },
-    onError: failure ? tell(failure, otherwise) : undefined,
+    onError: (error, sent) => {
+      if (failure) tell(failure, otherwise)(error);
+      return options.refused?.(error, sent);
+    },
     onSettled: reloadsAlways ? readAgain : undefined,
   });
 }
 
+function readAll(client: QueryClient, reload: Reload): unknown {
+  if (typeof reload === "function") return reload(client);
+  const keys = reload.every((each) => typeof each === "string") ? [reload] : reload;
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
 interface UndoableOptions<Sent, Answer>
-  extends Pick<CallOptions<Sent, Answer>, "failure" | "atFields" | "done" | "reload" | "reloadsAlways"> {
+  extends Pick<
+    CallOptions<Sent, Answer>,
+    "failure" | "atFields" | "keep" | "done" | "reload" | "reloadsAlways" | "refused"
+  > {
   /** The toast after success; the way back stands in it. */
   success: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage);
   /** The pressed button goes with what it took away: the page takes the focus. */
@@ -63,12 +78,14 @@ interface UndoableOptions<Sent, Answer>
 /** A call whose effect can be taken back from its toast. */
 export function useUndoableCall<Answer, Sent = void>(
   send: (sent: Sent) => Promise<Undoable<Answer>>,
-  { success, done, focusesPage, ...options }: UndoableOptions<Sent, Answer>,
+  { keep, success, done, focusesPage, ...options }: UndoableOptions<Sent, Answer>,
 ) {
+  const client = useQueryClient();
   const tell = useTellUndoable();
   return useCall(send, {
     ...options,
     done: ({ answer, undo }, sent) => {
+      if (keep) client.setQueryData(keep, answer);
       tell(typeof success === "function" ? success(answer, sent) : success, undo);
       if (focusesPage) focusMain();
       return done?.(answer, sent);

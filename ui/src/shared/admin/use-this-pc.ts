@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -23,17 +23,14 @@ export function useThisPc(enabled = true) {
 }
 
 export function useSwitchAutostart() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (autostart: boolean) => request(PC_PATH, { method: "PATCH", body: { autostart } }),
-    onSuccess: (pc) => client.setQueryData(PC_KEY, pc),
-    onError: tellFailure("Starting at sign-in could not be changed"),
+  return useCall((autostart: boolean) => request(PC_PATH, { method: "PATCH", body: { autostart } }), {
+    failure: "Starting at sign-in could not be changed",
+    keep: PC_KEY,
   });
 }
 
 export function useOpenFolder() {
-  return useMutation({
-    mutationFn: () => request(`${PC_PATH}/open-data-folder`, { method: "POST" }),
-    onError: tellFailure("The folder could not be opened"),
+  return useCall(() => request(`${PC_PATH}/open-data-folder`, { method: "POST" }), {
+    failure: "The folder could not be opened",
   });
 }

@@ -1,15 +1,8 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
-import { tellFailure } from "../tell-failure";
 
 export type BayProposal = components["schemas"]["BayProposalView"];
 export type BookedPart = components["schemas"]["BookedPart"];
@@ -44,14 +37,16 @@ export function partsOf({ parts }: BayProposal): BookedPart[] {
 
 /** Book all parts of a job's work. Where a time was taken meanwhile, another one is proposed. */
 export function useBookParts(jobId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (parts: BookedPart[]) =>
+  return useCall(
+    (parts: BookedPart[]) =>
       request("/api/admin/appointments/parts", { method: "POST", body: { jobId, parts } }),
-    onSuccess: () => toast({ title: "Bay booked" }),
-    onError: tellFailure("The bay could not be booked"),
-    onSettled: () => refreshCalendar(client),
-  });
+    {
+      failure: "The bay could not be booked",
+      success: { title: "Bay booked" },
+      reload: refreshCalendar,
+      reloadsAlways: true,
+    },
+  );
 }
 
 const READ_ANEW = ["calendar", "appointments", "today"];

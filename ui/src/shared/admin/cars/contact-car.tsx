@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import { nameCar, useContactCars } from "./known-cars";
 
 const ANOTHER = "another";
@@ -32,24 +30,20 @@ export function ContactCar({ contactId, saved, value, onChange }: ContactCarProp
   const isGone = saved.carId !== null && !cars.some(({ id }) => id === saved.carId);
   return (
     <>
-      <Field label="Car">
-        {(control) => (
-          <Select
-            {...control}
-            value={value}
-            onChange={({ target }) => (target.value === ANOTHER ? setAdding(true) : onChange(target.value))}
-          >
-            <option value="">{saved.car && !saved.carId ? saved.car : "No car"}</option>
-            {isGone && <option value={saved.carId ?? ""}>{saved.car}</option>}
-            {cars.map((car) => (
-              <option key={car.id} value={car.id}>
-                {nameCar(car)}
-              </option>
-            ))}
-            {contactId && <option value={ANOTHER}>Another car…</option>}
-          </Select>
-        )}
-      </Field>
+      <SelectInput
+        label="Car"
+        value={value}
+        onValue={(value) => (value === ANOTHER ? setAdding(true) : onChange(value))}
+      >
+        <option value="">{saved.car && !saved.carId ? saved.car : "No car"}</option>
+        {isGone && <option value={saved.carId ?? ""}>{saved.car}</option>}
+        {cars.map((car) => (
+          <option key={car.id} value={car.id}>
+            {nameCar(car)}
+          </option>
+        ))}
+        {contactId && <option value={ANOTHER}>Another car…</option>}
+      </SelectInput>
       <RowDialog
         open={isAdding}
         onClose={() => setAdding(false)}
@@ -66,11 +60,9 @@ export function ContactCar({ contactId, saved, value, onChange }: ContactCarProp
 }
 
 function useAddCar(contactId: string | null) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: components["schemas"]["NewCar"]) =>
+  return useCall(
+    (body: components["schemas"]["NewCar"]) =>
       request(`/api/admin/contacts/${contactId ?? ""}/cars`, { method: "POST", body }),
-    onSuccess: () => refreshContacts(client),
-    onError: tellUnlessAtField("The car could not be added"),
-  });
+    { failure: "The car could not be added", atFields: true, reload: refreshContacts },
+  );
 }

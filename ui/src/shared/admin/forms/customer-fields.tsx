@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { manualOrderBody } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
 import { MeantEmail } from "@/shared/ui/forms/meant-email";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 
 /** The customer of an order and its destination, as typed. */
@@ -74,16 +74,14 @@ interface AddressFieldProps extends Omit<CustomerLinesProps, "emailHint"> {
 /** Take the address of an order that is delivered. */
 export function AddressField({ label, customer, errors, onChange }: AddressFieldProps) {
   return (
-    <Field label={label} error={errors.shippingAddress} className="col-span-full">
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={3}
-          maxLength={manualOrderBody.shippingAddress.maxLength}
-          value={customer.shippingAddress}
-          onChange={({ target }) => onChange({ shippingAddress: target.value })}
-        />
-      )}
-    </Field>
+    <LongTextInput
+      label={label}
+      error={errors.shippingAddress}
+      className="col-span-full"
+      rows={3}
+      maxLength={manualOrderBody.shippingAddress.maxLength}
+      value={customer.shippingAddress}
+      onValue={(shippingAddress) => onChange({ shippingAddress })}
+    />
   );
 }

@@ -16,8 +16,8 @@ function BayDialog({ save, onClose }: BayDialogProps) {
   return (
     <FormDialog open onClose={onClose} title="Add bay">
       <DialogForm label="Add bay" saveLabel="Save" onSave={() => save(typed)?.catch(take)}>
-        <TextInput label="Name" error={errors.name} value={typed.name} onType={(name) => change({ name })} />
-        <AmountInput label="Size" optional value={typed.size} onType={(size) => change({ size })} />
+        <TextInput label="Name" error={errors.name} value={typed.name} onValue={(name) => change({ name })} />
+        <AmountInput label="Size" optional value={typed.size} onValue={(size) => change({ size })} />
       </DialogForm>
     </FormDialog>
   );
@@ -74,8 +74,8 @@ function Fields() {
       <TextInput label="Line" hint="One line" className="wide" controlClass="tabular" maxLength={9}>
         <p>Below it</p>
       </TextInput>
-      <LongTextInput label="Lines" rows={3} value={text} onType={setText} />
-      <SelectInput label="Stage" value={text} onType={setText}>
+      <LongTextInput label="Lines" rows={3} value={text} onValue={setText} />
+      <SelectInput label="Stage" value={text} onValue={setText}>
         <option value="">None</option>
         <option value="done">Done</option>
       </SelectInput>

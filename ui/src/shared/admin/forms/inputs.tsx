@@ -7,8 +7,8 @@ import { Input } from "@/shared/ui/input";
 /** A control with its label; every attribute that is not the label's goes to the control. */
 type Labelled<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<Tag>, "className"> &
   Omit<FieldProps, "children"> & {
-    /** Takes the text alone; `onChange` stays free for a form library that wants the event. */
-    onType?: (text: string) => void;
+    /** Takes the value alone; `onChange` stays free for a form library, which wants the event. */
+    onValue?: (text: string) => void;
     /** Classes of the control, while `className` is for the field as a whole. */
     controlClass?: string | undefined;
   };
@@ -47,9 +47,9 @@ export function SelectInput(props: Labelled<"select">) {
 
 /** Parts the attributes of the label from those of the control. */
 function parted<Tag extends "input" | "textarea" | "select">(props: Labelled<Tag>) {
-  const { label, hint, error, optional, className, controlClass, onType, ...rest } = props;
-  const typing = onType && {
-    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  const { label, hint, error, optional, className, controlClass, onValue, ...rest } = props;
+  const typing = onValue && {
+    onChange: ({ target }: { target: { value: string } }) => onValue(target.value),
   };
   return {
     field: { label, hint, error, optional, className },

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { NoAddress } from "@/shared/admin/links/no-address";
 import { WhatsAppLink } from "@/shared/admin/links/whatsapp-link";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Textarea } from "@/shared/ui/forms/textarea";
-import { toast } from "@/shared/ui/toast-store";
 
 interface InformCustomerProps {
   jobId: string;
@@ -63,16 +61,16 @@ function TextToPassOn({ text, onPassedOn }: TextToPassOnProps) {
 const READ_ANEW = ["appointments", "today", "jobs"];
 
 function useInform(jobId: string, what: "day" | "ready") {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (how: { by: "mail" | "link"; passedOn?: boolean }) =>
+  return useCall(
+    (how: { by: "mail" | "link"; passedOn?: boolean }) =>
       request(`/api/admin/jobs/${jobId}/tell`, { method: "POST", body: { what, ...how } }),
-    onSuccess: (_, { by }) => {
-      if (by === "mail") toast({ title: "The customer is told by e-mail" });
-      return client.invalidateQueries({
-        predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),
-      });
+    {
+      failure: "The customer could not be told",
+      success: (_, { by }) => (by === "mail" ? { title: "The customer is told by e-mail" } : undefined),
+      reload: (client) =>
+        client.invalidateQueries({
+          predicate: ({ queryKey }) => READ_ANEW.some((name) => `${queryKey[2]}`.startsWith(name)),
+        }),
     },
-    onError: tellFailure("The customer could not be told"),
-  });
+  );
 }

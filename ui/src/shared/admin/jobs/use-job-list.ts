@@ -1,15 +1,9 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { tellFailure } from "../tell-failure";
 
 export type JobSummary = components["schemas"]["JobSummaryView"];
 export type JobStatus = JobSummary["status"];
@@ -42,16 +36,15 @@ export async function refreshJobs(client: QueryClient): Promise<void> {
 
 /** Book a job without a quote, and open it. */
 export function useBookJob() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (body: Pick<NewJob, "contactId" | "carId">) =>
+  return useCall(
+    (body: Pick<NewJob, "contactId" | "carId">) =>
       request("/api/admin/jobs", { method: "POST", body: { note: "", lines: [], ...body } }),
-    onSuccess: async ({ id }) => {
-      await refreshJobs(client);
+    {
+      failure: "The job could not be booked",
+      reload: refreshJobs,
       // A new job has nothing to read yet.
-      navigate(`/admin/jobs/${id}`, { state: { isNew: true } });
+      afterReload: ({ id }) => navigate(`/admin/jobs/${id}`, { state: { isNew: true } }),
     },
-    onError: tellFailure("The job could not be booked"),
-  });
+  );
 }

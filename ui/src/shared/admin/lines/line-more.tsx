@@ -1,8 +1,7 @@
 import { Trash2 } from "lucide-react";
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import { Icon } from "@/shared/ui/icon";
 import { MoveLineButtons } from "../forms/move-line-buttons";
 import type { LineFieldsProps } from "./line-fields";
@@ -28,22 +27,18 @@ export function LineMore({
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       {hasChoices && <Choice line={line} onChange={onChange} />}
       {rates.length > 1 && (
-        <Field label="Tax rate">
-          {(control) => (
-            <Select
-              {...control}
-              aria-label={`Tax rate of ${name}`}
-              value={line.taxRate ?? ""}
-              onChange={({ target }) => onChange({ taxRate: target.value || null })}
-              className="w-44"
-            >
-              <option value="">{line.kind === "part" ? "The part’s tax rate" : "Tax on services"}</option>
-              {rates.map((rate) => (
-                <option key={rate} value={rate}>{`${rate} %`}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectInput
+          label="Tax rate"
+          aria-label={`Tax rate of ${name}`}
+          value={line.taxRate ?? ""}
+          onValue={(value) => onChange({ taxRate: value || null })}
+          controlClass="w-44"
+        >
+          <option value="">{line.kind === "part" ? "The part’s tax rate" : "Tax on services"}</option>
+          {rates.map((rate) => (
+            <option key={rate} value={rate}>{`${rate} %`}</option>
+          ))}
+        </SelectInput>
       )}
       <span className="ml-auto flex items-center gap-1">
         {hasChoices && !(first && last) && (
@@ -65,22 +60,18 @@ function Choice({
 }: Pick<LineFieldsProps, "line" | "onChange">) {
   return (
     <>
-      <Field label="Choice">
-        {(control) => (
-          <Select
-            {...control}
-            aria-label={`Choice of ${text || "line"}`}
-            value={choice ?? ""}
-            onChange={({ target }) => onChange({ choice: target.value || null })}
-            className="w-44"
-          >
-            <option value="">{isOptional ? "On its own" : "Always included"}</option>
-            {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
-              <option key={each} value={each}>{`Pick one of ${each}`}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectInput
+        label="Choice"
+        aria-label={`Choice of ${text || "line"}`}
+        value={choice ?? ""}
+        onValue={(value) => onChange({ choice: value || null })}
+        controlClass="w-44"
+      >
+        <option value="">{isOptional ? "On its own" : "Always included"}</option>
+        {[...new Set([...CHOICES, ...(choice ? [choice] : [])])].map((each) => (
+          <option key={each} value={each}>{`Pick one of ${each}`}</option>
+        ))}
+      </SelectInput>
       <Checkbox
         label="Optional"
         checked={isOptional}

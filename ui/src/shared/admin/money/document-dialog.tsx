@@ -1,18 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { NoAddress } from "@/shared/admin/links/no-address";
+import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { documentBody } from "@/shared/api/fields/admin-fields";
 import { KIND_NAMES, nameDocument } from "@/shared/documents/document-names";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import { Link } from "@/shared/ui/link";
-import { toast } from "@/shared/ui/toast-store";
 import {
   creditableInvoice,
   type Document,
@@ -106,56 +103,47 @@ interface PartProps {
 function BuyerFields({ draft, errors, onChange }: PartProps & { errors: Record<string, string> }) {
   return (
     <>
-      <Field label="Name" error={errors.buyerName}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={documentBody.buyerName.maxLength}
-            value={draft.buyerName}
-            onChange={({ target }) => onChange({ buyerName: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Address" error={errors.buyerAddress}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={documentBody.buyerAddress.maxLength}
-            value={draft.buyerAddress}
-            onChange={({ target }) => onChange({ buyerAddress: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="VAT number" optional hint="For a business customer." error={errors.buyerVat}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={documentBody.buyerVat.maxLength}
-            value={draft.buyerVat}
-            onChange={({ target }) => onChange({ buyerVat: target.value })}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="Name"
+        error={errors.buyerName}
+        autoComplete="off"
+        maxLength={documentBody.buyerName.maxLength}
+        value={draft.buyerName}
+        onValue={(buyerName) => onChange({ buyerName })}
+      />
+      <LongTextInput
+        label="Address"
+        error={errors.buyerAddress}
+        rows={3}
+        maxLength={documentBody.buyerAddress.maxLength}
+        value={draft.buyerAddress}
+        onValue={(buyerAddress) => onChange({ buyerAddress })}
+      />
+      <TextInput
+        label="VAT number"
+        optional
+        hint="For a business customer."
+        error={errors.buyerVat}
+        autoComplete="off"
+        maxLength={documentBody.buyerVat.maxLength}
+        value={draft.buyerVat}
+        onValue={(buyerVat) => onChange({ buyerVat })}
+      />
     </>
   );
 }
 
 function ReasonField({ draft, onChange }: PartProps) {
   return (
-    <Field label="Reason" hint="It is printed on the credit note." optional>
-      {(control) => (
-        <Input
-          {...control}
-          autoComplete="off"
-          maxLength={documentBody.reason.maxLength}
-          value={draft.reason}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      )}
-    </Field>
+    <TextInput
+      label="Reason"
+      hint="It is printed on the credit note."
+      optional
+      autoComplete="off"
+      maxLength={documentBody.reason.maxLength}
+      value={draft.reason}
+      onValue={(reason) => onChange({ reason })}
+    />
   );
 }
 
@@ -175,15 +163,14 @@ function Refusal({ error }: { error: Error }) {
 }
 
 function useMakeDocument(make: Make, onDone: () => void) {
-  return useMutation({
-    mutationFn: (draft: Draft) =>
-      make({ ...draft, buyerVat: draft.buyerVat || null, reason: draft.reason || null }),
-    onSuccess: (document, { notify }) => {
-      toast({
+  return useCall(
+    (draft: Draft) => make({ ...draft, buyerVat: draft.buyerVat || null, reason: draft.reason || null }),
+    {
+      success: (document, { notify }) => ({
         title: `${nameDocument(document)} is made`,
         description: notify ? "The e-mail is being sent." : undefined,
-      });
-      onDone();
+      }),
+      done: onDone,
     },
-  });
+  );
 }

@@ -1,7 +1,5 @@
+import { AmountInput, SelectInput } from "@/shared/admin/forms/inputs";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
-import { Input } from "@/shared/ui/input";
 import { METHOD_NAMES, type PaymentMethod } from "./payment-words";
 
 interface MoneyFieldsProps<Method extends PaymentMethod> {
@@ -24,28 +22,14 @@ export function MoneyFields<Method extends PaymentMethod>({
 }: MoneyFieldsProps<Method>) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
-      <Field label="Amount in €" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={({ target }) => onAmount(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Method">
-        {(control) => (
-          <Select {...control} value={method} onChange={({ target }) => onMethod(target.value as Method)}>
-            {methods.map((each) => (
-              <option key={each} value={each}>
-                {METHOD_NAMES[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <AmountInput label="Amount in €" error={error} autoComplete="off" value={amount} onValue={onAmount} />
+      <SelectInput label="Method" value={method} onValue={(value) => onMethod(value as Method)}>
+        {methods.map((each) => (
+          <option key={each} value={each}>
+            {METHOD_NAMES[each]}
+          </option>
+        ))}
+      </SelectInput>
     </div>
   );
 }

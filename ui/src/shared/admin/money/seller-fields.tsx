@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -25,16 +26,17 @@ export function useSellerNeeds(kind: NewDocument): { names: Name[]; isDemo: bool
 
 /** Save what was filled in with the settings. */
 export function useSaveSeller() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (seller: Seller) => {
+  return useCall(
+    async (seller: Seller) => {
       const filled = Object.entries(seller).filter(([, text]) => text?.trim());
       if (filled.length > 0)
         await request("/api/admin/settings", { method: "PATCH", body: Object.fromEntries(filled) });
     },
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey}`.includes("settings") }),
-  });
+    {
+      reload: (client) =>
+        client.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey}`.includes("settings") }),
+    },
+  );
 }
 
 interface SellerFieldsProps {

@@ -1,13 +1,12 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { fieldMessages, namesFields, serverMessage } from "@/shared/api/api-error";
 import { paymentBody } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { FormEnd, MoneyFields } from "./money-fields";
 import {
   faultsOf,
@@ -76,17 +75,15 @@ export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormPr
           onChange={({ target }) => setOverpaid(target.checked)}
         />
       )}
-      <Field label="Note" optional error={errors.reason}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={paymentBody.reason.maxLength}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="Note"
+        optional
+        error={errors.reason}
+        autoComplete="off"
+        maxLength={paymentBody.reason.maxLength}
+        value={reason}
+        onValue={setReason}
+      />
       <FormEnd
         failure={failureOf(take.error)}
         label="Take payment"

@@ -1,16 +1,10 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { refreshInbox } from "../inbox";
-import { tellFailure } from "../tell-failure";
 
 export type QuoteSummary = components["schemas"]["QuoteSummaryView"];
 export type NewQuote = components["schemas"]["NewQuote"];
@@ -35,17 +29,16 @@ export async function refreshQuotes(client: QueryClient): Promise<void> {
 
 /** Open a new quote. A message that has one already opens that. */
 export function useBeginQuote() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async (of: QuoteOf) =>
+  return useCall(
+    async (of: QuoteOf) =>
       (await findQuote(of)) ?? request("/api/admin/quotes", { method: "POST", body: of }),
-    onSuccess: async ({ id }) => {
-      await refreshQuotes(client);
-      navigate(`/admin/quotes/${id}`);
+    {
+      failure: "The quote could not be opened",
+      reload: refreshQuotes,
+      afterReload: ({ id }) => navigate(`/admin/quotes/${id}`),
     },
-    onError: tellFailure("The quote could not be opened"),
-  });
+  );
 }
 
 async function findQuote(of: QuoteOf): Promise<{ id: string } | undefined> {

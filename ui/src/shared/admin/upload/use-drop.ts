@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -19,9 +20,9 @@ export interface DropTarget {
 
 /** Return the code that is shown. A new one ends the one before. */
 export function useOpenDrop(target: DropTarget | undefined) {
-  const { data, error, mutate, reset, isPending } = useMutation({
-    mutationFn: () => request(DROPS, { method: "POST", body: target ?? { for: "uploads" } }),
-  });
+  const { data, error, mutate, reset, isPending } = useCall(() =>
+    request(DROPS, { method: "POST", body: target ?? { for: "uploads" } }),
+  );
   const end = () => {
     // One that has ended already needs no end.
     if (data) request(`${DROPS}/${data.id}`, { method: "DELETE" }).catch(() => undefined);
