@@ -1,9 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { type Booking, slotOf, type Typed } from "./booking";
 import { SlotFields } from "./slot-fields";
 import { type Purpose, useRemoveAppointment, useSaveAppointment } from "./use-calendar";
@@ -49,21 +48,15 @@ export function OwnTimeForm(props: OwnTimeFormProps) {
   return (
     <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
       {jobField}
-      <Field
+      <TextInput
         label={purpose.jobId ? "Note" : "Title (if there is no job)"}
         optional={purpose.jobId !== null}
         error={errors.title ?? errors.jobId}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={200}
-            autoComplete="off"
-            value={purpose.title}
-            onChange={({ target }) => onPurpose({ ...purpose, title: target.value })}
-          />
-        )}
-      </Field>
+        maxLength={200}
+        autoComplete="off"
+        value={purpose.title}
+        onValue={(title) => onPurpose({ ...purpose, title })}
+      />
       <SlotFields typed={typed} bays={bays} errors={errors} onChange={onTyped} />
       <div className="dialog-buttons">
         {appointment && (

@@ -2,11 +2,9 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { dayOf } from "@/shared/admin/bays/local-time";
 import { ProposedTimes } from "@/shared/admin/bays/proposed-times";
 import { partsOf, useBookParts, useProposal, type Wish } from "@/shared/admin/bays/use-proposal";
+import { SelectInput, TextInput } from "@/shared/admin/forms/inputs";
 import { Loaded } from "@/shared/admin/loaded";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
-import { Input } from "@/shared/ui/input";
 import { Skeleton } from "@/shared/ui/skeleton";
 import type { Slot } from "./plan";
 
@@ -55,30 +53,22 @@ export function ProposalForm(props: ProposalFormProps) {
     <form noValidate onSubmit={send} aria-label="Appointment" className="grid gap-4">
       {jobField}
       <div className="grid grid-cols-2 items-end gap-4">
-        <Field label="Starting from">
-          {(control) => (
-            <Input {...control} type="date" value={day} onChange={({ target }) => onDay(target.value)} />
-          )}
-        </Field>
-        <Field label="Bay">
-          {(control) => (
-            <Select
-              {...control}
-              value={bayId}
-              onChange={({ target }) => {
-                setBayId(target.value);
-                onUnpick();
-              }}
-            >
-              <option value="">Any bay</option>
-              {bays.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextInput label="Starting from" type="date" value={day} onValue={onDay} />
+        <SelectInput
+          label="Bay"
+          value={bayId}
+          onValue={(value) => {
+            setBayId(value);
+            onUnpick();
+          }}
+        >
+          <option value="">Any bay</option>
+          {bays.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
       </div>
       <Loaded
         query={query}

@@ -1,6 +1,4 @@
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
-import { Input } from "@/shared/ui/input";
+import { SelectInput, TextInput } from "@/shared/admin/forms/inputs";
 import { type Typed, withDay } from "./booking";
 
 interface SlotFieldsProps {
@@ -20,61 +18,42 @@ export function SlotFields({ typed, bays, errors, onChange }: SlotFieldsProps) {
           {errors.startsAt}
         </p>
       )}
-      <Field label="Day">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            aria-invalid={errors.startsAt ? true : undefined}
-            value={typed.day}
-            onChange={({ target }) => onChange(withDay(typed, target.value))}
-          />
-        )}
-      </Field>
-      <Field label="From">
-        {(control) => (
-          <Input
-            {...control}
-            type="time"
-            step={300}
-            value={typed.from}
-            onChange={({ target }) => put({ from: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Last day">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={typed.day}
-            value={typed.lastDay}
-            onChange={({ target }) => put({ lastDay: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="To" error={errors.endsAt}>
-        {(control) => (
-          <Input
-            {...control}
-            type="time"
-            step={300}
-            value={typed.to}
-            onChange={({ target }) => put({ to: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Bay" error={errors.bayId} className="col-span-2">
-        {(control) => (
-          <Select {...control} value={typed.bayId} onChange={({ target }) => put({ bayId: target.value })}>
-            {bays.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextInput
+        label="Day"
+        type="date"
+        aria-invalid={errors.startsAt ? true : undefined}
+        value={typed.day}
+        onValue={(text) => onChange(withDay(typed, text))}
+      />
+      <TextInput label="From" type="time" step={300} value={typed.from} onValue={(from) => put({ from })} />
+      <TextInput
+        label="Last day"
+        type="date"
+        min={typed.day}
+        value={typed.lastDay}
+        onValue={(lastDay) => put({ lastDay })}
+      />
+      <TextInput
+        label="To"
+        error={errors.endsAt}
+        type="time"
+        step={300}
+        value={typed.to}
+        onValue={(to) => put({ to })}
+      />
+      <SelectInput
+        label="Bay"
+        error={errors.bayId}
+        className="col-span-2"
+        value={typed.bayId}
+        onValue={(bayId) => put({ bayId })}
+      >
+        {bays.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sayOffer } from "@/shared/admin/bays/local-time";
 import { refreshCalendar } from "@/shared/admin/bays/use-proposal";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -73,9 +73,8 @@ interface Save {
 
 /** Books a bay, or changes an appointment; a refusal that names fields is the form's. */
 export function useSaveAppointment() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ was, slot: { bayId, starts, ends }, purpose }: Save) =>
+  return useCall(
+    ({ was, slot: { bayId, starts, ends }, purpose }: Save) =>
       was
         ? request(`/api/admin/appointments/${was.id}`, {
             method: "PATCH",
@@ -91,23 +90,25 @@ export function useSaveAppointment() {
             method: "POST",
             body: { bayId, startsAt: starts, endsAt: ends, jobId: null, title: "", ...purpose },
           }),
-    onSuccess: ({ note }, { was }) => {
-      toast({ title: was ? "Appointment changed" : "Bay booked", description: note ?? undefined });
-      return refreshCalendar(client);
+    {
+      failure: "The appointment could not be saved",
+      atFields: true,
+      success: ({ note }, { was }) => ({
+        title: was ? "Appointment changed" : "Bay booked",
+        description: note ?? undefined,
+      }),
+      reload: refreshCalendar,
     },
-    onError: tellUnlessAtField("The appointment could not be saved"),
-  });
+  );
 }
 
 export function useRemoveAppointment() {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  return useMutation({
-    mutationFn: (id: string) => callUndoably(`/api/admin/appointments/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }) => {
-      tell({ title: "Appointment removed" }, undo);
-      return refreshCalendar(client);
+  return useUndoableCall(
+    (id: string) => callUndoably(`/api/admin/appointments/${id}`, { method: "DELETE" }),
+    {
+      failure: "The appointment could not be removed",
+      success: { title: "Appointment removed" },
+      reload: refreshCalendar,
     },
-    onError: tellFailure("The appointment could not be removed"),
-  });
+  );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import type { FileKind } from "./file-kinds";
 import type { FileColumn } from "./outcome";
 
@@ -78,21 +77,19 @@ interface ColumnRowProps {
 
 function ColumnRow({ column, labels, value, onChange }: ColumnRowProps) {
   return (
-    <Field
+    <SelectInput
       label={column.header || "(no heading)"}
       hint={column.samples.length > 0 ? column.samples.join(" · ") : "Empty"}
       className="sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-6 sm:*:last:col-start-2 sm:*:last:row-span-2 sm:*:last:row-start-1"
+      value={value}
+      onValue={onChange}
     >
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">Leave out</option>
-          {Object.entries(labels).map(([field, label]) => (
-            <option key={field} value={field}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+      <option value="">Leave out</option>
+      {Object.entries(labels).map(([field, label]) => (
+        <option key={field} value={field}>
+          {label}
+        </option>
+      ))}
+    </SelectInput>
   );
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { withQuery } from "@/shared/admin/query-text";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably, type Undoable } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import type { FileKind } from "./file-kinds";
@@ -25,7 +25,6 @@ interface Sent {
 
 /** The way of a file: chosen and tried out, looked at, then imported whole. */
 export function useImport(kind: FileKind, untouched: ImportOptions) {
-  const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
   const [options, setOptions] = useState(() => ({ ...untouched, [kind.adding]: readAdding(kind) }));
@@ -33,26 +32,24 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
   const [matching, setMatching] = useState<Matching | null>(null);
   // Stays while the file is checked anew for other options.
   const [looked, setLooked] = useState<Outcome | null>(null);
-  const tell = useTellUndoable();
   const latest = useRef<Sent>(null);
-  const check = useMutation({
-    mutationFn: (sent: Sent) => {
+  const check = useCall(
+    (sent: Sent) => {
       latest.current = sent;
       return send(kind, sent, true);
     },
-    // An earlier check may be answered after a later one.
-    onSuccess: ({ answer }, sent) => sent === latest.current && setLooked(answer),
-    onError: tellWhy("Failed to check the file"),
-  });
-  const [refused, setRefused] = useState<Outcome | null>(null);
-  const carryOut = useMutation({
-    mutationFn: (sent: Sent) => send(kind, sent, false),
-    onSuccess: ({ answer, undo }) => {
-      setDone(answer);
-      tell({ title: `Imported ${countOf(changesOf(answer), kind.noun)}` }, undo);
-      return refreshCatalogue(client);
+    {
+      // An earlier check may be answered after a later one.
+      done: ({ answer }, sent) => sent === latest.current && setLooked(answer),
+      refused: tellWhy("Failed to check the file"),
     },
-    onError: (error) => {
+  );
+  const [refused, setRefused] = useState<Outcome | null>(null);
+  const carryOut = useUndoableCall((sent: Sent) => send(kind, sent, false), {
+    success: (answer) => ({ title: `Imported ${countOf(changesOf(answer), kind.noun)}` }),
+    done: setDone,
+    reload: refreshCatalogue,
+    refused: (error) => {
       const found = outcomeOf(error);
       setRefused(found);
       if (!found) tellWhy("Failed to import the file")(error);

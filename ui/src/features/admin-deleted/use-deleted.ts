@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { focusMain } from "@/shared/admin/focus-main";
 import { bringBack } from "@/shared/admin/undo";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 export type Deletion = components["schemas"]["DeletionView"];
 
@@ -18,18 +18,14 @@ export function useDeleted() {
 
 export function useBringBack() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: ({ id }: Deletion) => bringBack(client, id) });
+  return useCall(({ id }: Deletion) => bringBack(client, id));
 }
 
 export function useForget() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Deletion) => request(`${PATH}/${id}`, { method: "DELETE" }),
-    onSuccess: () => {
-      toast({ title: "Permanently deleted" });
-      document.getElementById("main")?.focus({ preventScroll: true });
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-    onError: tellFailure("Failed to delete it permanently"),
+  return useCall(({ id }: Deletion) => request(`${PATH}/${id}`, { method: "DELETE" }), {
+    failure: "Failed to delete it permanently",
+    success: { title: "Permanently deleted" },
+    done: focusMain,
+    reload: KEY,
   });
 }

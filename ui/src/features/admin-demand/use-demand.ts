@@ -1,10 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { focusMain } from "@/shared/admin/focus-main";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 type Shapes = components["schemas"];
 
@@ -42,28 +42,25 @@ const OUTCOMES: Record<NonNullable<DemandMark>, string> = {
 
 /** Marks a line or takes its mark back, and offers the way back. */
 export function useMarkLine() {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ line, state }: { line: DemandLine; state: DemandMark }) =>
+  const { mutate, isPending } = useCall(
+    ({ line, state }: { line: DemandLine; state: DemandMark }) =>
       request("/api/admin/demand/marks", {
         method: "PUT",
         body: { words: line.words, productId: line.productId, modelId: line.modelId, state },
       }),
-    onSuccess: (_answer, { line, state }) => {
-      const undo = {
-        label: "Undo",
-        onAct: () => mutate({ line: { ...line, mark: state }, state: line.mark }),
-      };
+    {
+      failure: "Failed to mark the line",
+      success: (_answer, { line, state }) => ({
+        title: state ? OUTCOMES[state] : "Open again",
+        action: {
+          label: "Undo",
+          onAct: (): void => mutate({ line: { ...line, mark: state }, state: line.mark }),
+        },
+      }),
       // The button that was pressed is gone.
-      document.getElementById("main")?.focus({ preventScroll: true });
-      toast({ title: state ? OUTCOMES[state] : "Open again", action: undo });
-      return Promise.all(
-        DEMAND_PERIODS.map((days) =>
-          client.invalidateQueries({ queryKey: apiKey(`/api/admin/demand?days=${days}`) }),
-        ),
-      );
+      done: focusMain,
+      reload: DEMAND_PERIODS.map((days) => apiKey(`/api/admin/demand?days=${days}`)),
     },
-    onError: tellFailure("Failed to mark the line"),
-  });
+  );
   return { mark: (line: DemandLine, state: DemandMark) => mutate({ line, state }), isPending };
 }

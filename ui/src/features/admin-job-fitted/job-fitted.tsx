@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { FittedButtons, type FittedLine } from "@/shared/admin/fitted/fitted-buttons";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 
 const proofsKey = (jobId: string) => apiKey(`/api/admin/jobs/${jobId}/proofs`);
@@ -74,19 +74,18 @@ function FittedPart({ jobId, car, part, name }: FittedPartProps) {
 
 /** Notes that a part fitted the car's model, or the one given; with the way back. */
 function useSayFitted(jobId: string, lineId: string, name: string) {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  return useMutation({
-    mutationFn: (modelId?: string) =>
+  return useUndoableCall(
+    (modelId?: string) =>
       callUndoably(`/api/admin/jobs/${jobId}/proofs/${lineId}`, {
         method: "POST",
         body: modelId ? { modelId } : {},
       }),
-    onSuccess: ({ answer, undo }) => {
-      client.setQueryData(proofsKey(jobId), answer);
-      tell({ title: "It fitted: shown on the product's page", description: name }, undo);
+    {
+      failure: "It could not be saved",
+      success: { title: "It fitted: shown on the product's page", description: name },
+      keep: proofsKey(jobId),
+      reload: refreshCatalogue,
+      reloadsAlways: true,
     },
-    onError: tellFailure("It could not be saved"),
-    onSettled: () => refreshCatalogue(client),
-  });
+  );
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { type DraftLine, toLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
 import { useLineTotals, useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { NoAddress } from "@/shared/admin/links/no-address";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import { PhotoTicks } from "./photo-ticks";
 import { type Proposal, useProposeWork } from "./use-job-link";
 
@@ -53,21 +52,15 @@ function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <LineEditor lines={lines} amounts={amounts} rates={rates} of="job" onChange={setLines} />
-      <Field
+      <LongTextInput
         label="Why it is needed"
         optional
         hint={`What you found, and what happens without it. ${email ? "It is shown on the customer’s page and in the e-mail." : "It is shown on the customer’s page."}`}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={5000}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={5000}
+        value={message}
+        onValue={setMessage}
+      />
       <NoAddress />
       <PhotoTicks jobId={jobId} ticked={photoIds} onChange={setPhotoIds} />
       <div className="dialog-buttons">

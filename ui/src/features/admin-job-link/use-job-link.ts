@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { mailToast } from "@/shared/admin/mail-toast";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 export type JobLinkInfo = components["schemas"]["JobLinkView"];
 export type Proposal = components["schemas"]["ExtraWorkBody"];
@@ -24,36 +24,24 @@ export function useJobPhotoList(jobId: string) {
 
 /** Mails the page's link, or makes one to pass on. */
 export function useSendLink(jobId: string) {
-  const refresh = useRefreshJob(jobId);
-  return useMutation({
-    mutationFn: (by: "mail" | "link") =>
-      request(`/api/admin/jobs/${jobId}/link`, { method: "POST", body: { by } }),
-    onSuccess: (_made, by) => {
-      if (by === "mail") tellMail("The link will be sent in a moment");
-      return refresh();
+  return useCall(
+    (by: "mail" | "link") => request(`/api/admin/jobs/${jobId}/link`, { method: "POST", body: { by } }),
+    {
+      failure: "The link could not be sent",
+      success: (_made, by) => mailToast(by, "The link will be sent in a moment"),
+      reload: apiKey(`/api/admin/jobs/${jobId}`),
     },
-    onError: tellFailure("The link could not be sent"),
-  });
+  );
 }
 
 /** Asks the customer for extra work. */
 export function useProposeWork(jobId: string) {
-  const refresh = useRefreshJob(jobId);
-  return useMutation({
-    mutationFn: (body: Proposal) => request(`/api/admin/jobs/${jobId}/extra-work`, { method: "POST", body }),
-    onSuccess: (_made, { by }) => {
-      if (by === "mail") tellMail("The question will be sent in a moment");
-      return refresh();
+  return useCall(
+    (body: Proposal) => request(`/api/admin/jobs/${jobId}/extra-work`, { method: "POST", body }),
+    {
+      failure: "The customer could not be asked",
+      success: (_made, { by }) => mailToast(by, "The question will be sent in a moment"),
+      reload: apiKey(`/api/admin/jobs/${jobId}`),
     },
-    onError: tellFailure("The customer could not be asked"),
-  });
-}
-
-function tellMail(title: string): void {
-  toast({ title, link: { to: "/admin/mails", label: "E-mails" } });
-}
-
-function useRefreshJob(jobId: string) {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: apiKey(`/api/admin/jobs/${jobId}`) });
+  );
 }

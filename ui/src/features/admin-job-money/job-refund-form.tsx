@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { FormEnd, MoneyFields } from "@/shared/admin/money/money-fields";
 import {
   faultsOf,
@@ -15,8 +16,6 @@ import { fieldMessages } from "@/shared/api/api-error";
 import { jobRefundBody } from "@/shared/api/fields/admin-fields";
 import { toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { type JobMoneyAnswer, useRefund } from "./use-job-money";
 
 /** All that can go back is filled in. */
@@ -49,17 +48,14 @@ export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone
       />
       {!values.isSlip && (
         <>
-          <Field label="Reason" error={errors.reason}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={jobRefundBody.reason.maxLength}
-                value={values.reason}
-                onChange={({ target }) => change({ reason: target.value })}
-              />
-            )}
-          </Field>
+          <TextInput
+            label="Reason"
+            error={errors.reason}
+            autoComplete="off"
+            maxLength={jobRefundBody.reason.maxLength}
+            value={values.reason}
+            onValue={(reason) => change({ reason })}
+          />
           {money.email && (
             <Checkbox
               label="Tell the customer by e-mail, with the reason"

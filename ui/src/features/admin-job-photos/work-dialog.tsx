@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { jobWorkBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import { PhotoChoice } from "./photo-choice";
 import { type JobPhotos, useAddWork, type Work } from "./use-job-photos";
 
@@ -95,34 +93,32 @@ interface WordFieldsProps {
 
 function WordFields({ work, errors, onChange }: WordFieldsProps) {
   const line = (name: "title" | "service" | "vehicle", label: string, className = "") => (
-    <Field label={label} optional={name !== "title"} error={errors[name]} className={className}>
-      {(control) => (
-        <Input
-          {...control}
-          value={work[name] ?? ""}
-          maxLength={jobWorkBody[name].maxLength}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextInput
+      label={label}
+      optional={name !== "title"}
+      error={errors[name]}
+      className={className}
+      value={work[name] ?? ""}
+      maxLength={jobWorkBody[name].maxLength}
+      autoComplete="off"
+      onValue={(text) => onChange({ [name]: text })}
+    />
   );
   return (
     <>
       {line("title", "Title", "sm:col-span-2")}
       {line("service", "Service")}
       {line("vehicle", "Vehicle")}
-      <Field label="Text" optional error={errors.text} className="sm:col-span-2">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            value={work.text ?? ""}
-            maxLength={jobWorkBody.text.maxLength}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        )}
-      </Field>
+      <LongTextInput
+        label="Text"
+        optional
+        error={errors.text}
+        className="sm:col-span-2"
+        rows={2}
+        value={work.text ?? ""}
+        maxLength={jobWorkBody.text.maxLength}
+        onValue={(text) => onChange({ text })}
+      />
     </>
   );
 }

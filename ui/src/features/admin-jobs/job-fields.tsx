@@ -1,8 +1,6 @@
 import { ContactCar } from "@/shared/admin/cars/contact-car";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { Panel } from "@/shared/admin/panel";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { AdminJob, JobDraft } from "./job-draft";
 
 interface JobFieldsProps {
@@ -22,38 +20,30 @@ export function JobFields({ job, draft, onChange }: JobFieldsProps) {
           value={draft.carId}
           onChange={(carId) => onChange({ carId })}
         />
-        <Field label="Promised" optional>
-          {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={draft.promisedAt}
-              onChange={({ target }) => onChange({ promisedAt: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Mileage" optional>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={draft.mileage}
-              onChange={({ target }) => onChange({ mileage: target.value })}
-            />
-          )}
-        </Field>
+        <TextInput
+          label="Promised"
+          optional
+          type="datetime-local"
+          value={draft.promisedAt}
+          onValue={(promisedAt) => onChange({ promisedAt })}
+        />
+        <TextInput
+          label="Mileage"
+          optional
+          inputMode="numeric"
+          value={draft.mileage}
+          onValue={(mileage) => onChange({ mileage })}
+        />
       </div>
-      <Field label="Note" hint="For you and on the job card; the customer does not see it." optional>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={5000}
-            value={draft.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        )}
-      </Field>
+      <LongTextInput
+        label="Note"
+        hint="For you and on the job card; the customer does not see it."
+        optional
+        rows={3}
+        maxLength={5000}
+        value={draft.note}
+        onValue={(note) => onChange({ note })}
+      />
     </Panel>
   );
 }

@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type JobStatus, refreshJobs } from "@/shared/admin/jobs/use-job-list";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import { toast } from "@/shared/ui/toast-store";
 import type { AdminJob, JobChange } from "./job-draft";
 
 /** A job; whoever comes back to it sees the customer's answers. */
@@ -46,15 +45,15 @@ function useShowJob(id: string) {
 
 export function useSaveJob(id: string) {
   const show = useShowJob(id);
-  return useMutation({
-    mutationFn: (body: Partial<JobChange>) =>
+  return useCall(
+    (body: Partial<JobChange>) =>
       request(`/api/admin/jobs/${id}`, { method: "PATCH", body: body as JobChange }),
-    onSuccess: (saved) => {
-      toast({ title: "Job saved" });
-      return show(saved);
+    {
+      failure: "The job could not be saved",
+      success: { title: "Job saved" },
+      done: show,
     },
-    onError: tellFailure("The job could not be saved"),
-  });
+  );
 }
 
 interface Step {
@@ -70,39 +69,28 @@ interface Step {
 export function useTakeStep({ id, updatedAt }: AdminJob) {
   const show = useShowJob(id);
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (step: Step) =>
-      request(`/api/admin/jobs/${id}/status`, { method: "POST", body: { ...step, updatedAt } }),
-    onSuccess: show,
-    onError: (error) => {
-      tellFailure("The status could not be changed")(error);
-      return refreshJobs(client);
-    },
-  });
+  return useCall(
+    (step: Step) => request(`/api/admin/jobs/${id}/status`, { method: "POST", body: { ...step, updatedAt } }),
+    { failure: "The status could not be changed", done: show, refused: () => refreshJobs(client) },
+  );
 }
 
 /** Takes the part of a line from stock, or gives it back. */
 export function useFitLine(jobId: string, lineId: string) {
   const show = useShowJob(jobId);
-  return useMutation({
-    mutationFn: (isFitted: boolean) =>
+  return useCall(
+    (isFitted: boolean) =>
       request(`/api/admin/jobs/${jobId}/lines/${lineId}/fitted`, { method: isFitted ? "POST" : "DELETE" }),
-    onSuccess: show,
-    onError: tellFailure("The stock was not changed"),
-  });
+    { failure: "The stock was not changed", done: show },
+  );
 }
 
 export function useRemoveJob(id: string) {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const tell = useTellUndoable();
-  return useMutation({
-    mutationFn: () => callUndoably(`/api/admin/jobs/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }) => {
-      tell({ title: "Job deleted" }, undo);
-      navigate("/admin/jobs", { replace: true });
-      return refreshJobs(client);
-    },
-    onError: tellFailure("The job could not be deleted"),
+  return useUndoableCall(() => callUndoably(`/api/admin/jobs/${id}`, { method: "DELETE" }), {
+    failure: "The job could not be deleted",
+    success: { title: "Job deleted" },
+    done: () => navigate("/admin/jobs", { replace: true }),
+    reload: refreshJobs,
   });
 }

@@ -1,17 +1,10 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { countOf } from "@/shared/admin/count-of";
 import { queryText, withQuery } from "@/shared/admin/query-text";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 type Shapes = components["schemas"];
 
@@ -83,39 +76,32 @@ export function queryOf(filter: MailsFilter): string {
 
 /** Lets the mail server send a mail, now or once more. */
 export function useSendMail(id: string, onSettled: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`/api/admin/mails/${id}/retry`, { method: "POST" }),
-    onSuccess: ({ toAddress }) => {
-      toast({ title: "The e-mail is being sent", description: toAddress });
-      onSettled();
-    },
-    onError: tellFailure("The e-mail could not be sent"),
-    onSettled: () => refreshMails(client),
+  return useCall(() => request(`/api/admin/mails/${id}/retry`, { method: "POST" }), {
+    failure: "The e-mail could not be sent",
+    success: ({ toAddress }) => ({ title: "The e-mail is being sent", description: toAddress }),
+    done: onSettled,
+    reload: refreshMails,
+    reloadsAlways: true,
   });
 }
 
 /** The owner saw to the mail. */
 export function useMarkDone(id: string, onSettled: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`/api/admin/mails/${id}/done`, { method: "POST" }),
-    onSuccess: ({ subject }) => {
-      toast({ title: "Marked as done by you", description: subject });
-      onSettled();
-    },
-    onError: tellFailure("The e-mail could not be marked as done"),
-    onSettled: () => refreshMails(client),
+  return useCall(() => request(`/api/admin/mails/${id}/done`, { method: "POST" }), {
+    failure: "The e-mail could not be marked as done",
+    success: ({ subject }) => ({ title: "Marked as done by you", description: subject }),
+    done: onSettled,
+    reload: refreshMails,
+    reloadsAlways: true,
   });
 }
 
 /** Lets the mail server send everything that waits for the owner's hand. */
 export function useSendWaiting() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request("/api/admin/mails/send-waiting", { method: "POST" }),
-    onSuccess: ({ count }) => toast({ title: `${countOf(count, "mail")} handed to the mail server` }),
-    onError: tellFailure("The e-mails could not be sent"),
-    onSettled: () => refreshMails(client),
+  return useCall(() => request("/api/admin/mails/send-waiting", { method: "POST" }), {
+    failure: "The e-mails could not be sent",
+    success: ({ count }) => ({ title: `${countOf(count, "mail")} handed to the mail server` }),
+    reload: refreshMails,
+    reloadsAlways: true,
   });
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, useRef } from "react";
 import { AddressField, CustomerLines } from "@/shared/admin/forms/customer-fields";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { manualOrderBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import { CustomerPick } from "./customer-pick";
 import type { CustomerDraft, DeliveryMethod } from "./manual-order-draft";
 
@@ -51,17 +50,16 @@ export function CustomerForm(props: CustomerFormProps) {
         onChange={(deliveryMethod) => onChange({ deliveryMethod })}
       />
       {customer.deliveryMethod === "delivery" && <AddressField label="Delivery address" {...shared} />}
-      <Field label="Internal note" optional hint="The customer never sees it." error={errors.note}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={manualOrderBody.note.maxLength}
-            value={customer.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        )}
-      </Field>
+      <LongTextInput
+        label="Internal note"
+        optional
+        hint="The customer never sees it."
+        error={errors.note}
+        rows={2}
+        maxLength={manualOrderBody.note.maxLength}
+        value={customer.note}
+        onValue={(note) => onChange({ note })}
+      />
       {refusal && (
         <p role="alert" className="border-danger border-l-2 pl-3 text-danger">
           {refusal}

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import type { Part } from "@/shared/admin/parts/find-parts";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { useCall } from "@/shared/admin/use-call";
 import { namesFields, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import { toast } from "@/shared/ui/toast-store";
 import { NO_VEHICLE, useVehicleChoices } from "@/shared/vehicle/chooser/vehicle-fields";
 import { ChosenParts } from "./chosen-parts";
 import { CustomerForm } from "./customer-form";
@@ -93,13 +92,10 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
 
 /** Places the owner's own order. It takes stock; so does whatever made a refusal, so both read the shop again. */
 function usePlaceManualOrder(onPlaced: (id: string) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ManualOrderBody) => request("/api/admin/orders", { method: "POST", body }),
-    onSuccess: ({ order }) => {
-      toast({ title: `Order ${order.orderNumber} saved` });
-      onPlaced(order.id);
-    },
-    onSettled: () => refreshCatalogue(client),
+  return useCall((body: ManualOrderBody) => request("/api/admin/orders", { method: "POST", body }), {
+    success: ({ order }) => ({ title: `Order ${order.orderNumber} saved` }),
+    done: ({ order }) => onPlaced(order.id),
+    reload: refreshCatalogue,
+    reloadsAlways: true,
   });
 }

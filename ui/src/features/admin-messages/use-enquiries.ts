@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshInbox, updateInbox } from "@/shared/admin/inbox";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -22,19 +22,19 @@ type Change = components["schemas"]["EnquiryChange"] & { id: string };
 /** Gives an enquiry a status or an outcome. */
 export function useChangeEnquiry() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...changes }: Change) =>
+  return useCall(
+    ({ id, ...changes }: Change) =>
       request(`/api/contact-inquiries/${id}`, { method: "PATCH", body: changes }),
-    onSuccess: (marked) => {
-      updateInbox(client, marked);
-      client.invalidateQueries({ queryKey: apiKey(`/api/contact-inquiries/${marked.id}/thread`) });
-      // The bar counts the unread ones.
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
-      return refreshInbox(client);
+    {
+      failure: "Failed to update the enquiry",
+      done: (marked) => {
+        updateInbox(client, marked);
+        client.invalidateQueries({ queryKey: apiKey(`/api/contact-inquiries/${marked.id}/thread`) });
+        // The bar counts the unread ones.
+        client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
+      },
+      reload: refreshInbox,
+      reloadsAlways: true,
     },
-    onError: (error) => {
-      tellFailure("Failed to update the enquiry")(error);
-      return refreshInbox(client);
-    },
-  });
+  );
 }

@@ -1,6 +1,5 @@
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { formatPrice } from "@/shared/lib/money";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { type AdminQuote, type QuoteDraft, readDeposit } from "./quote-draft";
 
 interface DepositFieldProps {
@@ -13,16 +12,14 @@ interface DepositFieldProps {
 export function DepositField({ quote, draft: { deposit, isPercent }, onChange }: DepositFieldProps) {
   const isSaved = isPercent && quote.deposit && `${quote.depositPercent}` === deposit;
   return (
-    <Field label="Deposit" optional hint={isSaved && `= ${formatPrice(quote.deposit ?? "")}`}>
-      {(control) => (
-        <Input
-          {...control}
-          placeholder="€50 or 20%"
-          autoComplete="off"
-          value={isPercent ? `${deposit}%` : deposit}
-          onChange={({ target }) => onChange(readDeposit(target.value))}
-        />
-      )}
-    </Field>
+    <TextInput
+      label="Deposit"
+      optional
+      hint={isSaved && `= ${formatPrice(quote.deposit ?? "")}`}
+      placeholder="€50 or 20%"
+      autoComplete="off"
+      value={isPercent ? `${deposit}%` : deposit}
+      onValue={(text) => onChange(readDeposit(text))}
+    />
   );
 }

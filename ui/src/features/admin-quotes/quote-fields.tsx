@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { ContactCar } from "@/shared/admin/cars/contact-car";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { Panel } from "@/shared/admin/panel";
 import { cx } from "@/shared/lib/cx";
 import { sayDay } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import { Link } from "@/shared/ui/link";
 import { DepositField } from "./deposit-field";
 import type { AdminQuote, QuoteDraft } from "./quote-draft";
@@ -62,31 +60,24 @@ export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
 
 function ValidUntil({ draft, onChange }: Pick<QuoteFieldsProps, "draft" | "onChange">) {
   return (
-    <Field label="Valid until">
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          value={draft.validUntil}
-          onChange={({ target }) => target.value && onChange({ validUntil: target.value })}
-        />
-      )}
-    </Field>
+    <TextInput
+      label="Valid until"
+      type="date"
+      value={draft.validUntil}
+      onValue={(text) => text && onChange({ validUntil: text })}
+    />
   );
 }
 
 function MessageField({ draft, onChange }: Pick<QuoteFieldsProps, "draft" | "onChange">) {
   return (
-    <Field label="Message to the customer" optional>
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          maxLength={5000}
-          value={draft.intro}
-          onChange={({ target }) => onChange({ intro: target.value })}
-        />
-      )}
-    </Field>
+    <LongTextInput
+      label="Message to the customer"
+      optional
+      rows={2}
+      maxLength={5000}
+      value={draft.intro}
+      onValue={(intro) => onChange({ intro })}
+    />
   );
 }

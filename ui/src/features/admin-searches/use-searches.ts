@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -27,24 +27,17 @@ export function useSynonyms() {
 
 /** Adding, changing and removing synonyms; what was not found is asked again. */
 export function useSynonymCalls() {
-  const client = useQueryClient();
-  const refresh = () => refreshCatalogue(client);
-  const tellUndoable = useTellUndoable();
-  const save = useMutation({
-    mutationFn: ({ id, body }: { id?: string; body: SynonymFields }) =>
+  const save = useCall(
+    ({ id, body }: { id?: string; body: SynonymFields }) =>
       id
         ? request(`${SYNONYMS}/${id}`, { method: "PATCH", body })
         : request(SYNONYMS, { method: "POST", body }),
-    onSuccess: refresh,
-    onError: tellUnlessAtField("Failed to save the synonym"),
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => callUndoably(`${SYNONYMS}/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }) => {
-      tellUndoable({ title: "Synonym deleted" }, undo);
-      return refresh();
-    },
-    onError: tellFailure("Failed to delete the synonym"),
+    { failure: "Failed to save the synonym", atFields: true, reload: refreshCatalogue },
+  );
+  const remove = useUndoableCall((id: string) => callUndoably(`${SYNONYMS}/${id}`, { method: "DELETE" }), {
+    failure: "Failed to delete the synonym",
+    success: { title: "Synonym deleted" },
+    reload: refreshCatalogue,
   });
   return { save, remove };
 }

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -20,28 +20,24 @@ export function useWithdrawals() {
 /** Takes the next step; the counts of the bar and of Today are then others. */
 export function useChangeWithdrawal(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: WithdrawalChange) =>
-      request(`/api/admin/withdrawals/${id}`, { method: "PATCH", body: change }),
-    onSuccess: (changed) => {
-      client.setQueryData(KEY, (known) => known?.map((each) => (each.id === changed.id ? changed : each)));
+  return useCall(
+    (change: WithdrawalChange) => request(`/api/admin/withdrawals/${id}`, { method: "PATCH", body: change }),
+    {
+      failure: "Failed to update withdrawal",
+      done: (changed) =>
+        client.setQueryData(KEY, (known) => known?.map((each) => (each.id === changed.id ? changed : each))),
       // Accepting may cancel its order and put the stock back, so all of these are others too.
-      return refreshCatalogue(client);
+      reload: refreshCatalogue,
+      refused: () => client.invalidateQueries({ queryKey: KEY }),
     },
-    onError: (error) => {
-      tellFailure("Failed to update withdrawal")(error);
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-  });
+  );
 }
 
 /** Keeps the day on which the order was delivered, null where nobody knows. */
 export function useDeliveryDay(orderId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (deliveredAt: string | null) =>
+  return useCall(
+    (deliveredAt: string | null) =>
       request(`/api/admin/orders/${orderId}`, { method: "PATCH", body: { deliveredAt } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
-    onError: tellFailure("Failed to update order"),
-  });
+    { failure: "Failed to update order", reload: KEY },
+  );
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { withdrawalChange } from "@/shared/api/fields/admin-fields";
 import { toCents } from "@/shared/lib/money";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import { useChangeWithdrawal, type Withdrawal } from "./use-withdrawals";
 import { mailLink, reasonToRefuse, sayAccepting } from "./withdrawal-words";
 
@@ -111,17 +110,14 @@ function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
         }
       >
         <form onSubmit={refuse} className="flex flex-col gap-5">
-          <Field label="Reason" hint="The customer gets it by e-mail.">
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                maxLength={withdrawalChange.note.maxLength}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-              />
-            )}
-          </Field>
+          <LongTextInput
+            label="Reason"
+            hint="The customer gets it by e-mail."
+            rows={3}
+            maxLength={withdrawalChange.note.maxLength}
+            value={note}
+            onValue={setNote}
+          />
           <div className="dialog-buttons">
             <Button disabled={isPending} onClick={() => setOpen(false)}>
               Cancel

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -14,13 +14,11 @@ export const useBays = () => useQuery(reading(BAYS));
 
 /** Adds a bay, or renames the one with this id. */
 export function useSaveBay(id?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Shapes["BayBody"]) =>
+  return useCall(
+    (body: Shapes["BayBody"]) =>
       id
         ? request(`/api/admin/bays/${id}`, { method: "PATCH", body })
         : request("/api/admin/bays", { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: BAYS }),
-    onError: tellUnlessAtField("The bay could not be saved"),
-  });
+    { failure: "The bay could not be saved", atFields: true, reload: BAYS },
+  );
 }

@@ -1,13 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { InsertFields } from "@/shared/admin/forms/insert-fields";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import { fillFields } from "../fill-fields";
 import type { Template, TemplateText } from "./use-templates";
 
@@ -67,37 +65,29 @@ function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: Tem
     <form noValidate onSubmit={save} aria-label={title} className="grid gap-4">
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         <div className="grid min-w-0 gap-4">
-          <Field label="Name" error={errors.name} hint="Only you see it">
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={typed.name}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Subject" error={errors.subject}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={typed.subject}
-                onChange={({ target }) => change({ subject: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Text" error={errors.body}>
-            {(control) => (
-              <Textarea
-                {...control}
-                ref={body}
-                rows={9}
-                value={typed.body}
-                onChange={({ target }) => change({ body: target.value })}
-              />
-            )}
-          </Field>
+          <TextInput
+            label="Name"
+            error={errors.name}
+            hint="Only you see it"
+            autoComplete="off"
+            value={typed.name}
+            onValue={(name) => change({ name })}
+          />
+          <TextInput
+            label="Subject"
+            error={errors.subject}
+            autoComplete="off"
+            value={typed.subject}
+            onValue={(subject) => change({ subject })}
+          />
+          <LongTextInput
+            label="Text"
+            error={errors.body}
+            ref={body}
+            rows={9}
+            value={typed.body}
+            onValue={(body) => change({ body })}
+          />
           <InsertFields fields={fields} onInsert={insert} />
         </div>
         <Example typed={typed} />

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { useQuery } from "@tanstack/react-query";
+import { callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -18,26 +18,21 @@ export function useTemplates() {
 }
 
 export function useTemplateCalls() {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  const refresh = () => client.invalidateQueries({ queryKey: KEY });
-  const save = useMutation({
-    mutationFn: ({ id, body }: { id: string | undefined; body: TemplateText }) =>
+  const save = useCall(
+    ({ id, body }: { id: string | undefined; body: TemplateText }) =>
       id
         ? request(`/api/admin/enquiry-templates/${id}`, { method: "PATCH", body })
         : request("/api/admin/enquiry-templates", { method: "POST", body }),
-    onSuccess: refresh,
-    onError: tellUnlessAtField("Failed to save the template"),
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: Template) =>
-      callUndoably(`/api/admin/enquiry-templates/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }, { name }) => {
-      tell({ title: "Template deleted", description: name }, undo);
-      document.getElementById("main")?.focus({ preventScroll: true });
-      return refresh();
+    { failure: "Failed to save the template", atFields: true, reload: KEY },
+  );
+  const remove = useUndoableCall(
+    ({ id }: Template) => callUndoably(`/api/admin/enquiry-templates/${id}`, { method: "DELETE" }),
+    {
+      failure: "Failed to delete the template",
+      success: (_, { name }) => ({ title: "Template deleted", description: name }),
+      focusesPage: true,
+      reload: KEY,
     },
-    onError: tellFailure("Failed to delete the template"),
-  });
+  );
   return { save, remove };
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { dropFromInbox } from "@/shared/admin/inbox";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { CAN_COME_BACK, callUndoably } from "@/shared/admin/undo";
+import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
@@ -37,14 +37,10 @@ export function DeleteMessage({ id, name, onDeleted }: DeleteMessageProps) {
 
 function useDeleteEnquiry() {
   const client = useQueryClient();
-  const tell = useTellUndoable();
-  return useMutation({
-    mutationFn: (id: string) => callUndoably(`/api/contact-inquiries/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }, id) => {
-      dropFromInbox(client, id);
-      tell({ title: "Enquiry deleted" }, undo);
-      return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
-    },
-    onError: tellFailure("Failed to delete the enquiry"),
+  return useUndoableCall((id: string) => callUndoably(`/api/contact-inquiries/${id}`, { method: "DELETE" }), {
+    failure: "Failed to delete the enquiry",
+    success: { title: "Enquiry deleted" },
+    done: (_answer, id) => dropFromInbox(client, id),
+    reload: apiKey("/api/admin/orders/feed"),
   });
 }

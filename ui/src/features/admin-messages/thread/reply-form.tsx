@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { useSingleKey } from "@/shared/admin/keys/single-keys";
 import { answeredMeanwhile } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { Enquiry } from "../use-enquiries";
 import { ByProgram } from "./by-program";
 import { NewerAnswer } from "./newer-answer";
@@ -68,27 +66,21 @@ export function ReplyForm({ enquiry, thread, draft, takesFocus, isMain, onClose 
       className="flex max-w-measure flex-col gap-4 border-line border-t pt-5"
     >
       <TemplateChoice thread={thread} reply={reply} onChange={change} text={text} />
-      <Field label="Subject" error={errors.subject}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={reply.subject}
-            onChange={({ target }) => change({ subject: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Answer" error={errors.body}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={text}
-            rows={10}
-            value={reply.body}
-            onChange={({ target }) => change({ body: target.value })}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="Subject"
+        error={errors.subject}
+        autoComplete="off"
+        value={reply.subject}
+        onValue={(subject) => change({ subject })}
+      />
+      <LongTextInput
+        label="Answer"
+        error={errors.body}
+        ref={text}
+        rows={10}
+        value={reply.body}
+        onValue={(body) => change({ body })}
+      />
       <ReplyPreview thread={thread} reply={reply} />
       {newer && (
         <NewerAnswer

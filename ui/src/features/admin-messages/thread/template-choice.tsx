@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import { Link } from "@/shared/ui/link";
 import { fillFields } from "../fill-fields";
 import { type Template, useTemplates } from "../templates/use-templates";
@@ -30,25 +29,22 @@ export function TemplateChoice({ thread, reply, onChange, text }: TemplateChoice
   };
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-      <Field label="Template" className="min-w-0 grow">
-        {(control) => (
-          <Select
-            {...control}
-            value=""
-            onChange={({ target }) => {
-              const chosen = templates.find(({ id }) => id === target.value);
-              if (chosen) fill(chosen);
-            }}
-          >
-            <option value="">Use a template…</option>
-            {templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectInput
+        label="Template"
+        className="min-w-0 grow"
+        value=""
+        onValue={(value) => {
+          const chosen = templates.find(({ id }) => id === value);
+          if (chosen) fill(chosen);
+        }}
+      >
+        <option value="">Use a template…</option>
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
       <Link
         to="/admin/contact-messages/templates"
         className="inline-flex min-h-11 items-center underline underline-offset-4"

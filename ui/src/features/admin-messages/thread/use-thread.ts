@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshInbox } from "@/shared/admin/inbox";
 import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { answeredMeanwhile } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -41,21 +42,23 @@ function isUnderWay({ mail }: Reply): boolean {
 /** Sends an answer, or keeps one that the owner's mail program sent; a second one in between is left to the form. */
 export function useSendReply(id: string, onSent: () => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ draft, way }: { draft: ReplyDraft; way: Way }) =>
+  return useCall(
+    ({ draft, way }: { draft: ReplyDraft; way: Way }) =>
       request(`/api/contact-inquiries/${id}/replies`, { method: "POST", body: { ...draft, way } }),
-    onSuccess: (sent, { draft, way }) => {
-      client.setQueryData(threadKey(id), sent.thread);
-      keepReply(id, undefined);
-      onSent();
-      tellSent(client, { id, replyId: sent.id, draft, way, isMailed: sent.thread.inquiry.email !== "" });
-      return refreshLists(client);
+    {
+      done: (sent, { draft, way }) => {
+        client.setQueryData(threadKey(id), sent.thread);
+        keepReply(id, undefined);
+        onSent();
+        tellSent(client, { id, replyId: sent.id, draft, way, isMailed: sent.thread.inquiry.email !== "" });
+      },
+      reload: refreshLists,
+      refused: (error) => {
+        if (!answeredMeanwhile(error)) tellUnlessAtField("The answer could not be sent")(error);
+        return client.invalidateQueries({ queryKey: threadKey(id) });
+      },
     },
-    onError: (error) => {
-      if (!answeredMeanwhile(error)) tellUnlessAtField("The answer could not be sent")(error);
-      return client.invalidateQueries({ queryKey: threadKey(id) });
-    },
-  });
+  );
 }
 
 interface Sent {
@@ -88,10 +91,9 @@ function tellSent(client: QueryClient, sent: Sent): void {
 /** Takes an answer back while it has not left; its text is in the form again. */
 export function useTakeBack(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ reply, draft }: { reply: Reply; draft: ReplyDraft }) =>
-      takeBack(client, id, reply.id, draft),
-  });
+  return useCall(({ reply, draft }: { reply: Reply; draft: ReplyDraft }) =>
+    takeBack(client, id, reply.id, draft),
+  );
 }
 
 async function takeBack(client: QueryClient, id: string, replyId: string, draft: ReplyDraft): Promise<void> {
@@ -109,12 +111,11 @@ async function takeBack(client: QueryClient, id: string, replyId: string, draft:
 
 /** Lets the mail server try an answer's mail again. */
 export function useRetry(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (mailId: string) => request(`/api/admin/mails/${mailId}/retry`, { method: "POST" }),
-    onError: tellFailure("The answer could not be sent"),
-    onSettled: () =>
+  return useCall((mailId: string) => request(`/api/admin/mails/${mailId}/retry`, { method: "POST" }), {
+    failure: "The answer could not be sent",
+    reload: (client) =>
       Promise.all([client.invalidateQueries({ queryKey: threadKey(id) }), refreshLists(client)]),
+    reloadsAlways: true,
   });
 }
 

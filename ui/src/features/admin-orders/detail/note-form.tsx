@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { orderChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import { useChangeOrder } from "./use-change-order";
 
 /** A note for the workshop's own eyes; a refused one stays in the box. */
@@ -15,17 +14,15 @@ export function NoteForm({ orderId }: { orderId: string }) {
   };
   return (
     <form onSubmit={add} className="flex flex-col items-start gap-3">
-      <Field label="Internal note" hint="The customer never sees it." className="w-full">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={orderChange.note.maxLength}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <LongTextInput
+        label="Internal note"
+        hint="The customer never sees it."
+        className="w-full"
+        rows={2}
+        maxLength={orderChange.note.maxLength}
+        value={note}
+        onValue={setNote}
+      />
       <Button
         size="small"
         type="submit"

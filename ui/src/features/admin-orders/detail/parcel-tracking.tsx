@@ -1,9 +1,8 @@
 import type { FormEvent } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { Panel } from "@/shared/admin/panel";
 import { orderChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { AdminOrder, OrderChange } from "../order-types";
 import { useChangeOrder } from "./use-change-order";
 
@@ -51,16 +50,14 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
   return (
     <Panel title="Parcel">
       <form onSubmit={save} className="flex flex-col items-start gap-3">
-        <Field label="Tracking" hint={hint} className="w-full">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={orderChange.tracking.maxLength}
-              value={typed ?? order.tracking ?? ""}
-              onChange={({ target }) => onType(target.value)}
-            />
-          )}
-        </Field>
+        <TextInput
+          label="Tracking"
+          hint={hint}
+          className="w-full"
+          maxLength={orderChange.tracking.maxLength}
+          value={typed ?? order.tracking ?? ""}
+          onValue={onType}
+        />
         <Button
           size="small"
           type="submit"

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { FittedLine } from "@/shared/admin/fitted/fitted-buttons";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
 
@@ -17,19 +17,18 @@ export function useFittedLine(order: AdminOrder, item: AdminOrderItem): FittedLi
 
 /** Notes that a part fitted its vehicle's model, or the one given; with the way back. */
 export function useSayFitted(order: AdminOrder, item: AdminOrderItem) {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  return useMutation({
-    mutationFn: (modelId?: string) =>
+  return useUndoableCall(
+    (modelId?: string) =>
       callUndoably(`/api/admin/orders/${order.id}/items/${item.id}/fitted`, {
         method: "POST",
         body: modelId ? { modelId } : {},
       }),
-    onSuccess: ({ answer, undo }) => {
-      client.setQueryData(fittedKey(order.id), answer);
-      tell({ title: "It fitted: shown on the product's page", description: item.productName }, undo);
+    {
+      failure: "It could not be saved",
+      success: { title: "It fitted: shown on the product's page", description: item.productName },
+      keep: fittedKey(order.id),
+      reload: refreshCatalogue,
+      reloadsAlways: true,
     },
-    onError: tellFailure("It could not be saved"),
-    onSettled: () => refreshCatalogue(client),
-  });
+  );
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 import { orderKey } from "../alerts/use-admin-feed";
 import type { AdminOrder } from "../order-types";
 
@@ -10,14 +9,11 @@ type Returned = components["schemas"]["ReturnBody"];
 
 /** Takes pieces back. After a refusal the order is read again as it now is; what was typed stays. */
 export function useReturnItems({ id }: AdminOrder, onDone: (order: AdminOrder, body: Returned) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Returned) => request(`/api/admin/orders/${id}/returns`, { method: "POST", body }),
-    onSuccess: (order, body) => {
-      client.setQueryData(orderKey(id), order);
-      toast({ title: `Order ${order.orderNumber}: back in stock` });
-      onDone(order, body);
-    },
-    onSettled: () => refreshCatalogue(client),
+  return useCall((body: Returned) => request(`/api/admin/orders/${id}/returns`, { method: "POST", body }), {
+    keep: orderKey(id),
+    success: (order) => ({ title: `Order ${order.orderNumber}: back in stock` }),
+    done: onDone,
+    reload: refreshCatalogue,
+    reloadsAlways: true,
   });
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { FormEnd, MoneyFields } from "@/shared/admin/money/money-fields";
 import {
   faultsOf,
@@ -15,8 +16,6 @@ import { fieldMessages } from "@/shared/api/api-error";
 import { refundBody } from "@/shared/api/fields/admin-fields";
 import { toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { AdminOrder } from "../order-types";
 import { type Pieces, priceOf } from "./payment-words";
 import { RefundPieces } from "./refund-pieces";
@@ -86,17 +85,14 @@ export function RefundForm({ order, asked, returned, onDone }: RefundFormProps) 
       />
       {!values.isSlip && (
         <>
-          <Field label="Reason" error={errors.reason}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={refundBody.reason.maxLength}
-                value={values.reason}
-                onChange={({ target }) => change({ reason: target.value })}
-              />
-            )}
-          </Field>
+          <TextInput
+            label="Reason"
+            error={errors.reason}
+            autoComplete="off"
+            maxLength={refundBody.reason.maxLength}
+            value={values.reason}
+            onValue={(reason) => change({ reason })}
+          />
           {order.customerEmail && (
             <Checkbox
               label="Tell the customer by e-mail, with the reason"
