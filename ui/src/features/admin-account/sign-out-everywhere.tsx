@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
-import { toast } from "@/shared/ui/toast-store";
 
 /** For a phone that was lost, or a PC that somebody else sits at. */
 export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) {
@@ -28,13 +26,10 @@ export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) 
 
 /** Ends every session, this one included. */
 function useSignOutEverywhere(onSignedOut: () => void): () => Promise<unknown> {
-  const { mutateAsync } = useMutation({
-    mutationFn: () => request("/api/admin/logout-everywhere", { method: "POST" }),
-    onSuccess: () => {
-      onSignedOut();
-      toast({ title: "Signed out everywhere" });
-    },
-    onError: tellFailure("Failed to sign out everywhere"),
+  const { mutateAsync } = useCall(() => request("/api/admin/logout-everywhere", { method: "POST" }), {
+    failure: "Failed to sign out everywhere",
+    success: { title: "Signed out everywhere" },
+    done: onSignedOut,
   });
   return mutateAsync;
 }

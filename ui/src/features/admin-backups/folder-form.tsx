@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { useChooseFolder } from "./use-second-folder";
 
 interface FolderFormProps {
@@ -22,22 +21,16 @@ export function FolderForm({ path, drives }: FolderFormProps) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field
+      <TextInput
         label="Folder"
         hint="The full path, such as E:\Backups or /media/usb/backups. Leave it blank to copy nothing."
         error={fieldMessages(choose.error).path}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="path"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+        name="path"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onValue={setTyped}
+      />
       {drives.length > 0 && (
         <fieldset className="flex flex-wrap items-center gap-2">
           <legend className="mb-1 text-muted text-small">Drives on this computer</legend>

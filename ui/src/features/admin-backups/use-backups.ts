@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import { toast } from "@/shared/ui/toast-store";
 import { type Backup, contentOf } from "./backup";
 import { SECOND_FOLDER_KEY } from "./use-second-folder";
 
@@ -15,47 +14,36 @@ export function useBackups() {
 }
 
 export function useMakeBackup() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(PATH, { method: "POST" }),
-    onSuccess: (backup) => {
-      toast({ title: "Backup made", description: contentOf(backup) ?? undefined });
-      client.invalidateQueries({ queryKey: SECOND_FOLDER_KEY });
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-    onError: tellFailure("Failed to make a backup"),
+  return useCall(() => request(PATH, { method: "POST" }), {
+    failure: "Failed to make a backup",
+    success: (backup) => ({ title: "Backup made", description: contentOf(backup) ?? undefined }),
+    reload: [KEY, SECOND_FOLDER_KEY],
   });
 }
 
 export function useDeleteBackup(): (backup: Backup) => Promise<unknown> {
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ name }: Backup) => request(`${PATH}/${name}`, { method: "DELETE" }),
-    onSuccess: () => {
-      toast({ title: "Backup deleted" });
-      client.invalidateQueries({ queryKey: SECOND_FOLDER_KEY });
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-    onError: tellFailure("Failed to delete the backup"),
+  const { mutateAsync } = useCall(({ name }: Backup) => request(`${PATH}/${name}`, { method: "DELETE" }), {
+    failure: "Failed to delete the backup",
+    success: { title: "Backup deleted" },
+    reload: [KEY, SECOND_FOLDER_KEY],
   });
   return mutateAsync;
 }
 
 /** Makes the shop what the backup holds; the server then ends every session. */
 export function useRestoreBackup(onRestored: () => void): (backup: Backup) => Promise<unknown> {
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ name }: Backup) => request(`${PATH}/${name}/restore`, { method: "POST" }),
-    onSuccess: () => {
-      onRestored();
-      toast({
+  const { mutateAsync } = useCall(
+    ({ name }: Backup) => request(`${PATH}/${name}/restore`, { method: "POST" }),
+    {
+      failure: "Failed to restore the backup",
+      success: {
         title: "Backup restored",
         description: "Sign in again with the password you had when the backup was made.",
-      });
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "admin" });
+      },
+      done: onRestored,
+      reload: (client) => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "admin" }),
     },
-    onError: tellFailure("Failed to restore the backup"),
-  });
+  );
   return mutateAsync;
 }
 

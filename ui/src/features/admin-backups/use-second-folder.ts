@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 export type SecondFolder = components["schemas"]["SecondFolderView"];
 
@@ -22,14 +21,11 @@ export function useSecondFolder() {
 }
 
 export function useChooseFolder() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (path: string) => request(PATH, { method: "PATCH", body: { path } }),
-    onSuccess: (folder) => {
-      client.setQueryData(SECOND_FOLDER_KEY, folder);
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/backups") });
-      toast({ title: folder.path ? "Second folder chosen" : "Second folder no longer used" });
-    },
-    onError: tellUnlessAtField("Failed to choose the folder"),
+  return useCall((path: string) => request(PATH, { method: "PATCH", body: { path } }), {
+    failure: "Failed to choose the folder",
+    atFields: true,
+    keep: SECOND_FOLDER_KEY,
+    success: ({ path }) => ({ title: path ? "Second folder chosen" : "Second folder no longer used" }),
+    reload: apiKey("/api/admin/backups"),
   });
 }

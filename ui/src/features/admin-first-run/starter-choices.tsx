@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
 import { useTrades } from "@/shared/admin/trades";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
@@ -24,13 +24,11 @@ export function StarterChoices() {
 }
 
 function Vehicles() {
-  const client = useQueryClient();
   const { data: brands = [] } = useQuery(reading(apiKey(VEHICLES)));
-  const add = useMutation({
-    mutationFn: () => request(VEHICLES, { method: "POST", body: { slugs: brands.map(({ slug }) => slug) } }),
-    onSuccess: () => refreshCatalogue(client),
-    onError: tellFailure("The vehicles were not added"),
-  });
+  const add = useCall(
+    () => request(VEHICLES, { method: "POST", body: { slugs: brands.map(({ slug }) => slug) } }),
+    { failure: "The vehicles were not added", reload: refreshCatalogue },
+  );
   return (
     <Choice
       text={`${countOf(brands.length, "common brand")} with their models and years`}
@@ -44,12 +42,10 @@ function Vehicles() {
 }
 
 function Services() {
-  const client = useQueryClient();
   const { data: menu } = useQuery(reading(MENU));
-  const add = useMutation({
-    mutationFn: () => request(SERVICES, { method: "POST" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: MENU }),
-    onError: tellFailure("The services were not added"),
+  const add = useCall(() => request(SERVICES, { method: "POST" }), {
+    failure: "The services were not added",
+    reload: MENU,
   });
   return (
     <Choice

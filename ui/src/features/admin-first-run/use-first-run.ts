@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { useOnAdminListener } from "@/shared/admin/use-this-pc";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -22,19 +22,15 @@ export function useFirstRun() {
 }
 
 export function useNoteStep() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (step: Step | "done") => request(PATH, { method: "PATCH", body: { step } }),
-    onSuccess: (answer) => client.setQueryData(KEY, answer),
-    onError: tellFailure("The step could not be saved"),
+  return useCall((step: Step | "done") => request(PATH, { method: "PATCH", body: { step } }), {
+    failure: "The step could not be saved",
+    keep: KEY,
   });
 }
 
 export function useLoadSample() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request("/api/admin/sample", { method: "POST" }),
-    onSuccess: (answer) => client.setQueryData(KEY, answer),
-    onError: tellFailure("The sample catalogue was not loaded"),
+  return useCall(() => request("/api/admin/sample", { method: "POST" }), {
+    failure: "The sample catalogue was not loaded",
+    keep: KEY,
   });
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { ApiError } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -99,15 +99,11 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
 
 /** Saves what was changed; the public pages and the list of uploads follow at once. */
 function useSaveLook() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ReturnType<typeof toBody>) => request(PATH, { method: "PATCH", body }),
-    onSuccess: (look) => {
-      client.setQueryData(KEY, look);
-      client.invalidateQueries({ queryKey: SETTINGS_KEY });
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
-      toast({ title: "Look saved" });
-    },
-    onError: tellUnlessAtField("Failed to save the look"),
+  return useCall((body: ReturnType<typeof toBody>) => request(PATH, { method: "PATCH", body }), {
+    failure: "Failed to save the look",
+    atFields: true,
+    keep: KEY,
+    success: { title: "Look saved" },
+    reload: [SETTINGS_KEY, apiKey("/api/admin/uploads")],
   });
 }

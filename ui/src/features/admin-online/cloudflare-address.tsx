@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { OutsideLink, PublicUrlField } from "./steps";
 import { type Online, useSaveOnline } from "./use-online";
 
@@ -35,22 +34,16 @@ export function CloudflareAddress({ online }: { online: Online }) {
             under Networks, with your address as its public hostname and this as its service:{" "}
             <code className="break-all">http://127.0.0.1:{online.door.port}</code>. Then copy its token here.
           </p>
-          <Field
+          <TextInput
             label="Token"
             hint={hintFor(online)}
             error={errors.tunnelToken}
             className="w-full max-w-form"
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="password"
-                autoComplete="off"
-                value={token}
-                onChange={({ target }) => setToken(target.value)}
-              />
-            )}
-          </Field>
+            type="password"
+            autoComplete="off"
+            value={token}
+            onValue={setToken}
+          />
           <PublicUrlField value={url} error={errors.publicUrl} onChange={setUrl} />
           <span className="flex flex-wrap gap-3">
             <Button type="submit" size="small" pending={save.isPending} pendingLabel="Saving…">

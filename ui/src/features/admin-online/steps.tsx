@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 
 /** Numbered steps, each with its headline. */
 export function Steps({ children }: { children: ReactNode }) {
@@ -49,18 +48,16 @@ interface PublicUrlFieldProps {
 export function PublicUrlField(props: PublicUrlFieldProps) {
   const { value, error, placeholder = "https://shop.example", onChange } = props;
   return (
-    <Field label="Public address" error={error} className="w-full max-w-form">
-      {(control) => (
-        <Input
-          {...control}
-          type="url"
-          autoComplete="off"
-          placeholder={placeholder}
-          maxLength={settingsBody.publicUrl.maxLength}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextInput
+      label="Public address"
+      error={error}
+      className="w-full max-w-form"
+      type="url"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={settingsBody.publicUrl.maxLength}
+      value={value}
+      onValue={onChange}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -27,32 +27,21 @@ export function useOnline() {
 }
 
 export function useOnlineAct(act: "start" | "stop" | "check" | "port", failure: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`${PATH}/${act}`, { method: "POST" }),
-    onSuccess: (online) => client.setQueryData(KEY, online),
-    onError: tellFailure(failure),
-  });
+  return useCall(() => request(`${PATH}/${act}`, { method: "POST" }), { failure, keep: KEY });
 }
 
 /** The owner's yes to a program outside known folders. */
 export function useAllowProgram() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { kind: TunnelKind; path: string }) =>
-      request(`${PATH}/allow`, { method: "POST", body }),
-    onSuccess: (online) => client.setQueryData(KEY, online),
-    onError: tellFailure("Failed to allow the program"),
-  });
+  return useCall(
+    (body: { kind: TunnelKind; path: string }) => request(`${PATH}/allow`, { method: "POST", body }),
+    { failure: "Failed to allow the program", keep: KEY },
+  );
 }
 
 /** The way, the token and the address are settings like others. A refusal is the caller's to tell. */
 export function useSaveOnline() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OnlineChange) => request(SETTINGS, { method: "PATCH", body }),
-    onSuccess: () =>
-      Promise.all([KEY, apiKey(SETTINGS)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  return useCall((body: OnlineChange) => request(SETTINGS, { method: "PATCH", body }), {
+    reload: [KEY, apiKey(SETTINGS)],
   });
 }
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { UploadButton } from "@/shared/admin/upload/upload-button";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { type NoticeFacts, useGiveNotice, useLinkNotice } from "./use-guarantee-notice";
 
 /** The official notice on the legal guarantee: the owner brings its file, and visitors see it as it is. */
@@ -64,16 +63,15 @@ function NoticeLink({ facts: { link, officialLink } }: { facts: NoticeFacts }) {
   };
   return (
     <form onSubmit={submit} className="flex max-w-form flex-wrap items-end gap-2">
-      <Field
+      <TextInput
         label="Link on the notice"
         optional
         hint={`The link printed beside its QR code. Blank: ${officialLink}`}
         className="min-w-0 flex-1 basis-72"
-      >
-        {(tied) => (
-          <Input {...tied} type="url" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        )}
-      </Field>
+        type="url"
+        value={typed}
+        onValue={setTyped}
+      />
       <Button
         type="submit"
         size="small"

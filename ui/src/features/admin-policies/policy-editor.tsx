@@ -1,13 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { DayField } from "@/shared/admin/forms/day-field";
 import { FIELD_WORDS } from "@/shared/admin/forms/field-words";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { InsertFields } from "@/shared/admin/forms/insert-fields";
 import { fieldMessages } from "@/shared/api/api-error";
 import { policyBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { PolicyText } from "./group-versions";
 import { type Starter, usePreview, usePublish } from "./use-policies";
 
@@ -49,42 +47,35 @@ export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
       className="flex flex-col gap-5"
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Title" error={errors.title}>
-          {(control) => (
-            <Input
-              {...control}
-              value={title}
-              maxLength={policyBody.title.maxLength}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
+        <TextInput
+          label="Title"
+          error={errors.title}
+          value={title}
+          maxLength={policyBody.title.maxLength}
+          onValue={setTitle}
+        />
         {isOwn && text.versions.length === 0 && (
-          <Field label="Address" hint="After /policies/, for example warranty" error={errors.slug}>
-            {(control) => (
-              <Input {...control} value={slug} onChange={({ target }) => setSlug(target.value)} />
-            )}
-          </Field>
+          <TextInput
+            label="Address"
+            hint="After /policies/, for example warranty"
+            error={errors.slug}
+            value={slug}
+            onValue={setSlug}
+          />
         )}
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="flex flex-col gap-3">
-          <Field
+          <LongTextInput
             label="Text"
             hint="Start a line with ## for a heading or - for a list, and put ** around bold words. The fields below are filled in from the settings."
             error={errors.body}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                ref={field}
-                rows={24}
-                value={body}
-                maxLength={policyBody.body.maxLength}
-                onChange={({ target }) => setBody(target.value)}
-              />
-            )}
-          </Field>
+            ref={field}
+            rows={24}
+            value={body}
+            maxLength={policyBody.body.maxLength}
+            onValue={setBody}
+          />
           <InsertFields fields={FIELDS} onInsert={insert} />
         </div>
         <Preview body={body} />

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -30,16 +30,9 @@ export function useLinkNotice() {
 }
 
 function useNoticeChange<Change>(failure: string, change: (change: Change) => Promise<NoticeFacts>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (facts) => {
-      client.setQueryData(KEY, facts);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: apiKey("/api/admin/shop-health") }),
-        client.invalidateQueries({ queryKey: apiKey("/api/settings") }),
-      ]);
-    },
-    onError: tellFailure(failure),
+  return useCall(change, {
+    failure,
+    keep: KEY,
+    reload: [apiKey("/api/admin/shop-health"), apiKey("/api/settings")],
   });
 }

@@ -1,9 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 export type PolicyVersion = components["schemas"]["AdminPolicyView"];
 export type PolicyKind = PolicyVersion["kind"];
@@ -23,33 +22,28 @@ export function useStarters() {
 
 /** Publishes the next version of a text. */
 export function usePublish(onPublished: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PolicyBody) => request("/api/admin/policies", { method: "POST", body }),
-    onSuccess: async ({ title, version }) => {
-      toast({ title: `${title}: version ${version} is saved` });
-      await refresh(client);
-      onPublished();
-    },
-    onError: tellUnlessAtField("Failed to publish"),
+  return useCall((body: PolicyBody) => request("/api/admin/policies", { method: "POST", body }), {
+    failure: "Failed to publish",
+    atFields: true,
+    success: ({ title, version }) => ({ title: `${title}: version ${version} is saved` }),
+    reload: refresh,
+    afterReload: onPublished,
   });
 }
 
 export function useRemoveVersion() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request(`/api/admin/policies/${id}`, { method: "DELETE" }),
-    onSuccess: () => refresh(client),
-    onError: tellFailure("Failed to delete version"),
+  return useCall((id: string) => request(`/api/admin/policies/${id}`, { method: "DELETE" }), {
+    failure: "Failed to delete version",
+    reload: refresh,
   });
 }
 
 /** Shows a text as it would be, the details of the business filled in. */
 export function usePreview() {
-  return useMutation({
-    mutationFn: (body: string) => request("/api/admin/policies/preview", { method: "POST", body: { body } }),
-    onError: tellUnlessAtField("Failed to show the text"),
-  });
+  return useCall(
+    (body: string) => request("/api/admin/policies/preview", { method: "POST", body: { body } }),
+    { failure: "Failed to show the text", atFields: true },
+  );
 }
 
 function refresh(client: QueryClient): Promise<unknown> {

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
@@ -37,10 +37,8 @@ export function ClockBanner() {
 }
 
 function useConfirmDate() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request("/api/admin/clock/confirm", { method: "POST" }),
-    onSuccess: (clock) => client.setQueryData(KEY, clock),
-    onError: tellFailure("Failed to confirm the date"),
+  return useCall(() => request("/api/admin/clock/confirm", { method: "POST" }), {
+    failure: "Failed to confirm the date",
+    keep: KEY,
   });
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { personBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { HeldSummary } from "./held-summary";
 import { type Detail, type Person, useFindPerson } from "./use-person";
 
@@ -64,17 +63,15 @@ interface DetailFieldProps {
 function DetailField({ person: { detail, text }, error, onChange }: DetailFieldProps) {
   const chosen = DETAILS.find(({ value }) => value === detail);
   return (
-    <Field label={chosen?.field ?? ""} error={error} className="min-w-64 grow">
-      {(control) => (
-        <Input
-          {...control}
-          type={chosen?.type}
-          autoComplete="off"
-          maxLength={personBody[detail].maxLength}
-          value={text}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextInput
+      label={chosen?.field ?? ""}
+      error={error}
+      className="min-w-64 grow"
+      type={chosen?.type}
+      autoComplete="off"
+      maxLength={personBody[detail].maxLength}
+      value={text}
+      onValue={onChange}
+    />
   );
 }

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
-import { toast } from "@/shared/ui/toast-store";
 
 /** Everything the shop holds on a person. */
 export type Held = components["schemas"]["HeldView"];
@@ -22,30 +20,25 @@ function bodyOf({ detail, text }: Person) {
 }
 
 export function useFindPerson() {
-  const find = useMutation({
-    mutationFn: (person: Person) => request(`${PATH}/find`, bodyOf(person)),
-    onError: tellUnlessAtField("The search failed"),
+  const find = useCall((person: Person) => request(`${PATH}/find`, bodyOf(person)), {
+    failure: "The search failed",
+    atFields: true,
   });
   return { ...find, errors: fieldMessages(find.error) };
 }
 
 export function useErasePerson() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (person: Person) => request(`${PATH}/erase`, bodyOf(person)),
-    onSuccess: () => {
-      toast({ title: "Erased", description: "The orders keep their amounts, without a name." });
-      return queries.invalidateQueries({ queryKey: ["api"] });
-    },
-    onError: tellFailure("Nothing was erased"),
+  return useCall((person: Person) => request(`${PATH}/erase`, bodyOf(person)), {
+    failure: "Nothing was erased",
+    success: { title: "Erased", description: "The orders keep their amounts, without a name." },
+    reload: ["api"],
   });
 }
 
 export function useExportPerson() {
-  return useMutation({
-    mutationFn: (person: Person) => request(`${PATH}/export`, bodyOf(person)),
-    onSuccess: saveFile,
-    onError: tellFailure("Failed to write the file"),
+  return useCall((person: Person) => request(`${PATH}/export`, bodyOf(person)), {
+    failure: "Failed to write the file",
+    done: saveFile,
   });
 }
 

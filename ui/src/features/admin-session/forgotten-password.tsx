@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { Link } from "@/shared/ui/link";
-import { toast } from "@/shared/ui/toast-store";
 import { NewPasswordForm } from "./new-password-form";
 import { SessionCard } from "./session-card";
 import { useEnter } from "./use-session";
@@ -67,17 +66,17 @@ function ConfirmFirst() {
 
 function useSetForgotten(ticket: string | undefined) {
   const enter = useEnter("/admin/today");
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (newPassword: string) =>
+  const { mutate, isPending, error } = useCall(
+    (newPassword: string) =>
       request("/api/admin/forgotten-password", {
         method: "POST",
         body: { ticket: ticket ?? "", newPassword },
       }),
-    onSuccess: () => {
-      toast({ title: "Password set", description: "Everyone else has been signed out." });
-      enter();
+    {
+      success: { title: "Password set", description: "Everyone else has been signed out." },
+      done: enter,
     },
-  });
+  );
   const fieldError = fieldMessages(error).newPassword;
   const failure = serverMessage(error) ?? "The password could not be set. Please try again.";
   return { mutate, isPending, fieldError, failure: error && !fieldError ? failure : undefined };

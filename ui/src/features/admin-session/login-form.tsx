@@ -1,11 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
+import { useCall } from "@/shared/admin/use-call";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { loginBody } from "@/shared/api/fields/public-fields";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { toast } from "@/shared/ui/toast-store";
 import { useLockOut } from "./use-lock-out";
 import { useEnter } from "./use-session";
@@ -21,14 +20,14 @@ export function LoginForm() {
   };
   return (
     <form method="post" noValidate onSubmit={submit} aria-labelledby="login-title" className="grid gap-5">
-      <Field
+      <TextInput
         label="Password"
         error={lockedUntil && `Too many wrong passwords. Try again after ${lockedUntil}.`}
-      >
-        {(control) => (
-          <Input {...control} ref={field} type="password" name="password" autoComplete="current-password" />
-        )}
-      </Field>
+        ref={field}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+      />
       <Button
         type="submit"
         variant="primary"
@@ -66,10 +65,9 @@ interface LoginSteps {
 
 function useLogin({ onRefused, onLocked }: LoginSteps) {
   const enter = useEnter();
-  return useMutation({
-    mutationFn: (password: string) => signIn(password, onLocked),
-    onSuccess: enter,
-    onError: (error) => {
+  return useCall((password: string) => signIn(password, onLocked), {
+    done: enter,
+    refused: (error) => {
       toast({ title: "Login failed", description: reasonOf(error), tone: "danger" });
       onRefused();
     },

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { DIFFERENT_PASSWORDS, NEW_PASSWORD_HINT } from "@/shared/admin/forms/new-password";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 
 interface NewPasswordFormProps {
   onSubmit: (password: string) => void;
@@ -24,12 +23,21 @@ export function NewPasswordForm({ onSubmit, pending, error }: NewPasswordFormPro
   };
   return (
     <form method="post" noValidate onSubmit={submit} aria-labelledby="login-title" className="grid gap-5">
-      <Field label="New password" hint={NEW_PASSWORD_HINT} error={error}>
-        {(control) => <Input {...control} type="password" name="password" autoComplete="new-password" />}
-      </Field>
-      <Field label="Repeat the password" error={different ? DIFFERENT_PASSWORDS : undefined}>
-        {(control) => <Input {...control} type="password" name="repeated" autoComplete="new-password" />}
-      </Field>
+      <TextInput
+        label="New password"
+        hint={NEW_PASSWORD_HINT}
+        error={error}
+        type="password"
+        name="password"
+        autoComplete="new-password"
+      />
+      <TextInput
+        label="Repeat the password"
+        error={different ? DIFFERENT_PASSWORDS : undefined}
+        type="password"
+        name="repeated"
+        autoComplete="new-password"
+      />
       <Button type="submit" variant="primary" pending={pending} pendingLabel="Setting…">
         Set password
       </Button>

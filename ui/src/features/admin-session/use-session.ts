@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useCall } from "@/shared/admin/use-call";
 import { ApiError } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -50,10 +51,9 @@ export function useEnter(to = "/admin/dashboard"): () => void {
 /** Ends the session and forgets what it read; the login comes next. */
 export function useLogout(): () => void {
   const forget = useForgetSession();
-  const { mutate } = useMutation({
-    mutationFn: () => request("/api/admin/logout", { method: "POST" }),
-    onSuccess: forget,
-    onError: () => toast({ title: "Failed to log out", description: "Please try again.", tone: "danger" }),
+  const { mutate } = useCall(() => request("/api/admin/logout", { method: "POST" }), {
+    done: forget,
+    refused: () => toast({ title: "Failed to log out", description: "Please try again.", tone: "danger" }),
   });
   return mutate;
 }

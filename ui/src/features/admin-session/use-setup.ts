@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages } from "@/shared/api/api-error";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import { toast } from "@/shared/ui/toast-store";
 import { useEnter } from "./use-session";
 
 const SETUP_KEY = apiKey("/api/admin/setup");
@@ -20,14 +19,18 @@ export function useSetupNeeded(): boolean | undefined {
 export function useSetup() {
   const client = useQueryClient();
   const enter = useEnter("/admin/first-run");
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (password: string) => request("/api/admin/setup", { method: "POST", body: { password } }),
-    onSuccess: () => {
-      client.setQueryData(SETUP_KEY, { needed: false });
-      toast({ title: "Password set", description: "Keep it safe: nobody else knows it." });
-      enter();
+  const { mutate, isPending, error } = useCall(
+    (password: string) => request("/api/admin/setup", { method: "POST", body: { password } }),
+    {
+      failure: "The password could not be set",
+      otherwise: "Please try again.",
+      atFields: true,
+      success: { title: "Password set", description: "Keep it safe: nobody else knows it." },
+      done: () => {
+        client.setQueryData(SETUP_KEY, { needed: false });
+        enter();
+      },
     },
-    onError: tellUnlessAtField("The password could not be set", "Please try again."),
-  });
+  );
   return { mutate, isPending, fieldError: fieldMessages(error).password };
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -19,10 +19,8 @@ export function useToday() {
 }
 
 export function useDismissSetUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request("/api/admin/today/dismiss-set-up", { method: "POST" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
-    onError: tellFailure("Failed to hide the list"),
+  return useCall(() => request("/api/admin/today/dismiss-set-up", { method: "POST" }), {
+    failure: "Failed to hide the list",
+    reload: KEY,
   });
 }

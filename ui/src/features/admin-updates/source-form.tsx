@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { useChooseSource } from "./use-updates";
 
 /** The place to look in; `suggested` is where this very program was published, if its build knows. */
@@ -17,23 +16,17 @@ export function SourceForm({ source, suggested }: { source: string; suggested: s
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex max-w-measure flex-col gap-3">
-      <Field
+      <TextInput
         label="Address or folder"
         optional
         hint="Where you get Pitlane from: an address that begins with https://, or a folder such as E:\Pitlane. Pitlane reads one small file there once a day. Leave it blank to stop checking."
         error={fieldMessages(choose.error).source}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="source"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+        name="source"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onValue={setTyped}
+      />
       {suggested && !source && (
         <p>
           Your Pitlane was published at this address. Press “Use this address” to be told about newer

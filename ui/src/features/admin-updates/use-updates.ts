@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { useOnAdminListener } from "@/shared/admin/use-this-pc";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -28,31 +28,25 @@ export function useUpdates() {
 
 /** Naming a source looks there at once: that is what the owner named it for. A refusal is shown at its field. */
 export function useChooseSource() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (source: string) => {
+  return useCall(
+    async (source: string) => {
       const chosen = await request(PATH, { method: "PATCH", body: { source } });
       return source ? request(`${PATH}/check`, { method: "POST" }) : chosen;
     },
-    onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("Failed to save the address"),
-  });
+    { failure: "Failed to save the address", keep: KEY },
+  );
 }
 
 export function useLookForUpdate() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`${PATH}/check`, { method: "POST" }),
-    onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("Failed to check for a newer version"),
+  return useCall(() => request(`${PATH}/check`, { method: "POST" }), {
+    failure: "Failed to check for a newer version",
+    keep: KEY,
   });
 }
 
 export function useInstallUpdate() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (version: string) => request(`${PATH}/install`, { method: "POST", body: { version } }),
-    onSuccess: (updates) => client.setQueryData(KEY, updates),
-    onError: tellFailure("The update was not started"),
+  return useCall((version: string) => request(`${PATH}/install`, { method: "POST", body: { version } }), {
+    failure: "The update was not started",
+    keep: KEY,
   });
 }

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Segments } from "@/shared/admin/forms/segments";
 import { UploadButton } from "@/shared/admin/upload/upload-button";
+import { useCall } from "@/shared/admin/use-call";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
@@ -88,17 +88,19 @@ function Tried({ url, ground }: { url: string; ground: "dark" | "light" }) {
 /** Takes a logo in and puts it into the form, on the ground that it can be seen on. */
 function useUploadLogo({ set }: LookFields) {
   const [tooLarge, setTooLarge] = useState(false);
-  const upload = useMutation({
-    mutationFn: (image: File) => {
+  const upload = useCall(
+    (image: File) => {
       const body = new FormData();
       body.append("image", image);
       return request("/api/admin/look/logo", { method: "POST", body });
     },
-    onSuccess: ({ url, ground }) => {
-      set("logoUrl", url);
-      set("logoGround", ground);
+    {
+      done: ({ url, ground }) => {
+        set("logoUrl", url);
+        set("logoGround", ground);
+      },
     },
-  });
+  );
   const take = (file: File) => {
     setTooLarge(file.size > MOST_BYTES);
     if (file.size > MOST_BYTES) upload.reset();

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
-import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
@@ -66,15 +66,10 @@ export function useAllSettings() {
 
 /** Saves what was changed; the public pages, the uploads and the tax rates follow at once. */
 export function useSaveSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: SettingsChanges) => request(PATH, { method: "PATCH", body }),
-    onSuccess: (settings) => {
-      client.setQueryData(KEY, settings);
-      client.invalidateQueries({ queryKey: SETTINGS_KEY });
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/tax-rates") });
-    },
-    onError: tellUnlessAtField("Failed to save the settings"),
+  return useCall((body: SettingsChanges) => request(PATH, { method: "PATCH", body }), {
+    failure: "Failed to save the settings",
+    atFields: true,
+    keep: KEY,
+    reload: [SETTINGS_KEY, apiKey("/api/admin/uploads"), apiKey("/api/admin/tax-rates")],
   });
 }

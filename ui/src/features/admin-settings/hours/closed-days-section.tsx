@@ -1,12 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { Loaded } from "@/shared/admin/loaded";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
 import { IconButton } from "@/shared/ui/icon-button";
-import { Input } from "@/shared/ui/input";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type ClosedDay, useCloseDays, useClosedDays, useOpenDay } from "./use-closed-days";
 
@@ -81,38 +80,31 @@ function CloseForm() {
       onSubmit={send}
       className="grid max-w-form items-end gap-4 sm:grid-cols-2"
     >
-      <Field label="Day" error={errors.day}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={typed.day}
-            onChange={({ target }) => put({ day: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Until" optional error={errors.until}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={typed.day}
-            value={typed.until}
-            onChange={({ target }) => put({ until: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Reason" optional error={errors.reason}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={200}
-            autoComplete="off"
-            value={typed.reason}
-            onChange={({ target }) => put({ reason: target.value })}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="Day"
+        error={errors.day}
+        type="date"
+        value={typed.day}
+        onValue={(day) => put({ day })}
+      />
+      <TextInput
+        label="Until"
+        optional
+        error={errors.until}
+        type="date"
+        min={typed.day}
+        value={typed.until}
+        onValue={(until) => put({ until })}
+      />
+      <TextInput
+        label="Reason"
+        optional
+        error={errors.reason}
+        maxLength={200}
+        autoComplete="off"
+        value={typed.reason}
+        onValue={(reason) => put({ reason })}
+      />
       <Button type="submit" pending={close.isPending} className="justify-self-start">
         Add
       </Button>

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { useQuery } from "@tanstack/react-query";
+import { callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -14,24 +14,15 @@ const CLOSED = apiKey("/api/admin/closed-days");
 export const useClosedDays = () => useQuery(reading(CLOSED));
 
 export function useCloseDays() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Shapes["ClosedDaysBody"]) =>
-      request("/api/admin/closed-days", { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: CLOSED }),
-    onError: tellUnlessAtField("The days could not be closed"),
-  });
+  return useCall(
+    (body: Shapes["ClosedDaysBody"]) => request("/api/admin/closed-days", { method: "POST", body }),
+    { failure: "The days could not be closed", atFields: true, reload: CLOSED },
+  );
 }
 
 export function useOpenDay() {
-  const client = useQueryClient();
-  const tell = useTellUndoable();
-  return useMutation({
-    mutationFn: (day: string) => callUndoably(`/api/admin/closed-days/${day}`, { method: "DELETE" }),
-    onSuccess: ({ undo }) => {
-      tell({ title: "The day is open again" }, undo);
-      return client.invalidateQueries({ queryKey: CLOSED });
-    },
-    onError: tellFailure("The day could not be opened"),
-  });
+  return useUndoableCall(
+    (day: string) => callUndoably(`/api/admin/closed-days/${day}`, { method: "DELETE" }),
+    { failure: "The day could not be opened", success: { title: "The day is open again" }, reload: CLOSED },
+  );
 }

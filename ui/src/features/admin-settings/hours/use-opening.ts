@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -57,15 +58,12 @@ function errorsOf(error: unknown): { spans?: string | undefined; hours?: string 
 
 function useSaveHours() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ spans, isOwn, lines }: Hours) => {
+  return useCall(
+    async ({ spans, isOwn, lines }: Hours) => {
       client.setQueryData(OPENING, await request(PATH, { method: "PUT", body: { spans } }));
       const body = isOwn ? { ownHours: true, hours: lines } : { ownHours: false };
       return request(SETTINGS, { method: "PATCH", body });
     },
-    onSuccess: (settings) => {
-      client.setQueryData(apiKey(SETTINGS), settings);
-      return client.invalidateQueries({ queryKey: SETTINGS_KEY });
-    },
-  });
+    { keep: apiKey(SETTINGS), reload: SETTINGS_KEY },
+  );
 }

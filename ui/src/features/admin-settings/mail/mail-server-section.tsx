@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { FormSection } from "@/shared/admin/forms/form-section";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import type { AllSettings, SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "../sections/text-setting";
@@ -67,22 +66,20 @@ export function MailServerSettings({ fields, saved }: MailServerProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
       <AddressSetting fields={fields} onWrite={write} />
-      <Field label="Provider" className="sm:col-span-2" error={isOther ? undefined : errors.mailHost}>
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-form"
-            value={isOther ? OTHER : (known?.name ?? "")}
-            onChange={({ target }) => choose(target.value)}
-          >
-            {!isOther && !known && <option value="">Choose…</option>}
-            {MAIL_PROVIDERS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-            <option value={OTHER}>Other provider</option>
-          </Select>
-        )}
-      </Field>
+      <SelectInput
+        label="Provider"
+        className="sm:col-span-2"
+        error={isOther ? undefined : errors.mailHost}
+        controlClass="max-w-form"
+        value={isOther ? OTHER : (known?.name ?? "")}
+        onValue={choose}
+      >
+        {!isOther && !known && <option value="">Choose…</option>}
+        {MAIL_PROVIDERS.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+        <option value={OTHER}>Other provider</option>
+      </SelectInput>
       {isOther && <OtherServer fields={fields} />}
       {!isOther && known && <ProviderNote provider={known} />}
       {(isOther || known) && <PasswordSetting fields={fields} isAsked={isAnotherServer(form, saved)} />}

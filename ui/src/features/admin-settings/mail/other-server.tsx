@@ -1,6 +1,5 @@
+import { SelectInput } from "@/shared/admin/forms/inputs";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Select } from "@/shared/ui/forms/select";
 import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "../sections/text-setting";
@@ -33,22 +32,20 @@ export function OtherServer({ fields }: { fields: SettingsFields }) {
         spellCheck={false}
       />
       <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" className="sm:self-end" />
-      <Field label="Encryption" error={errors.mailSecurity} className="sm:col-span-2">
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-form"
-            value={form.mailSecurity}
-            onChange={({ target }) => choose(target.value as Security)}
-          >
-            {Object.entries(SECURITIES).map(([security, name]) => (
-              <option key={security} value={security}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectInput
+        label="Encryption"
+        error={errors.mailSecurity}
+        className="sm:col-span-2"
+        controlClass="max-w-form"
+        value={form.mailSecurity}
+        onValue={(value) => choose(value as Security)}
+      >
+        {Object.entries(SECURITIES).map(([security, name]) => (
+          <option key={security} value={security}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
       {form.mailSecurity === "none" && (
         <Checkbox
           label="Send unencrypted anyway: anyone on the way can read it"

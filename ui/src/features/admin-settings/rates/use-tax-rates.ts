@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
-import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { callUndoably } from "@/shared/admin/undo";
+import { useCall, useUndoableCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { TaxRate } from "@/shared/api/types";
@@ -16,22 +16,15 @@ export function useTaxRates() {
 
 /** Adding, changing and removing tax rates, each at once. */
 export function useTaxRateCalls() {
-  const client = useQueryClient();
-  const refresh = () => refreshCatalogue(client);
-  const tellUndoable = useTellUndoable();
-  const save = useMutation({
-    mutationFn: ({ id, body }: { id?: string; body: RateFields }) =>
+  const save = useCall(
+    ({ id, body }: { id?: string; body: RateFields }) =>
       id ? request(`${RATES}/${id}`, { method: "PATCH", body }) : request(RATES, { method: "POST", body }),
-    onSuccess: refresh,
-    onError: tellUnlessAtField("Failed to save the tax rate"),
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => callUndoably(`${RATES}/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }) => {
-      tellUndoable({ title: "Tax rate deleted" }, undo);
-      return refresh();
-    },
-    onError: tellFailure("Failed to delete the tax rate"),
+    { failure: "Failed to save the tax rate", atFields: true, reload: refreshCatalogue },
+  );
+  const remove = useUndoableCall((id: string) => callUndoably(`${RATES}/${id}`, { method: "DELETE" }), {
+    failure: "Failed to delete the tax rate",
+    success: { title: "Tax rate deleted" },
+    reload: refreshCatalogue,
   });
   return { save, remove };
 }

@@ -1,7 +1,6 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "./text-setting";
 
@@ -25,17 +24,16 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
 
 export function AddressSetting({ fields: { form, errors, set } }: { fields: SettingsFields }) {
   return (
-    <Field label="Address" optional error={errors.address} className="sm:col-span-2">
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          maxLength={settingsBody.address.maxLength}
-          value={form.address}
-          onChange={({ target }) => set("address", target.value)}
-        />
-      )}
-    </Field>
+    <LongTextInput
+      label="Address"
+      optional
+      error={errors.address}
+      className="sm:col-span-2"
+      rows={2}
+      maxLength={settingsBody.address.maxLength}
+      value={form.address}
+      onValue={(text) => set("address", text)}
+    />
   );
 }
 

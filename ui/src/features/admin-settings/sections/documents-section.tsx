@@ -1,8 +1,7 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "./text-setting";
 
@@ -64,16 +63,15 @@ interface LongSettingProps {
 
 function LongSetting({ fields: { form, errors, set }, name, label }: LongSettingProps) {
   return (
-    <Field label={label} optional error={errors[name]} className="sm:col-span-2">
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          maxLength={settingsBody[name].maxLength}
-          value={form[name]}
-          onChange={({ target }) => set(name, target.value)}
-        />
-      )}
-    </Field>
+    <LongTextInput
+      label={label}
+      optional
+      error={errors[name]}
+      className="sm:col-span-2"
+      rows={2}
+      maxLength={settingsBody[name].maxLength}
+      value={form[name]}
+      onValue={(text) => set(name, text)}
+    />
   );
 }

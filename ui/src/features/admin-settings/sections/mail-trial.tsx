@@ -1,14 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { TextInput } from "@/shared/admin/forms/inputs";
+import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { testMailBody } from "@/shared/api/fields/admin-fields";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button, ButtonLink } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import { isMailSetUp } from "../form/mail-set-up";
 import type { AllSettings } from "../form/settings-form";
 import type { SettingsFormState } from "../form/use-settings-form";
@@ -39,24 +38,18 @@ export function MailTrial({ state, saved }: MailTrialProps) {
       description="Tries the settings and shows what the mail server answers."
     >
       <div className="flex max-w-form flex-wrap items-end gap-3">
-        <Field
+        <TextInput
           label="Send it to"
           optional
           hint={own ? `Blank: ${own}` : undefined}
           error={outcome?.field}
           className="min-w-0 flex-1 basis-56"
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              maxLength={testMailBody.to.maxLength}
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-            />
-          )}
-        </Field>
+          type="email"
+          autoComplete="off"
+          maxLength={testMailBody.to.maxLength}
+          value={to}
+          onValue={setTo}
+        />
         <Button
           disabled={state.changed === 0 && !isMailSetUp(saved)}
           pending={sending || state.saving}
@@ -94,9 +87,9 @@ const SILENT = "The shop itself did not answer. Please try again.";
 
 /** Sends a test mail to an address, or to the owner for a blank one. */
 function useSendTest() {
-  const test = useMutation({
-    mutationFn: (to: string) => request("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
-  });
+  const test = useCall((to: string) =>
+    request("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
+  );
   return { send: test.mutate, sending: test.isPending, outcome: outcomeOf(test.data, test.error) };
 }
 

@@ -1,9 +1,8 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { workshopToday } from "@/shared/admin/workshop-day";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Textarea } from "@/shared/ui/forms/textarea";
 import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 import { useClosedDays } from "../hours/use-closed-days";
@@ -36,23 +35,17 @@ export function PauseSection({ fields }: { fields: SettingsFields }) {
           />
           {form.closedUntil && <Button onClick={() => set("closedUntil", "")}>Open the shop again</Button>}
         </div>
-        <Field
+        <LongTextInput
           label="Message to customers"
           optional
           hint="Leave blank to show only the day."
           error={errors.closedMessage}
           className="max-w-form"
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={settingsBody.closedMessage.maxLength}
-              value={form.closedMessage}
-              onChange={({ target }) => set("closedMessage", target.value)}
-            />
-          )}
-        </Field>
+          rows={2}
+          maxLength={settingsBody.closedMessage.maxLength}
+          value={form.closedMessage}
+          onValue={(text) => set("closedMessage", text)}
+        />
         <div role="status" className="max-w-measure border-control border-l-2 pl-3">
           <p>{state}</p>
           {customersRead && <p className="whitespace-pre-line">Customers read: “{customersRead}”</p>}

@@ -1,7 +1,6 @@
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { SecretName } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 
@@ -21,19 +20,18 @@ export function SecretSetting({ fields, name, label, noun, isSet, hint }: Secret
   const isGoing = form[name] === "";
   return (
     <div className="flex max-w-form flex-wrap items-end gap-3 sm:col-span-2">
-      <Field label={label} hint={hint} error={errors[name]} className="min-w-0 flex-1 basis-56">
-        {(control) => (
-          <Input
-            {...control}
-            type="password"
-            name={name}
-            autoComplete="new-password"
-            maxLength={settingsBody[name].maxLength}
-            value={form[name] ?? ""}
-            onChange={({ target }) => set(name, target.value || undefined)}
-          />
-        )}
-      </Field>
+      <TextInput
+        label={label}
+        hint={hint}
+        error={errors[name]}
+        className="min-w-0 flex-1 basis-56"
+        type="password"
+        name={name}
+        autoComplete="new-password"
+        maxLength={settingsBody[name].maxLength}
+        value={form[name] ?? ""}
+        onValue={(text) => set(name, text || undefined)}
+      />
       {isSet && (
         <Button onClick={() => set(name, isGoing ? undefined : "")}>
           {isGoing ? `Keep ${noun}` : `Remove ${noun}`}

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { TextInput } from "@/shared/admin/forms/inputs";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { TextName } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 
@@ -31,26 +30,20 @@ export function TextSetting({
 }: TextSettingProps) {
   const { form, errors, set } = fields;
   return (
-    <Field
+    <TextInput
       label={label}
       hint={hint}
       optional={optional ?? false}
       error={errors[name]}
       className={className ?? ""}
-    >
-      {(control) => (
-        <Input
-          autoComplete="off"
-          {...rest}
-          {...control}
-          name={name}
-          maxLength={longestOf(name)}
-          className={width ?? ""}
-          value={form[name]}
-          onChange={({ target }) => set(name, target.value)}
-        />
-      )}
-    </Field>
+      autoComplete="off"
+      {...rest}
+      name={name}
+      maxLength={longestOf(name)}
+      controlClass={width ?? ""}
+      value={form[name]}
+      onValue={(text) => set(name, text)}
+    />
   );
 }
 
