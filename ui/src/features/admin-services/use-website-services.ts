@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -27,21 +27,18 @@ type Change = (shown: WebsiteService[]) => WebsiteService[];
  */
 export function useSaveWebsiteServices() {
   const client = useQueryClient();
-  return useMutation({
-    scope: { id: PATH },
-    mutationFn: (change: Change) => {
+  return useCall(
+    (change: Change) => {
       const was = client.getQueryData<LookView>(KEY)?.services ?? [];
       const body = { services: change(was), was: { services: was } } as LookBody;
       return request(PATH, { method: "PATCH", body });
     },
-    onSuccess: (look) => {
-      client.setQueryData(KEY, look);
-      client.invalidateQueries({ queryKey: SETTINGS_KEY });
-      client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
+    {
+      scope: PATH,
+      failure: "Failed to save the services",
+      keep: KEY,
+      reload: [SETTINGS_KEY, apiKey("/api/admin/uploads")],
+      refused: () => client.invalidateQueries({ queryKey: KEY }),
     },
-    onError: (error) => {
-      tellFailure("Failed to save the services")(error);
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-  });
+  );
 }

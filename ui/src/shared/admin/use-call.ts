@@ -27,6 +27,8 @@ interface CallOptions<Sent, Answer> {
   /** Reads it after a refusal too, which may say that something is not as it is shown. */
   reloadsAlways?: boolean;
   afterReload?: (answer: Answer, sent: Sent) => unknown;
+  /** Calls of one scope wait for each other. */
+  scope?: string;
   /** Runs after a refusal, once that is told. */
   refused?: (error: Error, sent: Sent) => unknown;
 }
@@ -41,6 +43,7 @@ export function useCall<Answer, Sent = void>(
   const tell = atFields ? tellUnlessAtField : tellFailure;
   const readAgain = () => reload && readAll(client, reload);
   return useMutation({
+    scope: options.scope ? { id: options.scope } : undefined,
     mutationFn: (sent: Sent) => send(sent),
     onSuccess: async (answer, sent) => {
       if (keep) client.setQueryData(keep, answer);

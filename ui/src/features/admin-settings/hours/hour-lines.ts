@@ -7,7 +7,7 @@ export interface HourLine {
   hours: string;
 }
 
-/** The week as customers read it, as the server writes it (app/shop/settings/hours.py). */
+/** The week as customers read it, as the server writes it (app/shop/base/settings/hours.py). */
 export function hourLines(spans: Opening[]): HourLine[] {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (let weekday = 1; weekday <= DAYS.length; weekday++) {
