@@ -3,10 +3,10 @@
 from sqlalchemy import CheckConstraint, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 
-class DemandMark(Row, Base):
+class DemandMark(Row):
     """The owner's mark on a line of the demand book. The line is identified by folded words, a product and a model,
     each "" for none. There are no foreign keys: a mark is deleted when nothing refers to its line any more, and it
     names no person.

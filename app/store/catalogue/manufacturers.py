@@ -3,10 +3,10 @@
 from sqlalchemy import Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, query_expression
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 
-class Manufacturer(Row, Base):
+class Manufacturer(Row):
     """A manufacturer of parts, with the facts that product-safety law requires. `postal_address` and
     `electronic_address` are its own; `eu_contact` is who is responsible for it in the EU if it is outside.
     `product_count` is set only if a query asks for it.

@@ -5,14 +5,14 @@ from typing import Any
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, validates
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 from app.store.database.search_text import fold_code
 
 KINDS = ("mpn", "oem", "cross")
 """The manufacturer's number, the original part's, and those of parts that it replaces."""
 
 
-class ProductCode(Row, Base):
+class ProductCode(Row):
     """A number that identifies a product. `folded` is the number without case, accents and separators, and is set by
     the validator.
     """

@@ -14,7 +14,7 @@ from app.store.database.search_text import fold_code
 from app.store.database.types import Cents, UtcTime
 
 
-class Category(Row, Base):
+class Category(Row):
     """A main category, which products refer to by its name (specification, section 3). `product_count`, here and below,
     is set only if a query asks for it.
     """
@@ -34,7 +34,7 @@ class Category(Row, Base):
     """The picture that visitors see: its own, else its first product's; only where a list gives it one."""
 
 
-class Subcategory(Row, Base):
+class Subcategory(Row):
     """A subcategory of one category."""
 
     __tablename__ = "product_subcategories"
@@ -51,7 +51,7 @@ LOW_STOCK = 4
 """Pieces up to which a product is running out (specification, section 9)."""
 
 
-class Product(Row, Base):
+class Product(Row):
     """A part for sale. If its category is renamed, the foreign key updates the name here as well."""
 
     __tablename__ = "products"
@@ -192,7 +192,7 @@ class ProductSlug(Base):
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
 
 
-class Image(Row, Base):
+class Image(Row):
     """A stored picture. `url` is its largest size; `widths` lists the sizes stored beside it in pixels, as in
     "320,640". `listed` is 1 for the owner's own uploads and 0 for a picture that only belongs to a product.
     """

@@ -109,7 +109,7 @@ class SearchWord(Base):
     df: Mapped[int] = mapped_column(Integer)
 
 
-class SearchSynonym(Row, Base):
+class SearchSynonym(Row):
     """A set of words with others that they also mean. `both` is 1 if the others mean these as well."""
 
     __tablename__ = "search_synonyms"
@@ -120,7 +120,7 @@ class SearchSynonym(Row, Base):
     both: Mapped[int] = mapped_column(Integer, default=1)
 
 
-class Searched(Row, Base):
+class Searched(Row):
     """One search of a visitor, and the number of parts found. It has no information about the visitor. `folded` is the
     query without case, accents and needless spaces, `corrected` the query that was used instead if it was corrected;
     `model_id` is the vehicle that the visitor had chosen.

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from sqlalchemy import CheckConstraint, Index, Integer, Numeric, Text, cast, select, text, update
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 LABOUR = "Hours and services"
 
 
-class TaxRate(Row, Base):
+class TaxRate(Row):
     """A rate in per cent, "13.5", under the owner's name for it."""
 
     __tablename__ = "tax_rates"

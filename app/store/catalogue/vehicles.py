@@ -10,7 +10,7 @@ from app.store.database.base import Base, Row
 from app.store.database.types import UtcTime
 
 
-class Brand(Row, Base):
+class Brand(Row):
     """A maker of cars. `product_count` and `model_count` are set only if a query asks for them."""
 
     __tablename__ = "brands"
@@ -28,7 +28,7 @@ class Brand(Row, Base):
     model_count: Mapped[int] = query_expression()
 
 
-class CarModel(Row, Base):
+class CarModel(Row):
     """A model of a brand. `year` is the displayed text, as in "2013-2019"; `year_from` and `year_to` are its meaning,
     both included. None means open, and both None means not known. `product_count` is set only if a query asks for
     it.
@@ -56,7 +56,7 @@ class CarModel(Row, Base):
     product_count: Mapped[int] = query_expression()
 
 
-class CarEngine(Row, Base):
+class CarEngine(Row):
     """An engine with which a model was sold, such as "2.0 TDI". `code` is the maker's, such as "CRBC". Its years have
     the same meaning as those of a model.
     """
@@ -81,7 +81,7 @@ class CarEngine(Row, Base):
     display_order: Mapped[int] = mapped_column(Integer, default=0)
 
 
-class Fitment(Row, Base):
+class Fitment(Row):
     """The statement that a product fits a model.
 
     It is limited to the years `year_from` to `year_to`, both included, and to the `engines`, if they are given. With

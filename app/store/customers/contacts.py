@@ -6,7 +6,7 @@ from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 from app.store.database.base import Base, Row
 
 
-class Contact(Row, Base):
+class Contact(Row):
     """A customer who ordered, asked or visited the workshop. `digits` is the phone number as it is compared.
     `automatic` marks a customer who was added by an order or an enquiry and is removed with the last of these. The
     counts are set only if a query asks for them.
@@ -41,7 +41,7 @@ class ContactAddress(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
-class Car(Row, Base):
+class Car(Row):
     """A customer's car. `label` is its name as the owner writes it; `model_id` is no foreign key, since the car
     outlives the shop's list of models. `plate_folded` is the plate in capitals without blanks and hyphens.
     """

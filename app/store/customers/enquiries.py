@@ -6,7 +6,7 @@ from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.customers.mails import Mail
-from app.store.database.base import Base, Row, now
+from app.store.database.base import Row, now
 
 NEW = "new"
 ANSWERED = "answered"
@@ -20,7 +20,7 @@ MARKED = "marked"
 """Sent by the mail server, by the owner's own mail program, or marked as answered without a text."""
 
 
-class Enquiry(Row, Base):
+class Enquiry(Row):
     """A message from the contact form, or a question from a page. `answered_at` (the time of the last reply),
     `undelivered` (the number of replies that could not be sent) and `photo_count` are set only if a query asks for
     them.
@@ -89,7 +89,7 @@ class Enquiry(Row, Base):
         return max(0, int((now() - self.created_at).total_seconds()))
 
 
-class EnquiryReply(Row, Base):
+class EnquiryReply(Row):
     """An answer to an enquiry. `status_before` is the enquiry's status before the reply, and is restored if the reply
     is withdrawn. `mail_id` is the mail in the outbox, until that is deleted.
     """
@@ -110,7 +110,7 @@ class EnquiryReply(Row, Base):
     mail: Mapped[Mail | None] = relationship(viewonly=True)
 
 
-class EnquiryTemplate(Row, Base):
+class EnquiryTemplate(Row):
     """A text for answers, with fields such as {{name}}."""
 
     __tablename__ = "enquiry_templates"

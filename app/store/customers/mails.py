@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from app.store.database.base import Base, Row, now
+from app.store.database.base import Row, now
 from app.store.database.types import UtcTime
 from app.store.sales.orders import Order
 
@@ -29,7 +29,7 @@ OWNER_KINDS = (
 """The kinds that go to the owner; all others go to a customer."""
 
 
-class Mail(Row, Base):
+class Mail(Row):
     """One mail in the outbox. `once_key` identifies its event if only one mail may be written about it. `reply_to` is
     the customer's address, to which the answer to an alert goes, or None for the sender's own. `quote_id` and
     `job_id` are no foreign keys, because a mail outlives its subject.

@@ -53,7 +53,7 @@ class Base(DeclarativeBase):
 
 
 class Row(Base):
-    """Columns of every specified table: an id and the creation time."""
+    """The base of every specified table, with its id and the time of its creation."""
 
     __abstract__ = True
 

@@ -14,7 +14,7 @@ ACTIVE = "active"
 ORDERED = "ordered"
 
 
-class Cart(Row, Base):
+class Cart(Row):
     """A guest's cart. It is `active` until its order is placed, and `ordered` from then on."""
 
     __tablename__ = "carts"
@@ -42,7 +42,7 @@ class RemovedCarts(Base):
     count: Mapped[int] = mapped_column(Integer)
 
 
-class CartItem(GoodsLine, Row, Base):
+class CartItem(GoodsLine, Row):
     """One product in a cart. `unit_price` is its price when the line was last added to or changed."""
 
     __tablename__ = "cart_items"

@@ -45,7 +45,7 @@ OWING = text("status <> 'cancelled' AND total > paid - refunded")
 """The orders of which not all was paid, in the words of their index: with a parameter it would not be used."""
 
 
-class Order(OrderSale, TaxesByRate, Row, Base):
+class Order(OrderSale, TaxesByRate, Row):
     """One placed order. A cart becomes at most one: `cart_id` is unique."""
 
     __tablename__ = "orders"
@@ -189,7 +189,7 @@ class OrderItem(GoodsLine, Base):
         return self.product.image_url if self.product else None
 
 
-class OrderReturn(Row, Base):
+class OrderReturn(Row):
     """Pieces of a line that were returned after the order was completed."""
 
     __tablename__ = "order_returns"
@@ -199,7 +199,7 @@ class OrderReturn(Row, Base):
     quantity: Mapped[int] = mapped_column(Integer)
 
 
-class OrderEvent(Row, Base):
+class OrderEvent(Row):
     """One change of an order, with the new status and the owner's note."""
 
     __tablename__ = "order_events"

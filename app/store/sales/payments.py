@@ -32,7 +32,7 @@ DEPOSIT = "Deposit"
 """The reason of a payment that a job asked for before its work."""
 
 
-class Payment(Row, Base):
+class Payment(Row):
     """One movement of money; `amount` is above 0 in either direction. `provider_ref` and `session_ref` are the card
     provider's ids for the payment and for its payment page at `url`, which closes at `expires_at`. `settled_at` is
     when the state became `succeeded`.
@@ -72,7 +72,7 @@ class Payment(Row, Base):
         return self.kind == REFUND and (self.reason or "").lower() == SLIP.lower()
 
 
-class RefundItem(Row, Base):
+class RefundItem(Row):
     """Pieces of an order's line that a refund was for."""
 
     __tablename__ = "refund_items"

@@ -5,12 +5,12 @@ from datetime import datetime, timedelta
 from sqlalchemy import Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 RETENTION = timedelta(days=30)
 
 
-class Deletion(Row, Base):
+class Deletion(Row):
     """One deletion or edit that can be undone. `kind` is the kind of row and `act` the kind of change; `name` and
     `count` are the name and number of the rows. `content` has the rows as JSON, and `files` is the JSON list of the
     filenames of their pictures.

@@ -9,7 +9,7 @@ from app.store.database.base import Base, Row
 from app.store.database.types import UtcTime
 
 
-class PageVisit(Row, Base):
+class PageVisit(Row):
     """One visit of a page."""
 
     __tablename__ = "page_visits"
@@ -26,7 +26,7 @@ class PageVisit(Row, Base):
     referrer: Mapped[str | None] = mapped_column(Text)
 
 
-class ProductPageView(Row, Base):
+class ProductPageView(Row):
     """One look at a product, or one search."""
 
     __tablename__ = "product_views"

@@ -3,10 +3,10 @@
 from sqlalchemy import CheckConstraint, Integer, Text, and_
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 
-class GalleryItem(Row, Base):
+class GalleryItem(Row):
     """A piece of work with its pictures, after and perhaps before.
 
     `slot` is "1" to "6" for the cards of the home page's portfolio, which may lack a picture and a title: the site's

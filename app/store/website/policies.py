@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import CheckConstraint, Integer, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.store.database.base import Base, Row, now
+from app.store.database.base import Row, now
 from app.store.database.types import UtcTime
 
 TERMS = "terms"
@@ -13,7 +13,7 @@ CUSTOM = "custom"
 KINDS = (TERMS, "returns", "imprint", CUSTOM)
 
 
-class Policy(Row, Base):
+class Policy(Row):
     """One version of a legal text, in Markdown with fields. It is in force from `valid_from` on."""
 
     __tablename__ = "policies"

@@ -10,7 +10,7 @@ from app.store.database.types import UtcTime
 from app.store.workshop.jobs import Job
 
 
-class Bay(Row, Base):
+class Bay(Row):
     """A place for one car at a time."""
 
     __tablename__ = "bays"
@@ -41,7 +41,7 @@ class ClosedDay(Base):
     reason: Mapped[str] = mapped_column(Text, default="")
 
 
-class Appointment(Row, Base):
+class Appointment(Row):
     """A reserved time in a bay, for a job or for the purpose that its title names. Two appointments in one bay never
     overlap, and the bay is free again at `ends_at`.
     """

@@ -25,7 +25,7 @@ STATUSES = (BOOKED, ARRIVED, IN_WORK, WAITING, READY, COLLECTED, CANCELLED)
 _IS_STATUS = f"status IN ({', '.join(repr(each) for each in STATUSES)})"
 
 
-class Job(JobSale, Row, Base):
+class Job(JobSale, Row):
     """A job in its present state.
 
     `customer` and `car` are the names as they were entered; the job outlives both, and its quote. `subtotal`, `tax` and
@@ -130,7 +130,7 @@ class JobToken(Base):
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
 
 
-class JobEvent(Row, Base):
+class JobEvent(Row):
     """An event in the history of a job. `status` is the new status, or None for a note without a change of status."""
 
     __tablename__ = "job_events"

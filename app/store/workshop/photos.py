@@ -3,14 +3,14 @@
 from sqlalchemy import CheckConstraint, Index, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 
 ENQUIRY = "enquiry"
 JOB = "job"
 STAGES = ("before", "during", "after", "damage", "other")
 
 
-class Photo(Row, Base):
+class Photo(Row):
     """A photo of an enquiry or of a job. Private photos have a separate folder for their files. `of` is the kind of
     owner and `owner_id` its id. A photo of a job has a stage, and `is_public` marks one that the job's customer can
     see.

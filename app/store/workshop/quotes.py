@@ -23,7 +23,7 @@ KINDS = ("part", "labour", "service")
 PART = "part"
 
 
-class Quote(Row, Base):
+class Quote(Row):
     """A quote in its present state.
 
     `car_id` and `inquiry_id` are no foreign keys: the quote outlives both, and `car` is the car's name as it was
@@ -112,7 +112,7 @@ class QuoteToken(Base):
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
 
 
-class QuoteAnswer(Row, Base):
+class QuoteAnswer(Row):
     """An answer as it was given. `content` is everything that the customer saw of that version, with the lines they
     took, and is never changed later.
     """

@@ -6,11 +6,11 @@ from sqlalchemy import Integer, Text, select
 from sqlalchemy.orm import Mapped, column_property, mapped_column
 
 from app.store.catalogue.tax_rates import TaxRate
-from app.store.database.base import Base, Row
+from app.store.database.base import Row
 from app.store.database.types import Cents
 
 
-class ServicePrice(Row, Base):
+class ServicePrice(Row):
     """The price of a service for one size of car. `size` is blank if the price is the same for every car. `card` is the
     service on the website to which it belongs, if any. `tax_rate_id` is no foreign key: a price restored without its
     rate gets the rate of hours and services.
