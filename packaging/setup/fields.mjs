@@ -17,6 +17,16 @@ const KEYS = {
   "x-message": "message",
 };
 
+const SETTINGS_HEADER = `import type { PublicSettings } from "./types";
+
+/** The settings of a new shop: written by \`npm run types\`, never by hand. The server's own answer wins over them. */
+`;
+
+/** The TypeScript of the settings of a new shop, from its answer as JSON. */
+export function defaultSettings(answer) {
+  return `${SETTINGS_HEADER}export const DEFAULT_SETTINGS: PublicSettings = ${JSON.stringify(JSON.parse(answer), null, 2)};\n`;
+}
+
 const RULES_HEADER =
   "/** Rules that the pages share with the server: written by `npm run types`, never by hand. */\n";
 

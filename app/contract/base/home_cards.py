@@ -1,4 +1,4 @@
-"""The owner's own content for the cards of the home page: the portfolio and the services."""
+"""The owner's own content for the cards of the home page: the portfolio, the services and the figures."""
 
 from typing import Annotated, Literal, get_args
 
@@ -6,6 +6,7 @@ from pydantic import Field
 
 from app.contract.base.fields import SHORT_LIMIT, Body, Name, Text, View
 from app.contract.base.pictures import ImageView
+from app.contract.base.visible import AtLeast
 
 ServiceId = Literal[
     "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
@@ -51,3 +52,17 @@ class ShownCardView(CardView):
     """A card with the owner's picture in all its sizes. `image` is null where the site's own picture is used."""
 
     image: ImageView | None
+
+
+class StatLine(Body):
+    """One card of the about section."""
+
+    value: Annotated[Name, AtLeast(1)]
+    label: Annotated[Name, AtLeast(1)]
+
+
+class StatView(View):
+    """One card of the about section."""
+
+    value: str
+    label: str

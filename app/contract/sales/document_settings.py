@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.base.fields import Body, Message, Name, Text, Trimmed, View
+from app.contract.base.fields import Trimmed
 
 VAT_LIMIT = 20
 SERIES_LIMIT = 12
@@ -43,31 +43,3 @@ def _is_irish(number: str) -> bool:
 
 VatNumber = Annotated[str, BeforeValidator(read_vat_number), Trimmed, Field(max_length=VAT_LIMIT)]
 Series = Annotated[str, Trimmed, Field(max_length=SERIES_LIMIT, pattern=r"^[A-Za-z0-9-]*$")]
-
-
-class DocumentSettingsBody(Body):
-    """The seller's data, and the series of the documents. A series that restarts each year contains its year: a year
-    that the owner wrote in it is replaced by the current one.
-    """
-
-    legal_name: Name = ""
-    legal_form: Name = ""
-    company_number: Name = ""
-    vat_number: Annotated[VatNumber, Message(NO_VAT_NUMBER)] = ""
-    invoice_series: Annotated[Series, Message(NO_SERIES)] = ""
-    invoice_series_yearly: Annotated[bool, Message("Choose whether the numbers start again each year")] = True
-    invoice_note: Text = ""
-    payment_terms: Text = ""
-
-
-class DocumentSettingsView(View):
-    """The same as they are set."""
-
-    legal_name: str
-    legal_form: str
-    company_number: str
-    vat_number: str
-    invoice_series: str
-    invoice_series_yearly: bool
-    invoice_note: str
-    payment_terms: str

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.base.fields import Body, Message, Moment, Query, View
-from app.contract.system.settings import TunnelKind
+from app.contract.system.owner_settings import TunnelKind
 
 ProgramKind = Literal["cloudflare", "tailscale", "ngrok"]
 PATH_LIMIT = 4096

@@ -14,7 +14,7 @@ from app.contract.customers.contacts import ContactView
 from app.contract.sales.orders import OrderView
 from app.contract.sales.payments import AdminPaymentView, PaymentChoice
 from app.contract.sales.withdrawals import WithdrawalStatus, WithdrawnItemView
-from app.contract.system.settings import TunnelKind
+from app.contract.system.owner_settings import TunnelKind
 from app.contract.workshop.admin_jobs import JobSummaryView
 from app.contract.workshop.admin_quotes import QuoteSummaryView
 from app.contract.workshop.job_photos import JobWorkView, PhotoStage

@@ -4,8 +4,6 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Literal
 
 CENT = Decimal("0.01")
-DEFAULT_TAX_RATE = Decimal(10)
-"""Per cent of the subtotal (specification, section 9)."""
 TaxMode = Literal["added", "included", "none"]
 """Tax on top of the prices (the specification's), contained in them, or none."""
 

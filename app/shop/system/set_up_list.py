@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from app.shop.base.money import DEFAULT_TAX_RATE
+from app.contract.system.owner_settings import OwnerSettings
 from app.shop.base.settings.settings import settings_in_force
 from app.shop.sales.documents.numbers import is_demo
 from app.shop.sales.documents.seller import list_missing
@@ -82,7 +82,7 @@ def dismiss_set_up(session: Session) -> None:
 
 def _has_own_rate(session: Session) -> bool:
     """Return whether the tax rates differ from a new shop's."""
-    own = or_(TaxRate.is_default == 0, TaxRate.rate != str(DEFAULT_TAX_RATE))
+    own = or_(TaxRate.is_default == 0, TaxRate.rate != OwnerSettings.tax_rate)
     return session.scalar(select(TaxRate.id).where(own).limit(1)) is not None
 
 

@@ -1,8 +1,11 @@
 """The committed generated files are up to date with the calls. `npm run types` generates them again."""
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
+
+from flask.testing import FlaskClient
 
 from app.web.api.openapi import document
 
@@ -39,3 +42,8 @@ def test_the_limits_of_the_forms_are_fresh(tmp_path: Path) -> None:
 
     for name in ("public-fields.ts", "admin-fields.ts", "rules.ts"):
         assert (API / "fields" / name).read_text("utf-8") == (tmp_path / name).read_text("utf-8")
+
+
+def test_the_settings_that_the_pages_begin_with_are_fresh(client: FlaskClient) -> None:
+    _, _, written = (API / "default-settings.ts").read_text("utf-8").partition("DEFAULT_SETTINGS: PublicSettings = ")
+    assert json.loads(written.removesuffix(";\n")) == client.get("/api/settings").json

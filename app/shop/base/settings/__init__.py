@@ -1,8 +1,10 @@
 """The owner's settings are read and changed here, with the defaults of the program beneath them.
 
-Settings are rows, so a new one needs no migration. `Settings` in `settings.py` has each with its default. Tax rates and
-the gallery's pictures are rows of tables of their own (`IN_TABLES`). Opening hours are written for customers from the
-week that the calendar uses (`hours.py`), unless the lines are the owner's own words.
+Settings are stored as rows, so a new one needs no migration. Those of the owner are the rows of one table in the
+source (`app/contract/system/owner_settings.py`), each with its rule, its refusal, its readers and its default; what is
+sent and answered follows from it (`setting_shapes.py`). `Settings` adds what the program stores beside them. Tax rates
+and the gallery's pictures are rows of tables of their own (`IN_TABLES`). Opening hours are written for customers from
+the week that the calendar uses (`hours.py`), unless the lines are the owner's own words.
 
 Secret settings are encrypted with Fernet (`encryption.py`). The key lies in the system's keyring on Windows and macOS,
 and elsewhere in `mail.key` in the data folder, mode 0600, because a keyring on Linux may ask a question that nobody

@@ -1,20 +1,19 @@
 """The settings of card payments by Stripe."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from app.contract.system.owner_settings import OwnerSettings
 
 
 @dataclass(frozen=True)
-class CardSettings:
-    """The encrypted keys of card payments (app.shop.base.settings.encryption), and the facts known about them. An order
-    is cancelled when its card payment is not made within `card_hours`.
+class CardSettings(OwnerSettings):
+    """The settings with the facts known about the keys of card payments, which are stored encrypted
+    (app.shop.base.settings.encryption).
     """
 
-    stripe_key: str = field(default="", repr=False)
-    stripe_webhook_secret: str = field(default="", repr=False)
     stripe_key_mode: str = ""
-    card_hours: int = 24
 
     @property
     def stripe_key_set(self) -> bool:

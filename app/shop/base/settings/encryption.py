@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.contract.system.owner_settings import OwnerSettings
+from app.contract.system.setting_shapes import secrets_of
 from app.held_files import remove_file
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 KEY_FILE = "mail.key"
 KEYRING_SERVICE = "Pitlane mail key"
-SECRETS = {"mail_password", "tunnel_token", "stripe_key", "stripe_webhook_secret"}
+SECRETS = secrets_of(OwnerSettings)
 """The settings that are stored encrypted."""
 
 

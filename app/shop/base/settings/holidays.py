@@ -6,8 +6,8 @@ from datetime import date, timedelta
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.system.owner_settings import Lines
 from app.shop.base.settings.closing import MONTHS
-from app.shop.base.settings.home_cards import Lines
 from app.store.workshop.calendar import ClosedDay
 
 AHEAD = timedelta(days=14)

@@ -1,17 +1,14 @@
 """The owner's own content for the cards of the home page."""
 
-from typing import Any
-
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from app.contract.system.owner_settings import Lines
 from app.shop.base.errors import invalid_field
 from app.store.catalogue.products import Image
 from app.store.website.gallery import VISIBLE, GalleryItem
 
 CARDS = ("gallery_images", "service_images")
-
-Lines = list[dict[str, Any]]
 
 
 def check_cards(session: Session, name: str, cards: Lines) -> None:

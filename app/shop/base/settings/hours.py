@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.base.settings.home_cards import Lines
+from app.contract.system.owner_settings import Lines
 from app.store.base.settings import Setting
 from app.store.workshop.calendar import Opening
 

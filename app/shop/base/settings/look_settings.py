@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.shop.base.settings.home_cards import Lines
-
 TEXTS = ("hero_title", "hero_text", "about_text", "services_line", "gallery_line", "contact_line", "shop_line")
 """The home page's texts. An empty one is not shown."""
 
@@ -14,9 +12,9 @@ class LookSettings:
     """The texts of the home page, its services, and the accent colour ("#ff5c1a"). The original texts are part of the
     site (ui/src/content/home).
 
-    `service_images` holds the owner's changes to each service, and `service_order` the ids of all services once they
-    were put in order. `logo` is the url, width and height of a picture with files made by app.shop.base.images.logos.
-    `hero` holds the urls of an upload and of its crop for phones.
+    `service_order` holds the ids of all services once they were put in order. `logo` is the url, width and height of a
+    picture with files made by app.shop.base.images.logos. `hero`
+    holds the urls of an upload and of its crop for phones.
     """
 
     hero_title: str | None = None
@@ -30,7 +28,6 @@ class LookSettings:
     logo: dict[str, Any] | None = None
     logo_ground: str = "dark"
     hero: dict[str, str] | None = None
-    service_images: Lines = field(default_factory=list)
     service_order: list[str] = field(default_factory=list)
     hidden_services: list[str] = field(default_factory=list)
 

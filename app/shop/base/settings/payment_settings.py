@@ -21,14 +21,7 @@ class BankAccount:
 
 @dataclass(frozen=True)
 class PaymentSettings(CardSettings):
-    """The settings of payment. A payment method without the settings that it needs is not offered."""
-
-    offer_card: bool = False
-    offer_workshop: bool = False
-    offer_transfer: bool = False
-    iban: str = ""
-    account_name: str = ""
-    delivery_time: str = ""
+    """The settings with the ways of paying. One without the settings that it needs is not offered."""
 
     @property
     def own_account(self) -> BankAccount | None:

@@ -9,12 +9,11 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.system.owner_settings import Lines
 from app.shop.base.errors import Conflict, NotFound, invalid_field
-from app.shop.base.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.base.settings import closing
-from app.shop.base.settings.document_settings import DocumentSettings
 from app.shop.base.settings.holidays import Run, closed_lines, closed_runs, first_open_day, read_closed_days
-from app.shop.base.settings.home_cards import CARDS, Lines, check_cards, read_gallery_cards, write_gallery_cards
+from app.shop.base.settings.home_cards import CARDS, check_cards, read_gallery_cards, write_gallery_cards
 from app.shop.base.settings.hours import read_hour_lines, with_own_hours
 from app.shop.base.settings.look_settings import LookSettings
 from app.shop.base.settings.notice_settings import NoticeSettings
@@ -30,79 +29,24 @@ NO_RATE = "Tax rate not found"
 NO_TRADE = "Choose at least one: sell parts, or work on cars"
 
 
-def _stats() -> Lines:
-    return [
-        {"value": "4+", "label": "Years Experience"},
-        {"value": "100+", "label": "Vehicles Styled"},
-        {"value": "100%", "label": "Satisfaction Rate"},
-        {"value": "100+", "label": "5-Star Reviews"},
-    ]
-
-
 @dataclass(frozen=True)
-class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
-    """Every setting.
+class Settings(LookSettings, NoticeSettings, PaymentSettings):
+    """Every setting: those of the owner's table (app.contract.system.owner_settings), and those that the program stores
+    beside them.
 
-    `admin_from` None means: as the program was started; `tunnel` None: never chosen.
     `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
-    `tax_rate` is the rate of the default among `tax_rates`, `labour_price` the price of an hour.
-    `hours` are the lines of the week's opening hours, or the owner's own words where `own_hours` is set.
-    `closed_days` are those to come.
-    `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
+    `closed_days` are those to come. `public_url` is the address in force; `kept_url` the one that was set, while a
+    tunnel's own stands in its place. `sample_loaded` is true of a shop that began with the sample catalogue;
+    `sample_pictures` are those of its gallery.
     """
 
-    sells_parts: bool = True
-    works_on_cars: bool = True
-    business_name: str = "Pitlane"
-    tagline: str = "Premium vehicle customisation and detailing"
-    phone: str = ""
-    email: str = ""
-    address: str = "Kilkenny, Ireland"
-    hours: Lines = field(default_factory=list)
-    own_hours: bool = False
     closed_days: tuple[date, ...] = ()
-    tiktok_url: str = "https://www.tiktok.com/"
-    instagram_url: str = "https://www.instagram.com/"
-    facebook_url: str = "https://www.facebook.com/"
-    snapchat_url: str = "https://www.snapchat.com/"
-    stats: Lines = field(default_factory=_stats)
-    tax_rate: str = str(DEFAULT_TAX_RATE)
     tax_rates: tuple[Rate, ...] = ()
-    labour_tax_rate_id: str | None = None
-    labour_price: str = ""
-    tax_mode: TaxMode = "added"
-    delivery_price: str = ""
-    free_delivery_over: str = "500.00"
-    collection: bool = False
-    order_stock_share: int = 100
-    closed_until: str = ""
-    closed_message: str = ""
-    gallery_images: Lines = field(default_factory=list)
-    public_url: str = ""
-    admin_from: str | None = None
-    tunnel: str | None = None
-    tunnel_token: str = field(default="", repr=False)
     tunnel_on: bool = False
     allowed_programs: dict[str, str] = field(default_factory=dict)
     kept_url: str = ""
-    analytics_days: int = 90
-    ip_days: int = 30
-    cart_days: int = 30
-    enquiry_months: int = 24
-    mail_host: str = ""
-    mail_port: int = 587
-    mail_security: str = "starttls"
-    mail_unencrypted: bool = False
-    mail_user: str = ""
-    mail_from: str = ""
-    owner_email: str = ""
-    visitor_mails_per_hour: int = 60
-    mail_password: str = field(default="", repr=False)
-
-    @property
-    def labour_tax_rate(self) -> str:
-        """Return the rate of hours and services, "" for the default one."""
-        return next((each.rate for each in self.tax_rates if each.id == self.labour_tax_rate_id), "")
+    sample_loaded: bool = False
+    sample_pictures: list[str] = field(default_factory=list)
 
     @property
     def sends_mail(self) -> bool:
@@ -162,9 +106,11 @@ def read_stored_settings(session: Session) -> Settings:
     rows = session.execute(select(Setting.key, Setting.value))
     stored = {key: json.loads(value) for key, value in rows if key in known}
     rates = read_rates(session)
+    labour_rate = (each.rate for each in rates if each.id == stored.get("labour_tax_rate_id"))
     of_tables: dict[str, Any] = {
         "tax_rates": rates,
         "tax_rate": rates[0].rate,
+        "labour_tax_rate": next(labour_rate, ""),
         "gallery_images": read_gallery_cards(session),
     }
     of_tables["closed_days"] = read_closed_days(session, closing.today())

@@ -12,7 +12,7 @@ from app.shop.base.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, 
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images.picture_files import ADDRESS, StoredPicture
 from app.shop.base.settings.home_cards import check_uploads
-from app.shop.base.settings.look_settings import TEXTS, LookSettings
+from app.shop.base.settings.look_settings import TEXTS
 from app.shop.base.settings.public import ordered_services
 from app.shop.base.settings.settings import Settings, change_settings, read_stored_settings
 from app.shop.website.look.hero import drop_cut, set_hero
@@ -25,7 +25,7 @@ PLAIN = (*TEXTS, "accent", "logo_ground")
 Look = dict[str, Any]
 
 
-def read_look(settings: LookSettings) -> Look:
+def read_look(settings: Settings) -> Look:
     """The look as it is set, None where it is the original."""
     plain = {name: getattr(settings, name) for name in PLAIN}
     logo_url = settings.logo["url"] if settings.logo else None
@@ -98,12 +98,12 @@ def _saved_meanwhile(value: Any) -> str:
     return f"Another window has {said} meanwhile"
 
 
-def _services(settings: LookSettings) -> list[Look]:
+def _services(settings: Settings) -> list[Look]:
     cards = {card["slot"]: card for card in settings.service_images}
     return [_service(each, cards.get(each, {}), settings) for each in ordered_services(settings)]
 
 
-def _service(service_id: str, card: Mapping[str, Any], settings: LookSettings) -> Look:
+def _service(service_id: str, card: Mapping[str, Any], settings: Settings) -> Look:
     return {
         "id": service_id,
         "title": card.get("title", ""),

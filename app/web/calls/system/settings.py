@@ -7,6 +7,7 @@ from dataclasses import replace
 from flask import current_app
 
 from app.config import Config
+from app.contract.base.fields import Body
 from app.contract.system.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.base.policies.policies import list_current
 from app.shop.base.settings import settings as shop
@@ -35,7 +36,7 @@ def read_all_settings() -> shop.Settings:
 
 
 @call("PATCH", "/api/admin/settings", body=SettingsBody, answer=AllSettings, admin=True)
-def change_settings(body: SettingsBody) -> shop.Settings:
+def change_settings(body: Body) -> shop.Settings:
     """Change the settings that were sent and return all of them. If the mail server changes, the old server's password
     is dropped and never sent to the new one.
     """

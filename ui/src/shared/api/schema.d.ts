@@ -5117,13 +5117,13 @@ export interface components {
             paymentTerms: string;
             stripeKeySet: boolean;
             stripeWebhookSecretSet: boolean;
-            stripeMode: ("test" | "live") | null;
             cardHours: number;
             offerWorkshop: boolean;
             offerTransfer: boolean;
             offerCard: boolean;
             iban: string;
             accountName: string;
+            deliveryTime: string;
             sellsParts: boolean;
             worksOnCars: boolean;
             businessName: string;
@@ -5132,6 +5132,7 @@ export interface components {
             email: string;
             address: string;
             hours: components["schemas"]["HoursView"][];
+            ownHours: boolean;
             tiktokUrl: string;
             instagramUrl: string;
             facebookUrl: string;
@@ -5140,19 +5141,15 @@ export interface components {
             taxRate: string;
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
-            deliveryPrice: string;
-            freeDeliveryOver: string;
-            collection: boolean;
-            deliveryTime: string;
-            closed: boolean;
-            closedUntil: string;
-            closedMessage: string;
-            galleryImages: components["schemas"]["CardView"][];
-            serviceImages: components["schemas"]["CardView"][];
-            ownHours: boolean;
             labourTaxRateId: string | null;
             labourTaxRate: string;
             labourPrice: string;
+            deliveryPrice: string;
+            freeDeliveryOver: string;
+            collection: boolean;
+            orderStockShare: number;
+            closedUntil: string;
+            closedMessage: string;
             publicUrl: string;
             /** @enum {string} */
             adminFrom: "localhost" | "desk" | "anywhere";
@@ -5162,17 +5159,20 @@ export interface components {
             ipDays: number;
             cartDays: number;
             enquiryMonths: number;
-            orderStockShare: number;
+            galleryImages: components["schemas"]["CardView"][];
+            serviceImages: components["schemas"]["CardView"][];
             mailHost: string;
             mailPort: number;
             /** @enum {string} */
             mailSecurity: "none" | "starttls" | "tls";
             mailUnencrypted: boolean;
             mailUser: string;
+            mailPasswordSet: boolean;
             mailFrom: string;
             ownerEmail: string;
             visitorMailsPerHour: number;
-            mailPasswordSet: boolean;
+            closed: boolean;
+            stripeMode: ("test" | "live") | null;
         };
         /**
          * AmountsView
@@ -9156,6 +9156,7 @@ export interface components {
          *     original look. Without `paymentMethods` orders are recorded without payment.
          */
         PublicSettings: {
+            deliveryTime: string;
             sellsParts: boolean;
             worksOnCars: boolean;
             businessName: string;
@@ -9175,10 +9176,9 @@ export interface components {
             deliveryPrice: string;
             freeDeliveryOver: string;
             collection: boolean;
-            deliveryTime: string;
-            closed: boolean;
             closedUntil: string;
             closedMessage: string;
+            closed: boolean;
             sendsMail: boolean;
             galleryImages: components["schemas"]["ShownCardView"][];
             serviceImages: components["schemas"]["ShownCardView"][];

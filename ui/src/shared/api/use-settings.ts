@@ -1,10 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { BUILT_WITH, DEFAULT_SETTINGS } from "@/content/default-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
+import { DEFAULT_SETTINGS } from "./default-settings";
 import { apiKey, reading } from "./query-client";
 import type { PublicSettings } from "./types";
 
 export const SETTINGS_KEY = apiKey("/api/settings");
+const { phone, email, address, hours, tiktokUrl, instagramUrl, facebookUrl, snapchatUrl } = DEFAULT_SETTINGS;
+/** The server leaves these details in the home page as they were built. */
+const BUILT_WITH = {
+  ...{ phone, email, address, hours, tiktokUrl, instagramUrl, facebookUrl, snapchatUrl },
+  galleryImages: [],
+  policies: [],
+};
 
 /**
  * Return the business's own details. While the prerendered home page hydrates, those that the server does not

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { DEFAULT_SETTINGS } from "@/shared/api/default-settings";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { AllSettings, SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { DEFAULT_SETTINGS } from "@/shared/api/default-settings";
 import { type AllSettings, changesOf, toForm } from "./settings-form";
 
 const SAVED: AllSettings = {

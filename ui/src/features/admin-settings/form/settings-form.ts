@@ -1,18 +1,20 @@
+import { settingsBody } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
 
 export type AllSettings = components["schemas"]["AllSettings"];
 /** The settings to send: of a secret only a new one, or "" to remove it. */
 export type SettingsChanges = components["schemas"]["SettingsBody"];
 
-type Numbers =
-  | "analyticsDays"
-  | "ipDays"
-  | "cartDays"
-  | "cardHours"
-  | "enquiryMonths"
-  | "mailPort"
-  | "orderStockShare"
-  | "visitorMailsPerHour";
+type Limits = typeof settingsBody;
+/** The settings whose limits are numbers. */
+type Numbers = {
+  [Name in keyof Limits]: Limits[Name] extends { min: number } ? Name : never;
+}[keyof Limits];
+const NUMBERS = (Object.keys(settingsBody) as (keyof Limits)[]).filter(isNumber);
+
+function isNumber(name: keyof Limits): name is Numbers {
+  return "min" in settingsBody[name];
+}
 
 /** Settings that are written and never read. */
 export type SecretName = "mailPassword" | "stripeKey" | "stripeWebhookSecret";
@@ -31,14 +33,7 @@ export type TextName = {
 export function toForm(settings: AllSettings): SettingsForm {
   return {
     ...settings,
-    analyticsDays: String(settings.analyticsDays),
-    ipDays: String(settings.ipDays),
-    cartDays: String(settings.cartDays),
-    cardHours: String(settings.cardHours),
-    enquiryMonths: String(settings.enquiryMonths),
-    mailPort: String(settings.mailPort),
-    orderStockShare: String(settings.orderStockShare),
-    visitorMailsPerHour: String(settings.visitorMailsPerHour),
+    ...eachNumber((name) => String(settings[name])),
     mailPassword: undefined,
     stripeKey: undefined,
     stripeWebhookSecret: undefined,
@@ -77,13 +72,10 @@ function toBody(form: SettingsForm) {
     deliveryPrice: form.deliveryPrice.replace(",", "."),
     freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
     // What is no number becomes null, which the server refuses with its sentence.
-    analyticsDays: Number(form.analyticsDays),
-    ipDays: Number(form.ipDays),
-    cartDays: Number(form.cartDays),
-    cardHours: Number(form.cardHours),
-    enquiryMonths: Number(form.enquiryMonths),
-    mailPort: Number(form.mailPort),
-    orderStockShare: Number(form.orderStockShare),
-    visitorMailsPerHour: Number(form.visitorMailsPerHour),
+    ...eachNumber((name) => Number(form[name])),
   };
+}
+
+function eachNumber<Value>(read: (name: Numbers) => Value) {
+  return Object.fromEntries(NUMBERS.map((name) => [name, read(name)])) as Record<Numbers, Value>;
 }
