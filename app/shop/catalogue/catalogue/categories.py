@@ -1,15 +1,12 @@
 """Categories: the lists, the owner's overview, and what the owner changes."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import ColumnElement, ScalarSelect, func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.contract.base.visible import visible_length
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, names_in, with_slug
 from app.shop.catalogue.catalogue.narrowing import EVERYTHING
 from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
@@ -62,13 +59,13 @@ def list_counted_categories(session: Session) -> list[Category]:
     return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     """Return a new category with a slug, unless its name is too short to make one from."""
     _refuse_short(given)
     return with_slug(session, given)
 
 
-def _settle(session: Session, category: Category, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, category: Category, values: Values) -> Values:
     """Refuse a name that is too short or taken, and a picture that is not an upload. The foreign key passes a new name
     on to the products.
     """
@@ -79,7 +76,7 @@ def _settle(session: Session, category: Category, values: Mapping[str, Any]) -> 
     return values
 
 
-def _refuse_short(given: Mapping[str, Any]) -> None:
+def _refuse_short(given: Values) -> None:
     if "name" in given and visible_length(given["name"]) < LEAST_NAME:
         raise invalid_field("name", SHORT_NAME)
 

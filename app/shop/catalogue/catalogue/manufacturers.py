@@ -1,13 +1,10 @@
 """Manufacturers of parts: the owner's list, and its changes."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.base.errors import Conflict, NotFound
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, names_in, with_slug
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import SHOWN, Product
@@ -40,7 +37,7 @@ def count_lacking_safety(session: Session) -> int:
     return session.scalar(select(func.count(Product.id)).where(SHOWN, LACKS_SAFETY)) or 0
 
 
-def _settle(session: Session, manufacturer: Manufacturer, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, manufacturer: Manufacturer, values: Values) -> Values:
     MANUFACTURERS.refuse_taken(session, names_in(values), but=manufacturer.id)
     return values
 

@@ -2,14 +2,11 @@
 category.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, free_slug
 from app.shop.catalogue.catalogue.categories import CATEGORIES
 from app.store.catalogue.products import Product, Subcategory
@@ -25,12 +22,12 @@ def list_subcategories(session: Session, category_id: str | None = None) -> list
     return list(session.scalars(chosen))
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     """Return a new subcategory with a slug. Without one, it is made from the name, with a number if it is taken."""
     return {**given, "slug": given["slug"] or free_slug(session, Subcategory, given["name"])}
 
 
-def _settle(session: Session, subcategory: Subcategory, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, subcategory: Subcategory, values: Values) -> Values:
     """Refuse an unknown category, and another one than that of its products. A name is unique within its category, a
     slug among all.
     """

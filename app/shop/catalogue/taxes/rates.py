@@ -2,14 +2,11 @@
 stored only in the row of that rate.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, taken
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, names_in
 from app.shop.base.settings.settings import read_settings
 from app.store.catalogue.products import Product
@@ -21,7 +18,7 @@ IS_LABOURS = "This is the rate for hours and services. Choose another one for th
 DEFAULT_STAYS = "This is the default rate. Make another one the default first"
 
 
-def _settle(session: Session, rate: TaxRate, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, rate: TaxRate, values: Values) -> Values:
     """Refuse a name that is taken, and that no default is left. All other rates stop being the default for a new
     one.
     """

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.errors import Conflict, taken
-from app.shop.base.owner_lists import OwnerList, is_alike
+from app.shop.base.owner_lists import OwnerList, Values, is_alike
 from app.shop.base.rows import count_of, free_slug
 from app.shop.catalogue.catalogue import catalogue
 from app.shop.catalogue.catalogue.vehicle_lists import sort_for_vehicle
@@ -57,7 +57,7 @@ def list_parts(
     return sort_for_vehicle(session, vehicle, products, only=only) if vehicle else products
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     """Return a new model with its years and a slug. If the slug made from its name is taken, the years or a number are
     appended.
     """
@@ -68,7 +68,7 @@ def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
     return settled | {"slug": free}
 
 
-def _settle(session: Session, model: CarModel, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, model: CarModel, values: Values) -> Values:
     settled = settle_years(values, (model.year_from, model.year_to))
     brand = BRANDS.get(session, settled.get("brand_id", model.brand_id))
     present = {"name": model.name, "slug": model.slug, "year": model.year}

@@ -1,20 +1,17 @@
 """Engines of the models, and what the owner changes."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, invalid_field
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of
 from app.shop.catalogue.fitment.years import BACKWARDS
 from app.shop.catalogue.vehicles.car_models import MODELS
 from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
 
 
-def _settle(session: Session, engine: CarEngine, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, engine: CarEngine, values: Values) -> Values:
     model = MODELS.get(session, values.get("model_id", engine.model_id))
     first, last = values.get("year_from", engine.year_from), values.get("year_to", engine.year_to)
     if first and last and first > last:

@@ -1,14 +1,11 @@
 """Vehicle brands: their list, the owner's overview of all vehicles, and the owner's changes."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.shop.base.errors import Conflict
 from app.shop.base.images import images
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, names_in, with_slug
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 
@@ -38,7 +35,7 @@ def list_vehicles(session: Session) -> list[Brand]:
     return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
 
 
-def _settle(session: Session, brand: Brand, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, brand: Brand, values: Values) -> Values:
     BRANDS.refuse_taken(session, names_in(values), but=brand.id)
     if values.get("logo_url"):
         images.require_upload(session, "logoUrl", values["logo_url"])

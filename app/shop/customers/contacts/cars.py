@@ -1,12 +1,9 @@
 """Cars of customers."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import invalid_field
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.catalogue.fitment.judging import refuse_year
 from app.shop.catalogue.search.vehicle_finder import find_one
 from app.shop.customers.contacts.contacts import get_contact
@@ -43,13 +40,13 @@ def find_model(session: Session, car_id: str | None, said: str | None) -> str | 
     return meant.model_id if meant else None
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     """Return the values of a new car as they were sent. Its customer is stored for good from now on."""
     keep_customer(session, get_contact(session, given["contact_id"]).id)
     return given
 
 
-def _settle(session: Session, car: Car, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, car: Car, values: Values) -> Values:
     """Refuse an impossible year and an unknown model. The model that the car has may be gone from the list."""
     refuse_year(values.get("year"))
     model_id = values.get("model_id")

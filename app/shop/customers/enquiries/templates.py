@@ -1,12 +1,12 @@
 """Templates of answers: the owner's list, and its changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import taken
-from app.shop.base.owner_lists import OwnerList
+from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.customers.enquiries.fields import check_fields
 from app.store.customers.enquiries import EnquiryTemplate
 
@@ -19,7 +19,7 @@ def list_templates(session: Session) -> Sequence[EnquiryTemplate]:
     return session.scalars(select(EnquiryTemplate).order_by(func.lower(EnquiryTemplate.name), EnquiryTemplate.id)).all()
 
 
-def _settle(session: Session, template: EnquiryTemplate, values: Mapping[str, str]) -> Mapping[str, str]:
+def _settle(session: Session, template: EnquiryTemplate, values: Values) -> Values:
     """Refuse an unknown field, and a name that another template has."""
     check_fields({name: values[name] for name in TEXTS if name in values})
     name = values.get("name")

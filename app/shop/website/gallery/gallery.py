@@ -1,14 +1,13 @@
 """The owner's gallery items, and their changes."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.images.images import require_upload
-from app.shop.base.owner_lists import OwnerList, next_position
+from app.shop.base.owner_lists import OwnerList, Values, next_position
 from app.store.website.gallery import IN_ORDER, GalleryItem
 
 MOST = 200
@@ -35,14 +34,14 @@ def put_items_in_order(_session: Session, items: Sequence[GalleryItem]) -> None:
         item.position = position
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     position = next_position(session, GalleryItem.position, MOST, FULL)
     if given["slot"] and session.scalar(select(GalleryItem.id).where(GalleryItem.slot == given["slot"])):
         raise Conflict(TAKEN)
     return {**given, "position": position}
 
 
-def _settle(session: Session, item: GalleryItem, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, item: GalleryItem, values: Values) -> Values:
     """Refuse a new picture that is not an upload, and an item that lacks its title or its picture."""
     for field, label in NAMES.items():
         if values.get(field) and values[field] != getattr(item, field):

@@ -1,13 +1,12 @@
 """Bays of the workshop."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, taken
-from app.shop.base.owner_lists import OwnerList, next_position
+from app.shop.base.owner_lists import OwnerList, Values, next_position
 from app.store.workshop.calendar import Appointment, Bay
 
 MOST = 6
@@ -28,11 +27,11 @@ def put_bays_in_order(session: Session, bays: Sequence[Bay]) -> None:
         bay.display_order = place
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     return {**given, "display_order": next_position(session, Bay.display_order, MOST, FULL)}
 
 
-def _settle(session: Session, bay: Bay, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, bay: Bay, values: Values) -> Values:
     name = values["name"]
     rival = select(Bay.id).where(func.lower(Bay.name) == func.lower(name), Bay.id != bay.id)
     if session.scalar(rival.limit(1)):

@@ -1,13 +1,12 @@
 """The owner's menu of services, and its changes."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import taken
-from app.shop.base.owner_lists import OwnerList, next_position
+from app.shop.base.owner_lists import OwnerList, Values, next_position
 from app.shop.catalogue.taxes.rates import RATES
 from app.store.base.folding import fold
 from app.store.workshop.service_prices import ServicePrice
@@ -30,11 +29,11 @@ def put_services_in_order(session: Session, services: Sequence[ServicePrice]) ->
         service.position = position
 
 
-def _complete(session: Session, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _complete(session: Session, given: Values) -> Values:
     return {**given, "position": next_position(session, ServicePrice.position, MOST, FULL)}
 
 
-def _settle(session: Session, service: ServicePrice, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settle(session: Session, service: ServicePrice, values: Values) -> Values:
     """Refuse a service and size that already exist, and a tax rate that no longer exists."""
     rate_id = values.get("tax_rate_id", service.tax_rate_id)
     if rate_id:
