@@ -76,7 +76,7 @@ test.describe("a session that ends", () => {
     mailServer,
   }) => {
     await owner.patch("/api/admin/settings", mailSettings(mailServer));
-    // However slow this machine is, the answer has not left when it is taken back.
+    // The answer is not sent before it is taken back, however slow this machine is.
     mailServer.refusal = "451 4.3.0 Later";
     const { id, name, email, path } = await enquire(page);
     await shop.visit(path);
@@ -199,9 +199,9 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
     await page.getByLabel("I accept this quote").check();
     await expectNoSeriousFindings(page);
     await page.getByRole("button", { name: "Accept" }).click();
-    const standing = page.getByRole("status").filter({ hasText: `${name} accepted this quote on` });
-    await expect(standing).toBeFocused();
-    await expect(standing).toBeInViewport();
+    const outcome = page.getByRole("status").filter({ hasText: `${name} accepted this quote on` });
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toBeInViewport();
     await page.goto(back);
     const wash = page.getByRole("list", { name: "Lines of the quote" }).getByRole("listitem").last();
     await expect(wash).toContainText("Hand wash");

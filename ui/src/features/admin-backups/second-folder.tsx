@@ -2,7 +2,7 @@ import { FormSection } from "@/shared/admin/forms/form-section";
 import { Loaded } from "@/shared/admin/loaded";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FolderForm } from "./folder-form";
-import { FolderStanding } from "./folder-standing";
+import { FolderState } from "./folder-state";
 import { useSecondFolder } from "./use-second-folder";
 
 /** The second folder for every backup, against the loss of one disk. */
@@ -26,7 +26,7 @@ export function SecondFolder() {
                 {answer.warning}
               </p>
             )}
-            <FolderStanding folder={answer} />
+            <FolderState folder={answer} />
             {answer.changeable ? (
               <FolderForm key={answer.path} path={answer.path} drives={answer.drives} />
             ) : (

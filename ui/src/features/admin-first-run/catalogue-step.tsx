@@ -9,10 +9,10 @@ import { type FirstRun, useLoadSample } from "./use-first-run";
 export function CatalogueStep(props: StepProps) {
   const { sample } = props.firstRun;
   const load = useLoadSample();
-  const standing = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
   useRefreshWhenLoaded(sample.state);
   // The button goes when the load begins; the focus would go with it.
-  const begin = () => load.mutate(undefined, { onSuccess: () => standing.current?.focus() });
+  const begin = () => load.mutate(undefined, { onSuccess: () => progress.current?.focus() });
   return (
     <StepFrame
       {...props}
@@ -22,13 +22,13 @@ export function CatalogueStep(props: StepProps) {
       submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
     >
       <div
-        ref={standing}
+        ref={progress}
         role="status"
         tabIndex={-1}
         data-quiet-focus=""
         className="flex flex-col gap-3 empty:-mt-6"
       >
-        <SampleStanding sample={sample} />
+        <SampleState sample={sample} />
       </div>
       {sample.possible && sample.state !== "loaded" && (
         <p>
@@ -42,7 +42,7 @@ export function CatalogueStep(props: StepProps) {
   );
 }
 
-function SampleStanding({ sample: { state, done, total, possible } }: Pick<FirstRun, "sample">) {
+function SampleState({ sample: { state, done, total, possible } }: Pick<FirstRun, "sample">) {
   if (state === "loading") {
     return (
       <>

@@ -35,7 +35,7 @@ export function TunnelRun({ program, online }: TunnelRunProps) {
           ? "It runs for as long as the shop does, and comes back when the shop starts again."
           : "Anybody who knows the address can then see the shop and order. Only you can sign in to the back office."}
       </p>
-      <TunnelStanding tunnel={online.tunnel} />
+      <TunnelMark tunnel={online.tunnel} />
       {online.tunnel.on ? (
         <Button pending={stop.isPending} pendingLabel="Stopping…" onClick={() => stop.mutate()}>
           Stop the tunnel
@@ -76,7 +76,7 @@ const MARKS: Record<TunnelState, { tone: "plain" | "ok" | "warn" | "danger"; tex
 };
 
 /** The tunnel's state and its program's last lines, for whoever helps the owner. */
-function TunnelStanding({ tunnel: { on, state, sentence, lines } }: { tunnel: Online["tunnel"] }) {
+function TunnelMark({ tunnel: { on, state, sentence, lines } }: { tunnel: Online["tunnel"] }) {
   const { tone, text } = MARKS[state];
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">

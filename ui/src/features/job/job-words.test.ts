@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedPhotos, groupByMoment, isOpen, sayStanding, whatIsDue } from "./job-words";
+import { askedPhotos, describeJob, groupByMoment, isOpen, whatIsDue } from "./job-words";
 import type { CustomerJob, JobLine } from "./use-job";
 
 const asked = { askedAt: "2026-12-01T09:00:00Z", isApproved: null } as JobLine;
@@ -28,8 +28,8 @@ test("lines that were asked about together stand together", () => {
 });
 
 test("a job that waits says for whom", () => {
-  expect(sayStanding(job("waiting", [asked]))).toBe("We are waiting for your answer.");
-  expect(sayStanding(job("waiting"))).toBe("The work on your car is paused.");
+  expect(describeJob(job("waiting", [asked]))).toBe("We are waiting for your answer.");
+  expect(describeJob(job("waiting"))).toBe("The work on your car is paused.");
 });
 
 test("the deposit is asked for until the work is done, then all that is left", () => {

@@ -33,7 +33,7 @@ export function askedPhotos(lines: JobLine[]): Set<string> {
 }
 
 /** Describe in one sentence how far the job is. */
-export function sayStanding({ status, bookedFor, lines }: CustomerJob): string {
+export function describeJob({ status, bookedFor, lines }: CustomerJob): string {
   if (status === "booked")
     return bookedFor
       ? `We expect your car on ${sayMoment(bookedFor)}.`

@@ -3,7 +3,7 @@ import { serverMessage } from "@/shared/api/api-error";
 import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { ExtraWork } from "./extra-work";
 import { JobSheet } from "./job-sheet";
-import { isOpen, isOver, sayMoment, sayStanding } from "./job-words";
+import { describeJob, isOpen, isOver, sayMoment } from "./job-words";
 import { type CustomerJob, type ExtraWorkAnswer, type JobLine, useAnswer, useAsk, useUndo } from "./use-job";
 
 /** It is loaded only where something is to pay, or was paid by card. */
@@ -30,7 +30,7 @@ export function OpenJob({ token, job }: { token: string; job: CustomerJob }) {
   };
   return (
     <article className="flex flex-col gap-8">
-      <Standing token={token} job={job} />
+      <JobProgress token={token} job={job} />
       {refusal && (
         <p role="alert" className="text-danger">
           {refusal}
@@ -61,14 +61,14 @@ function sayRefusal({ isError, error }: { isError: boolean; error: unknown }, ot
   return isError ? (serverMessage(error) ?? otherwise) : undefined;
 }
 
-function Standing({ token, job }: { token: string; job: CustomerJob }) {
+function JobProgress({ token, job }: { token: string; job: CustomerJob }) {
   const isPromised = job.promisedAt && !isOver(job) && job.status !== "ready";
   return (
     <div
       role="status"
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 text-lead"
     >
-      <p>{sayStanding(job)}</p>
+      <p>{describeJob(job)}</p>
       {job.bookedFor && (
         <Suspense fallback={null}>
           <BookedDay token={token} address={job.business.address} />

@@ -12,7 +12,7 @@ import { isWithdrawn, STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
 
 const { Part: DocumentLinks } = part(() => import("./document-links"));
-const { Part: WithdrawalStanding } = part(() => import("./withdrawal-standing"));
+const { Part: WithdrawalHeadline } = part(() => import("./withdrawal-headline"));
 const { Part: WithdrawnPayment } = part(() => import("./withdrawn-payment"));
 const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
@@ -20,7 +20,7 @@ const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-d
 export function OrderSheet({ order }: { order: CustomerOrder }) {
   return (
     <article className="flex flex-col gap-10">
-      <OrderStanding order={order} />
+      <OrderHeadline order={order} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_26rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {showsPayment(order) && (
@@ -94,7 +94,7 @@ function showsPayment(order: CustomerOrder): boolean {
   return order.payments.length > 0 || (order.paymentMethod !== null && !isEnded(order));
 }
 
-function OrderStanding({ order }: { order: CustomerOrder }) {
+function OrderHeadline({ order }: { order: CustomerOrder }) {
   const { orderNumber, createdAt, status } = order;
   const { title, meaning } = STATUS_WORDS[status];
   return (
@@ -107,7 +107,7 @@ function OrderStanding({ order }: { order: CustomerOrder }) {
           {order.withdrawal ? (
             <PartBoundary>
               <Suspense fallback={<Skeleton className="h-24" />}>
-                <WithdrawalStanding order={order} />
+                <WithdrawalHeadline order={order} />
               </Suspense>
             </PartBoundary>
           ) : (

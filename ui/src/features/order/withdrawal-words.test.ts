@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf, type WithdrawnOrder } from "./withdrawal-words";
+import { headlineOf, type WithdrawnOrder } from "./withdrawal-words";
 
 const FACTS = { reference: 1, items: null, refund: "110.00", payBackBy: "2026-12-07" };
 
@@ -10,7 +10,7 @@ function say(
 ) {
   const withdrawal = { id: "w", status, at: "2026-11-23T10:00:00.000Z" };
   const order = { status: "pending", paid: "0.00", refunded: "0.00", withdrawal } as const;
-  return standingOf({ ...order, withdrawalFacts: { ...FACTS, ...facts }, ...given });
+  return headlineOf({ ...order, withdrawalFacts: { ...FACTS, ...facts }, ...given });
 }
 
 test("an order that was withdrawn from says what happens now", () => {

@@ -9,13 +9,13 @@ export type WithdrawnOrder = Pick<
 
 const day = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", year: "numeric" });
 
-interface Standing {
+interface Headline {
   title: string;
   meaning: string;
 }
 
 /** Return the headline of an order that its customer withdrew from, and what happens now. */
-export function standingOf(order: WithdrawnOrder): Standing {
+export function headlineOf(order: WithdrawnOrder): Headline {
   const { withdrawal, withdrawalFacts: facts, status } = order;
   const usual = STATUS_WORDS[status];
   if (!withdrawal || !facts) return usual;

@@ -6,7 +6,7 @@ import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { sayNextStep } from "@/shared/quote/quote-words";
 import { AnswerForm, type GivenAnswer, NO_ANSWER } from "./answer-form";
-import { QuoteStanding } from "./quote-standing";
+import { QuoteOutcome } from "./quote-outcome";
 import { useAnswer, useAsk, useChosenTotals } from "./use-quote";
 
 /** It is loaded only where something is to pay by transfer. */
@@ -34,7 +34,7 @@ export function OpenQuote({ token, quote }: { token: string; quote: CustomerQuot
     });
   return (
     <>
-      <QuoteStanding quote={quote} takesFocus={answer.isSuccess} />
+      <QuoteOutcome quote={quote} takesFocus={answer.isSuccess} />
       {quote.work && (
         <Suspense fallback={null}>
           <QuoteWork token={token} quote={quote} />

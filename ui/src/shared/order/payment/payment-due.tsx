@@ -40,7 +40,7 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
           Payment
         </h2>
         <p className="font-display text-h3 tabular">
-          {owes ? `To pay: ${formatPrice(order.owed)}` : standingOf(order)}
+          {owes ? `To pay: ${formatPrice(order.owed)}` : describeSettled(order)}
         </p>
         {owes && order.paymentMethod && !byCard && !order.bankAccount && (
           <p className="mt-1 text-muted">{howToPay(order)}</p>
@@ -69,7 +69,7 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
 }
 
 /** Describe an order for which nothing is owed. */
-function standingOf({ status, paid, refunded }: PaymentOf): string {
+function describeSettled({ status, paid, refunded }: PaymentOf): string {
   const held = toCents(paid) - toCents(refunded);
   if (status !== "cancelled") return held > 0 ? "Paid: nothing to pay" : "Nothing to pay";
   return held > 0 ? `${formatCents(held)} is to be paid back to you` : "Nothing to pay";

@@ -4,13 +4,13 @@ import { Badge } from "@/shared/ui/badge";
 import type { SecondFolder } from "./use-second-folder";
 
 /** The second folder's state: its problem first, then the time of the last whole copy. */
-export function FolderStanding({ folder }: { folder: SecondFolder }) {
+export function FolderState({ folder }: { folder: SecondFolder }) {
   const { path, problem, copying, copiedAt, sameDisk, names } = folder;
   if (!path) return <p className="text-muted">None chosen: the backups are only on this PC's disk.</p>;
   return (
     <div role="status" className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2">
-        <Standing folder={folder} />
+        <FolderBadge folder={folder} />
         <span className="break-all font-semibold">{path}</span>
       </p>
       {problem && <p className="text-warn">{problem} The backups on this PC are still made.</p>}
@@ -34,7 +34,7 @@ export function FolderStanding({ folder }: { folder: SecondFolder }) {
   );
 }
 
-function Standing({ folder: { problem, copying } }: { folder: SecondFolder }) {
+function FolderBadge({ folder: { problem, copying } }: { folder: SecondFolder }) {
   if (copying) return <Badge>Copying</Badge>;
   return problem ? <Badge tone="warn">Needs attention</Badge> : <Badge tone="ok">In use</Badge>;
 }

@@ -4,15 +4,15 @@ import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { sayDay } from "@/shared/quote/quote-words";
 import { WhereToWrite } from "@/shared/ui/links/where-to-write";
 
-interface QuoteStandingProps {
+interface QuoteOutcomeProps {
   quote: CustomerQuote;
   /** It was just answered further down, where the form is gone. */
   takesFocus: boolean;
 }
 
 /** Say how a quote ended that can no longer be answered. Nothing is shown for one that waits. */
-export function QuoteStanding({ quote, takesFocus }: QuoteStandingProps) {
-  const said = sayStanding(quote);
+export function QuoteOutcome({ quote, takesFocus }: QuoteOutcomeProps) {
+  const said = describeOutcome(quote);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || !said) return;
@@ -37,7 +37,7 @@ export function QuoteStanding({ quote, takesFocus }: QuoteStandingProps) {
   );
 }
 
-function sayStanding({ status, answeredAt, answeredName, droppedAt, validUntil }: CustomerQuote): string {
+function describeOutcome({ status, answeredAt, answeredName, droppedAt, validUntil }: CustomerQuote): string {
   if (droppedAt)
     return `This quote ended on ${formatTime(droppedAt)}: you told us that you changed your mind. Ask us for a new one.`;
   if (status === "accepted" || status === "declined")

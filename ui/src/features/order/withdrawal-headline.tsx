@@ -1,9 +1,9 @@
 import type { CustomerOrder } from "@/shared/api/types";
-import { standingOf } from "./withdrawal-words";
+import { headlineOf } from "./withdrawal-words";
 
 /** Show the headline of an order that its customer withdrew from. */
-export default function WithdrawalStanding({ order }: { order: CustomerOrder }) {
-  const { title, meaning } = standingOf(order);
+export default function WithdrawalHeadline({ order }: { order: CustomerOrder }) {
+  const { title, meaning } = headlineOf(order);
   return (
     <>
       <h1 className="headline text-h1">{title}</h1>
