@@ -11,7 +11,7 @@ export interface StoredCart {
   total: string;
 }
 
-/** Puts a filled cart into this browser, as an earlier visit would have left it. Call it before `visit`. */
+/** Put a filled cart into this browser, as an earlier visit would have left it. Call it before `visit`. */
 export async function bringCart(page: Page, contents: [ListedProduct, number][]): Promise<string> {
   const { id } = await (await page.request.post("/api/cart", { headers: JSON_TYPE })).json();
   for (const [product, quantity] of contents) {

@@ -12,7 +12,7 @@ export interface ListedProduct {
   images: { url: string }[];
 }
 
-/** The first product of the shop that is as wanted; the sample catalogue has one of each kind. */
+/** Return the first product of the shop that is as wanted. The sample catalogue has one of each kind. */
 export async function findProduct(page: Page, wanted: (product: ListedProduct) => boolean) {
   const products: ListedProduct[] = await (await page.request.get("/api/products")).json();
   const found = products.find(wanted);
@@ -28,12 +28,12 @@ export function title(page: Page, text: string): Locator {
   return page.getByRole("heading", { level: 1, name: text, exact: true });
 }
 
-/** Reaches the shop from another page, so that it has to ask for everything itself. */
+/** Go to the shop from another page, so that it has to ask for everything itself. */
 export async function goToShop(page: Page, label = "Shop") {
   await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
 }
 
-/** Goes from the brands to a model's parts. */
+/** Go from the brands to a model's parts. */
 export async function pickVehicle(page: Page, brand: string, model: RegExp) {
   await page.getByRole("link", { name: brand, exact: true }).click();
   await expect(title(page, brand)).toBeFocused();
@@ -51,7 +51,7 @@ export async function layoutShift(page: Page): Promise<number> {
             if (!entry.hadRecentInput) sum += entry.value;
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // The buffered entries come with the next task; two frames later everything has been counted.
+        // The buffered entries arrive with the next task. Two frames later everything has been counted.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
         interface Shift {
           value: number;

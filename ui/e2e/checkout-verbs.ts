@@ -21,7 +21,7 @@ interface ConfirmAnswer {
   order: { orderNumber: string; subtotal: string; tax: string; total: string };
 }
 
-/** Places the order and gives the server's answer. */
+/** Place the order and return the server's answer. */
 export async function placeAndRead(page: Page): Promise<ConfirmAnswer> {
   const answer = page.waitForResponse("**/api/checkout/confirm");
   await placeOrder(page);

@@ -1,13 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A small laptop, a phone held across and one held upright. */
+/** These are a small laptop, a phone held across and one held upright. */
 export const WINDOWS = [
   { width: 1366, height: 650 },
   { width: 740, height: 360 },
   { width: 360, height: 640 },
 ];
 
-/** In each window the open dialog stays inside, its title and buttons in view, and the rest is reached by scrolling. */
+/**
+ * Expect that the open dialog stays inside each window, with its title and buttons in view, and that the rest
+ * is reached by scrolling.
+ */
 export async function expectRoomInDialog(page: Page, title: RegExp | string, windows = WINDOWS) {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible({ timeout: 5_000 });
@@ -26,7 +29,10 @@ export async function expectRoomInDialog(page: Page, title: RegExp | string, win
   }
 }
 
-/** Return the parts that no press would reach: title and last buttons as they stand, any other once it is scrolled to. */
+/**
+ * Return the parts that no press would reach: title and last buttons where they are, any other once it is
+ * scrolled to.
+ */
 function findUnreachable(dialog: Element): string[] {
   const isShown = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().width > 1;
   const isReached = (part: Element) => {
@@ -35,7 +41,7 @@ function findUnreachable(dialog: Element): string[] {
     const isWhole = top >= 0 && bottom <= window.innerHeight + 1;
     return (isWhole || height > window.innerHeight / 2) && (part.contains(met) || met?.contains(part));
   };
-  // Further headings are parts of what scrolls.
+  // Further headings belong to what scrolls.
   const title = [...dialog.querySelectorAll("h2")].slice(0, 1);
   const fixed = [...title, ...dialog.querySelectorAll(".dialog-buttons button")].filter(isShown);
   const lost = fixed.filter((part) => !isReached(part));

@@ -4,30 +4,33 @@ import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { test as base } from "./worker";
 
-/** Matches nothing. */
+/** It matches nothing. */
 const NO_ERROR = /(?!)/;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** A toast that comes while the page is scanned does not fade in. */
+/** A toast that is shown while the page is scanned does not fade in. */
 const AT_ONCE =
   "*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }";
-/** Experimental in axe-core, so named: speech control finds a button by the words that it shows (WCAG 2.5.3). */
+/**
+ * The rule is experimental in axe-core, so it is named: speech control finds a button by the words that it
+ * shows (WCAG 2.5.3).
+ */
 const AXE_RULES = { "label-content-name-mismatch": { enabled: true } };
 
-/** The layout shift allowed for a font swap: too small for anybody to see. */
+/** The layout shift allowed for a font swap. It is too small for anybody to see. */
 const A_LETTER_S_WIDTH = 0.001;
 
 interface Fixtures {
-  /** Console errors a test provokes on purpose. */
+  /** A test provokes these console errors on purpose. */
   expectedErrors: RegExp | [RegExp];
   shop: Shop;
 }
 
-/** A visitor's actions, in a visitor's words. */
+/** The actions of a visitor. */
 export class Shop {
   constructor(readonly page: Page) {}
 
-  /** Opens a page and waits until it answers to clicks. */
+  /** Open a page and wait until it answers to clicks. */
   async visit(path: string) {
     await this.page.goto(path);
     await this.ready();
@@ -37,12 +40,12 @@ export class Shop {
     await this.page.locator("html[data-ready]").waitFor();
   }
 
-  /** Asks for reduced motion: scrolling arrives at once and can be measured. */
+  /** Ask for reduced motion, so that scrolling is done at once and can be measured. */
   async calm() {
     await this.page.emulateMedia({ reducedMotion: "reduce" });
   }
 
-  /** The section begins right below the fixed header. */
+  /** Expect that the section begins right below the fixed header. */
   async expectSectionAtTop(id: string) {
     const top = () => this.page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(top).toBeCloseTo(80, 0);
@@ -55,20 +58,20 @@ export class Shop {
       .filter({ hasText: title });
   }
 
-  /** Nothing on the page has moved since it was opened; `watchShifts` must have come first. */
+  /** Expect that nothing on the page has moved since it was opened. `watchShifts` must be called before. */
   async expectNoShift(path: string) {
     const moved = await this.page.evaluate(() => (window as unknown as { moved: number[] }).moved);
     expect(Math.max(0, ...moved), path).toBeLessThan(A_LETTER_S_WIDTH);
   }
 
-  /** The page must never be wider than its window. */
+  /** Expect that the page is not wider than its window. */
   async expectNoSidewaysScroll() {
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
   }
 }
 
-/** In the worker's shop with the sample catalogue. */
+/** The tests run in the worker's shop with the sample catalogue. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ workersShop }, use) => use(workersShop),
   expectedErrors: [NO_ERROR, { option: true }],
@@ -85,7 +88,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Notes what moves on each page that is opened from here on. */
+/** Note what moves on each page that is opened from here on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -96,11 +99,11 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** Scans the page as it is now; serious and critical findings fail. */
+/** Scan the page as it is now. Serious and critical findings fail. */
 export async function expectNoSeriousFindings(page: Page) {
-  // What is read again is dim until it is there.
+  // What is read again is dim until it is loaded.
   await expect(page.locator("[aria-busy=true].opacity-60")).toHaveCount(0);
-  // A text that is fading has not the contrast that it is read with: nothing begins to, and what has is awaited.
+  // A text that is fading has not its final contrast: nothing begins to fade, and what has begun is awaited.
   await page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
@@ -113,14 +116,14 @@ export async function expectNoSeriousFindings(page: Page) {
     );
   }, AT_ONCE);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
-  // A control that lies half under a fixed bar would count as a small one.
+  // A control that is half under a fixed bar would count as a small one.
   const place = await page.evaluate(() => {
     const { scrollY } = window;
     window.scrollTo({ top: 0, behavior: "instant" });
     return scrollY;
   });
   const violations = await page.evaluate(
-    // Only these are handed over: a list of all that is well would be most of the work.
+    // Only these are returned: a list of all that is well would be most of the work.
     async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations,
     { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const] },
   );
@@ -134,12 +137,15 @@ export async function expectNoSeriousFindings(page: Page) {
   );
 }
 
-/** Takes over the page's clock, for the 2 s, 5 s and 700 ms of the specification; call it before `visit`. It still runs. */
+/**
+ * Take over the page's clock, for the 2 s, 5 s and 700 ms of the specification. Call it before `visit`. The
+ * clock still runs.
+ */
 export async function holdClock(page: Page) {
   await page.clock.install({ time: new Date("2026-03-02T10:00:00Z") });
 }
 
-/** Stops a held clock: from here on only `page.clock.runFor` moves it, however slow the machine is. */
+/** Stop the clock. From here on only `page.clock.runFor` moves it, however slow the machine is. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date("2026-03-02T11:00:00Z"));
 }

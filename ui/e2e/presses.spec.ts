@@ -6,7 +6,7 @@ import { expect, Shop, test } from "./fixtures";
 import { Presses } from "./presses";
 import { withShop } from "./server";
 
-/** All that an invoice needs of the workshop, which its owner has entered once. */
+/** An invoice needs this from the workshop. Its owner has entered it once. */
 const SELLER = {
   legalName: "Pitlane Ltd",
   address: "1 Quay, Kilkenny",
@@ -48,7 +48,7 @@ test("the main tasks of a day take few presses", async ({ browser, mailServer })
 
 type Act = (page: Page, presses: Presses) => Promise<void>;
 
-/** A window of the owner's, who is signed in, or of a customer's phone. */
+/** Open a window of the owner's, who is signed in, or of a customer's phone. */
 async function open(browser: Browser, baseURL: string, phone = false): Promise<Page> {
   const size = phone
     ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -59,7 +59,7 @@ async function open(browser: Browser, baseURL: string, phone = false): Promise<P
   return page;
 }
 
-/** From Today: a service of the menu, a part and an hour of work. */
+/** Send a quote from Today: a service of the menu, a part and an hour of work. */
 async function sendQuote(page: Page, { press, type }: Presses) {
   await new Shop(page).visit("/admin");
   await press(page.getByRole("link", { name: /without an answer/ }));
@@ -81,7 +81,7 @@ async function sendQuote(page: Page, { press, type }: Presses) {
   await expect(page.getByRole("button", { name: "Change" })).toBeVisible();
 }
 
-/** From Today, to the times that its page shows as booked. */
+/** Book a bay from Today, until the job's page shows the times as booked. */
 async function bookBay(page: Page, { press }: Presses) {
   await new Shop(page).visit("/admin");
   await press(page.getByRole("link", { name: /accepted quote to book/ }));
@@ -90,7 +90,7 @@ async function bookBay(page: Page, { press }: Presses) {
   await expect(page.getByRole("region", { name: "Appointments" })).toContainText("Bay 1");
 }
 
-/** From the job's page: its car arrives, is worked on, paid and collected. */
+/** Finish a job from its page: its car arrives, is worked on, paid and collected. */
 async function finishJob(page: Page, { press }: Presses) {
   await new Shop(page).visit("/admin/jobs");
   await press(page.getByRole("link", { name: /Róisín Murphy/ }));
@@ -108,7 +108,7 @@ async function finishJob(page: Page, { press }: Presses) {
   await expect(page.getByText("The car has been collected")).toBeVisible();
 }
 
-/** From the home page: a model is chosen, and a part that fits it is brought to the checkout. */
+/** Buy a part from the home page: a model is chosen, and a part that fits it is brought to the checkout. */
 async function buyPart(page: Page, { press, type }: Presses) {
   await new Shop(page).visit("/");
   await press(page.getByRole("link", { name: "Choose brand and model" }));

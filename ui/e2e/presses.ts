@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Counts what a hand does on a page: clicks, taps, and Enter or Space on a button or a link. Typing is none. */
+/**
+ * Count what a hand does on a page: clicks, taps, and Enter or Space on a button or a link. Typing does not
+ * count.
+ */
 export class Presses {
-  /** The presses so far, in order, by its words. */
+  /** The presses so far, in order, each by its words. */
   readonly pressed: string[] = [];
 
   private constructor(private readonly page: Page) {}

@@ -3,7 +3,7 @@ import { ADMIN_PASSWORD } from "../playwright.config";
 import type { ListedProduct } from "./catalogue-verbs";
 import { test as base } from "./fixtures";
 
-/** Settings as a new shop has them: each test begins and ends with these. */
+/** These are the settings of a new shop. Each test begins and ends with them. */
 export const AS_NEW = {
   taxMode: "added",
   taxRate: "10",
@@ -26,7 +26,7 @@ interface PlacedByOwner {
   orderNumber: string;
 }
 
-/** The owner's actions meanwhile, in an owner's words. */
+/** The actions of the owner meanwhile. */
 export class Owner {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -35,7 +35,7 @@ export class Owner {
     if (!answer.ok()) throw new Error(await answer.text());
   }
 
-  /** An order as it came by telephone. */
+  /** Enter an order that was taken by telephone. */
   async takeOrder(productId: string, details: object = {}): Promise<PlacedByOwner> {
     const answer = await this.request.post("/api/admin/orders", {
       data: {
@@ -50,7 +50,7 @@ export class Owner {
     return (await answer.json()).order;
   }
 
-  /** A part that no other test sells; the others count the parts, so it goes with `removePart`. */
+  /** Add a part that no other test sells. The others count the parts, so `removePart` removes it. */
   async addPart(details: object): Promise<ListedProduct> {
     const answer = await this.request.post("/api/admin/products", {
       data: { description: "For this test alone", ...details },
@@ -64,7 +64,7 @@ export class Owner {
     if (!answer.ok()) throw new Error(await answer.text());
   }
 
-  /** A brand or a category that is empty, and what removes it: the others count them. */
+  /** Add an empty brand or category. Returns what removes it, because the other tests count them. */
   async addRow(list: "brands" | "product-categories", name: string): Promise<() => Promise<void>> {
     const answer = await this.request.post(`/api/admin/${list}`, { data: { name } });
     if (!answer.ok()) throw new Error(await answer.text());
@@ -85,7 +85,7 @@ export class Owner {
   }
 }
 
-/** In the worker's shop, whose settings a test may change. The page is a customer's. */
+/** The tests run in the worker's shop, whose settings a test may change. The page is a customer's. */
 export const test = base.extend<{ owner: Owner }>({
   owner: [
     async ({ playwright, workersShop }, use) => {

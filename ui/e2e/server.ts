@@ -11,7 +11,7 @@ const python = join(repository, process.platform === "win32" ? ".venv/Scripts/py
 
 /** The sample's pictures take their time on a busy machine. */
 const START_LIMIT_MS = 120_000;
-/** For a fixture that starts a shop, and ends it. */
+/** The limit of a fixture that starts a shop, and ends it. */
 export const SERVED_LIMIT_MS = 2 * START_LIMIT_MS;
 
 export interface Served {
@@ -20,7 +20,10 @@ export interface Served {
   folder: string;
 }
 
-/** A shop for as long as `visit` lasts, on a data directory of its own; its password is known, its rate limits are off. */
+/**
+ * Run a shop for as long as `visit` lasts, on a data directory of its own. Its password is known, its rate
+ * limits are off.
+ */
 export async function withShop(
   words: string[],
   visit: (shop: Served) => Promise<void>,
@@ -41,7 +44,7 @@ export async function withShop(
   }
 }
 
-/** The first address that the server says, which is the one for customers. */
+/** Return the first address that the server prints, which is the one for customers. */
 function announced(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";

@@ -14,7 +14,10 @@ interface Session {
 
 type Page = Session & Record<"success" | "cancel" | "title", string>;
 
-/** Stripe's calls of payment pages, and the pages themselves: what a customer presses there, leads back. */
+/**
+ * Answer Stripe's calls of payment pages, and show the pages themselves. What a customer presses there leads
+ * back.
+ */
 export class StripeServer {
   private readonly sessions = new Map<string, Page>();
   private readonly server: Server = createServer((request, response) => this.take(request, response));
@@ -60,7 +63,7 @@ export class StripeServer {
     return session;
   }
 
-  /** The page with its two ways out, one of which pays. */
+  /** Show the page with its two buttons, one of which pays. */
   private show(response: ServerResponse, session: Page, pays: boolean): void {
     if (pays) {
       const paid = { status: "complete", payment_status: "paid", payment_intent: `pi_${session.id}` };

@@ -7,7 +7,7 @@ import { StripeServer } from "./stripe-server";
 interface WorkersOwn {
   /** The address of a shop with the sample catalogue. */
   workersShop: string;
-  /** An empty shop, for what would pull the ground from under the tests of the other. */
+  /** An empty shop, for tests that would change what the tests of the other shop rely on. */
   ownShop: Served;
   mailServer: MailServer;
   workshop: Workshop;

@@ -54,7 +54,7 @@ test.describe("a password that is not right", () => {
 });
 
 test.describe("an ended session", () => {
-  // What the bar asks for every few seconds may be refused before the login shows.
+  // What the bar asks for every few seconds may be refused before the login is shown.
   test.use({ expectedErrors: /status of 401/ });
 
   test("the password changes here and ends every other session; then all of them", async ({

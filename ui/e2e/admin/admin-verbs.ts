@@ -3,7 +3,10 @@ import { test as base } from "./own-shop";
 
 const PICTURES = new URL("../../../data/sample/images/", import.meta.url).pathname;
 
-/** 320 pixels wide: a bigger one is made smaller several times over, a second of the server's work. */
+/**
+ * The picture is 320 pixels wide. A bigger one is made smaller several times over, which is a second of the
+ * server's work.
+ */
 const SMALL_PICTURE = "product-led-bulb-320.webp";
 
 export interface Row {
@@ -23,7 +26,7 @@ export interface Part extends Row {
   images: { alt: string }[];
 }
 
-/** The owner, who has already filled the shop with what a test needs. No two tests share a name. */
+/** The owner has already filled the shop with what a test needs. No two tests share a name. */
 export class Owner {
   constructor(
     readonly page: Page,
@@ -60,7 +63,7 @@ export class Owner {
     return (await this.add<{ product: Part }>("products", { ...ordinary, ...values })).product;
   }
 
-  /** Adds a line's product each: slug, name, description, price, category and inventory. */
+  /** Add a product for each line: slug, name, description, price, category and inventory. */
   async importProducts(lines: string[]) {
     const buffer = Buffer.from(["slug,name,description,price,category,inventory", ...lines].join("\r\n"));
     const answer = await this.request.post("/api/admin/import/products", {
@@ -100,7 +103,7 @@ export const test = base.extend<{ owner: Owner }>({
   owner: async ({ page, ownShop }, use) => use(new Owner(page, page.request, ownShop.url)),
 });
 
-/** A picture of the sample catalogue, as a path for a file field. */
+/** Return a picture of the sample catalogue, as a path for a file field. */
 export function picture(name = SMALL_PICTURE): string {
   return `${PICTURES}${name}`;
 }
@@ -110,29 +113,29 @@ export async function fileOf(name: string) {
   return { name, mimeType: "image/webp", buffer: await readFile(picture(name)) };
 }
 
-/** "Part k3x9q2": found in a list by its own name alone. */
+/** Return "Part k3x9q2", which a list finds by its own name alone. */
 export function unique(noun: string): string {
   return `${noun} ${Math.random().toString(36).slice(2, 10)}`;
 }
 
-/** A name of letters alone: mails to customers leave out what is none. */
+/** Return a name of letters alone. Mails to customers leave out what is none. */
 export function uniquePerson(): string {
   return unique("Customer").replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 }
 
-/** The table's rows without its headings. */
+/** Return the table's rows without its headings. */
 export function bodyRows(page: Page): Locator {
   return page.locator("tbody tr:not(.table-gap)");
 }
 
 export { expect, expectNoSeriousFindings } from "../fixtures";
 
-/** Opens the fold of a product's form that holds what is rarely needed. */
+/** Open the fold of a product's form that has what is rarely needed. */
 export async function openMore(page: Page): Promise<void> {
   await page.getByText("More", { exact: true }).click();
 }
 
-/** Shows all models of a brand in a product's form. */
+/** Show all models of a brand in a product's form. */
 export async function unfoldBrand(page: Page, brand: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${brand}\\s*\\d+ of`) }).click();
 }

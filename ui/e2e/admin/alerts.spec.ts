@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Opens a screen whose clock only the test moves on, and waits until it knows what is old. */
+/** Open a screen whose clock only the test moves, and wait until it knows what is old. */
 async function watch(shop: Shop, path: string) {
   await holdClock(shop.page);
   const first = shop.page.waitForResponse("**/api/admin/orders/feed");

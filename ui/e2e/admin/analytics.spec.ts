@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 import { signIn, wellStocked } from "./incoming-verbs";
 
-/** 104 characters: 24 too many to be shown. */
+/** It has 104 characters, 24 more than are shown. */
 const BROWSER = `Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0 Safari/537.36 ${"x".repeat(41)}`;
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const period = (page: Page, name: string) => page.getByRole("radio", { name });
 const STATS = "**/api/admin/analytics/stats*";
 
-/** As a visitor: `request` has no session. */
+/** Open pages as a visitor: `request` has no session. */
 async function lookAround(request: APIRequestContext) {
   const headers = { "User-Agent": BROWSER };
   const [product] = await wellStocked(request);

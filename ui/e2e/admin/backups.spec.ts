@@ -6,7 +6,7 @@ import { expect, expectNoSeriousFindings, signInAtAdmin, test } from "./own-shop
 /** Other tests may have filled this shop before. */
 const CONTENT = /\d+ products?, \d+ orders?, \d+ pictures?/;
 
-/** A customer buys the only product. */
+/** Buy the only product as a customer. */
 async function placeOrder({ request }: Page) {
   await request.post("/api/admin/product-categories", { data: { name: "Gauges" } });
   const part = {
@@ -28,7 +28,7 @@ async function placeOrder({ request }: Page) {
 }
 
 test.describe("an ended session", () => {
-  // What the bar asks for every few seconds may be refused before the login shows.
+  // What the bar asks for every few seconds may be refused before the login is shown.
   test.use({ expectedErrors: /status of 401/ });
 
   test("a backup is made, listed, downloaded and restored; what was there is kept", async ({
@@ -183,7 +183,7 @@ test.describe("the second folder at the owner's own door", () => {
     await expect(shop.toast("Backup made")).toBeVisible({ timeout: 30_000 });
     const list = async (path: string) => (await page.request.get(`${adminUrl}/api/admin/${path}`)).json();
     const [newest] = await list("backups");
-    // The copy is made after the answer, in a folder that must not go meanwhile.
+    // The copy is made after the answer, and its folder must not be removed meanwhile.
     await expect
       .poll(() => list("backup-folder"), { timeout: 30_000 })
       .toMatchObject({ copying: false, names: expect.arrayContaining([newest.name]) });

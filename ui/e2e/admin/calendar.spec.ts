@@ -10,7 +10,7 @@ const USUAL_WEEK = [1, 2, 3, 4, 5, 6].map((weekday) =>
   weekday < 6 ? { weekday, opens: "08:00", closes: "18:00" } : { weekday, opens: "09:00", closes: "16:00" },
 );
 
-// The bay that is taken.
+// The bay is taken.
 test.use({ expectedErrors: /status of 409/ });
 
 let jobId = "";

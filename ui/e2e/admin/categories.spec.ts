@@ -35,7 +35,7 @@ test("categories are added, sorted, renamed, pictured and deleted", { tag: "@bot
     await bulbsFirst.or(bars.and(page.locator(":enabled"))).waitFor();
     if (await bars.isEnabled()) await bars.click();
     await expect(bulbsFirst).toBeVisible();
-    // one press puts the two in the order of their names, and Undo takes them out of it
+    // One press puts the two in the order of their names, and Undo restores the order before.
     const sort = mine.getByRole("button", { name: `Sort subcategories of ${name} A to Z` });
     await sort.click();
     await expect(rows.first()).toContainText("Bars");

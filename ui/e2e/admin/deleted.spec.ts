@@ -21,7 +21,7 @@ test("a deleted product is undone from the toast, pictures and all", async ({ sh
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   const toast = shop.toast("Product deleted");
   await expect(row(page, part.name)).toHaveCount(0);
-  // A toast under the pointer stays.
+  // A toast under the pointer does not close.
   await toast.hover();
   await expectNoSeriousFindings(page);
   await toast.getByRole("button", { name: "Undo" }).click();

@@ -18,7 +18,7 @@ export interface DialogFacts {
   person: string;
 }
 
-/** Makes one row of each kind that a dialog is about. */
+/** Make one row of each kind that a dialog is about. */
 export async function makeDialogFacts(request: APIRequestContext): Promise<DialogFacts> {
   const send = async (path: string, data: object) => {
     const answer = await request.post(`/api/admin/${path}`, { data });

@@ -7,7 +7,7 @@ export interface DialogRow {
   title: RegExp;
   at: (facts: DialogFacts) => string;
   press?: (string | RegExp)[];
-  /** Further acts before it opens. */
+  /** Does what is needed before it opens. */
   before?: (page: Page, facts: DialogFacts) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const done = ({ doneOrder }: DialogFacts) => `/admin/orders/${doneOrder}`;
 const open = ({ openOrder }: DialogFacts) => `/admin/orders/${openOrder}`;
 const mails = () => "/admin/mails";
 
-/** Every dialog of the back office: one row each. */
+/** Each dialog of the back office has one row. */
 export const DIALOGS: DialogRow[] = [
   { title: /^Find$/, at: dashboard, press: [/^Find/] },
   { title: /^Keyboard shortcuts$/, at: dashboard, before: pressQuestionMark },
@@ -167,7 +167,7 @@ export const DIALOGS: DialogRow[] = [
   },
 ];
 
-/** Text that was typed is not saved yet. */
+/** Type a text that is not saved yet. */
 async function retitle(page: Page) {
   await page.getByLabel("Name", { exact: true }).fill("Not saved");
   await page.getByRole("link", { name: "Sales" }).first().click();
@@ -178,7 +178,7 @@ async function pressQuestionMark(page: Page) {
   await page.keyboard.press("?");
 }
 
-/** As in a shop that has no vehicles yet. */
+/** Show a shop that has no vehicles yet. */
 async function emptyVehicles(page: Page) {
   await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: [] }));
   await page.reload();
@@ -206,7 +206,7 @@ async function pasteModels(page: Page) {
   await page.getByRole("dialog").getByRole("button").last().click();
 }
 
-/** One piece is sold while the list still shows the number from before. */
+/** Sell one piece while the list still shows the number from before. */
 async function typeMovedStock(page: Page, { product }: DialogFacts) {
   const { name, inventory } = await (await page.request.get(`/api/products/${product}`)).json();
   await page.goto(`/admin/dashboard?search=${encodeURIComponent(name)}`);
@@ -216,7 +216,7 @@ async function typeMovedStock(page: Page, { product }: DialogFacts) {
   await page.keyboard.press("Enter");
 }
 
-/** As if the order had an invoice; a real one would name the shop, which other tests leave unnamed. */
+/** Show the order with an invoice. A real one would name the shop, which other tests leave unnamed. */
 async function invoiceOrder(page: Page, { paidOrder }: DialogFacts) {
   const issuedAt = "2026-03-02T10:00:00Z";
   const invoice = { id: "1", kind: "invoice", name: "2026-1", issuedAt, total: "1.00", refersTo: null };
@@ -228,7 +228,7 @@ async function tickWithdrawn(page: Page, { paidNumber }: DialogFacts) {
   await page.getByRole("checkbox", { name: `Select ${paidNumber}` }).check();
 }
 
-/** Up to the step after it: the customer can be told the day. */
+/** Book a bay, up to the step after it, at which the customer can be told the day. */
 async function bookBay(page: Page) {
   const dialog = page.getByRole("dialog");
   await page.getByRole("link", { name: "Another time" }).click();
@@ -246,7 +246,7 @@ async function shutOut(page: Page) {
   await page.getByText("this page is no longer available here").waitFor();
 }
 
-/** As in a shop with a mail server, which three mails came before. */
+/** Show a shop with a mail server and three mails from before it. */
 async function setUpMail(page: Page) {
   await answerAlso(page, "**/api/admin/settings", { mailHost: "mail.example", mailFrom: "shop@example.ie" });
   await answerAlso(page, "**/api/admin/orders/feed*", { mailsByHand: 3 });

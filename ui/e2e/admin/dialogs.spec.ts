@@ -5,7 +5,8 @@ import { type DialogFacts, makeDialogFacts } from "./dialog-facts";
 import { DIALOGS, type DialogRow } from "./dialog-table";
 import { signIn } from "./incoming-verbs";
 
-// A category that has products is not deleted at once; only Pitlane's own door knows the call about the first password.
+// A category that has products is not deleted at once. Only the admin listener knows the call about the first
+// password.
 test.use({ expectedErrors: /status of (404|409)/ });
 
 test("every dialog keeps its title and its buttons in low and narrow windows", async ({ page, shop }) => {
@@ -24,7 +25,7 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
   expect(failures).toEqual([]);
 });
 
-/** Opens a dialog: its screen is loaded unless it stands there as the dialog before, one press away, left it. */
+/** Open a dialog. Its screen is loaded unless the dialog before it left the same screen, one press away. */
 async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRow, facts: DialogFacts) {
   await page.setViewportSize({ width: 1366, height: 650 });
   const path = at(facts);

@@ -10,7 +10,7 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
   return answer.json();
 }
 
-/** A job in work, of 90 euros and their tax. */
+/** Make a job in work, of 90 euros and their tax. */
 async function jobInWork(page: Page): Promise<string> {
   const { id: contactId } = await post<{ id: string }>(page, "contacts", { name: aName() });
   const fitting = { kind: "labour", text: "Fitting", quantity: "1.5", unitPrice: "60.00" };
@@ -26,7 +26,7 @@ async function offerCards(page: Page, offerCard: boolean): Promise<void> {
   expect((await page.request.patch("/api/admin/settings", { data: settings })).ok()).toBe(true);
 }
 
-/** The link on the customer's phone, as small as phones are. */
+/** Open the link on the customer's phone, as small as phones are. */
 async function onPhone(browser: Browser, url: string): Promise<Page> {
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await phone.goto(url);

@@ -14,7 +14,10 @@ async function stepOf(page: Page, adminUrl: string): Promise<{ step: string | nu
   return (await page.request.get(`${adminUrl}/api/admin/first-run`)).json();
 }
 
-/** A PC that is slow with its pictures until the returned function is called: this one has them before it is asked. */
+/**
+ * Slow the pictures down as on a slow PC, until the returned function is called. This one has them before it is
+ * asked.
+ */
 async function holdLoading(page: Page) {
   let held = true;
   await page.route("**/api/admin/first-run", async (route) => {
@@ -28,14 +31,14 @@ async function holdLoading(page: Page) {
   };
 }
 
-/** The step has come, as wide as the window at most. */
+/** Wait until the step is shown, at most as wide as the window. */
 async function atStep(page: Page, title: string) {
   await expect(heading(page, title)).toBeVisible();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
 }
 
-/** All is answered but the e-mails, with a refusal of what the settings refuse. */
+/** Answer everything but the e-mails, with a refusal of what the settings refuse. */
 async function answerQuestions(page: Page) {
   await atStep(page, "Logo and colour");
   await page.getByLabel("Accent colour", { exact: true }).fill("#3f83eb");
@@ -76,7 +79,7 @@ async function answerQuestions(page: Page) {
   await page.getByRole("button", { name: "Skip" }).click();
 }
 
-/** The first run goes on at another step, once the server knows the one that the page has come to. */
+/** Continue the first run at another step, once the server knows the one that the page shows. */
 async function jump(page: Page, adminUrl: string, from: string, to: string) {
   await expect.poll(async () => (await stepOf(page, adminUrl)).step).toBe(from);
   await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step: to } });
@@ -84,7 +87,7 @@ async function jump(page: Page, adminUrl: string, from: string, to: string) {
 }
 
 test.describe("the first run", () => {
-  // What is refused on purpose.
+  // These are refused on purpose.
   test.use({ expectedErrors: /status of (400|409|503)/ });
   test.setTimeout(240_000);
 
@@ -138,12 +141,13 @@ test.describe("the first run", () => {
       await atStep(page, "Where your data is");
       await expectNoSeriousFindings(page);
       await expect(page.getByText(/pitlane-new-/)).toBeVisible();
-      // The shop without a window has no file manager at hand.
+      // The shop without a window can open no file manager.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
       await page.getByRole("button", { name: "Go to the back office" }).click();
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setup is not finished yet.")).toHaveCount(0);
-      // Name, phone, hours, tax, delivery, payment and the sample's products: the rest was skipped or left.
+      // Name, phone, hours, tax, delivery, payment and the sample's products are done; the rest was skipped or
+      // left.
       await expect(page.getByText("7 of 12 done")).toBeVisible();
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
@@ -165,7 +169,7 @@ test.describe("the first run", () => {
     await withNewShop(page, async ({ adminUrl }) => {
       await setPassword(page, adminUrl);
       await test.step("asks for the start at sign-in where the PC can do it, off until the owner says otherwise", async () => {
-        // Only the installed program can: the page sees its answers.
+        // Only the installed program can do this, so the page gets its answers from the test.
         const pc = {
           dataFolder: "C:\\Pitlane",
           canOpen: true,

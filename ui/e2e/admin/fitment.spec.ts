@@ -7,7 +7,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   tag: "@both",
 }, async ({ shop, page, owner }) => {
   const { name: category } = await owner.category();
-  // Other tests have filled the shop: a name that begins so is among the first of a list.
+  // Other tests have filled the shop. A name that begins so is among the first of a list.
   const [kit, other] = [
     await owner.product({ category }),
     await owner.product({ category, name: unique("0 Part") }),
@@ -34,7 +34,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await expect(golf.getByRole("list", { name: "Engines of Golf Mk7" })).toContainText(
     "2.0 TDI diesel · 110 kW",
   );
-  // Without the toast, and with the bar over nothing.
+  // The toast is gone, and the bar covers nothing.
   await page.reload();
   await golf.getByRole("button", { name: "2 engines of Golf Mk7" }).click();
   await page.evaluate(() => window.scrollTo(0, 0));

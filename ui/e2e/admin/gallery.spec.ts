@@ -5,10 +5,10 @@ import { picture } from "./admin-verbs";
 
 const CALL = "/api/admin/gallery";
 
-// The refusal of work without a picture.
+// Work without a picture is refused.
 test.use({ expectedErrors: /status of 400/ });
 
-/** Without the sample's own pair. */
+/** The sample's own pair is removed. */
 test.beforeEach(async ({ page }) => {
   await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
   await empty(page);
@@ -97,7 +97,7 @@ test("work goes into the gallery, where visitors compare it by keys, mouse and t
   });
 });
 
-/** A job of a new customer; returns its id. */
+/** Add a job of a new customer. Returns its id. */
 async function addJob({ request }: Page): Promise<string> {
   const customer = await request.post("/api/admin/contacts", { data: { name: "Orla Quinn" } });
   const data = { contactId: (await customer.json()).id, lines: [] };

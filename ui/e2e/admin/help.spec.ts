@@ -14,7 +14,7 @@ const PAGES = [
   "Keep it safe",
 ];
 
-/** The page that is shown: the others wait for the browser's own search. */
+/** Return the page that is shown. The others wait for the browser's own search. */
 const shown = (page: Page) => page.locator("article:not([hidden])");
 
 test("the guide is there without signing in, page by page, and all its pictures load", async ({
@@ -69,7 +69,7 @@ test("About names the version, leads to Help and opens a licence", async ({ page
   const licences = page.getByRole("list", { name: "Third-party licences" });
   await licences.getByText("react-dom").click();
   await expect(licences.getByText("Copyright (c) Meta Platforms")).toBeVisible();
-  // a row half under the bar would count as too small
+  // A row half under the bar would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoSeriousFindings(page);
   await page.getByRole("link", { name: "Help", exact: true }).first().click();

@@ -21,18 +21,18 @@ export interface SentEnquiry {
   message: string;
 }
 
-/** Signs this browser in without the login screen, which has its own tests. */
+/** Sign this browser in without the login screen, which has its own tests. */
 export async function signIn(page: Page) {
   await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
 }
 
-/** Products of which the tests may buy a few: the rare ones are others' examples. */
+/** Return products of which the tests may buy a few. Other tests use the rare ones. */
 export async function wellStocked(request: APIRequestContext): Promise<ListedProduct[]> {
   const products: ListedProduct[] = await (await request.get("/api/products")).json();
   return products.filter(({ inventory }) => inventory >= 8);
 }
 
-/** Buys as a customer would; without a choice one piece of what there is most of. */
+/** Buy as a customer would, without a choice one piece of the product with the largest stock. */
 export async function buy(
   request: APIRequestContext,
   customerName: string,
@@ -65,7 +65,7 @@ export async function stockOf(request: APIRequestContext, productId: string): Pr
   return (await (await request.get(`/api/products/${productId}`)).json()).inventory;
 }
 
-/** Changes an order from somewhere else than the page under test. */
+/** Change an order from somewhere else than the page under test. */
 export async function moveOrder(page: Page, id: string, ...statuses: string[]) {
   for (const status of statuses) await page.request.patch(`/api/admin/orders/${id}`, { data: { status } });
 }
@@ -83,7 +83,7 @@ export async function sendEnquiry(
   return inquiry.id;
 }
 
-/** No two tests share a customer. */
+/** Return a name that no other test uses. */
 export function aName(): string {
   return `Customer ${Math.random().toString(36).slice(2, 10)}`;
 }

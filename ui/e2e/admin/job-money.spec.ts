@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 const SELLER = { legalName: "Byrne Parts", vatNumber: "IE6388047V" };
 
-/** A job over 1.5 hours, of a quote that asks for a deposit. */
+/** Make a job over 1.5 hours, of a quote that asks for a deposit. */
 async function bookJob(page: Page) {
   const post = async (path: string, data: object) =>
     (await page.request.post(`/api/admin/${path}`, { data })).json();

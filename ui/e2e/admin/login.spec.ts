@@ -9,7 +9,7 @@ import { withNewShop } from "./new-shop";
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const logIn = (page: Page) => page.getByRole("button", { name: "Log in" });
 
-/** Opens the menu where the window is too narrow for the bar; says whether it was. */
+/** Open the menu where the window is too narrow for the bar. Returns whether it was. */
 async function unfoldBar(page: Page): Promise<boolean> {
   await expect(page.getByRole("banner")).toBeVisible();
   const menu = page.getByRole("button", { name: "Open menu" });
@@ -18,7 +18,10 @@ async function unfoldBar(page: Page): Promise<boolean> {
   return narrow;
 }
 
-/** Five wrong ones, the end of the lock-out, and the page that only the program's own window can go on from. */
+/**
+ * Type five wrong passwords, wait for the end of the lock-out, and open the page that only the program's own
+ * window can continue from.
+ */
 async function forgetPassword(page: Page, adminUrl: string) {
   const fresh = page.getByLabel("New password", { exact: true });
   await page.context().clearCookies();
@@ -33,7 +36,7 @@ async function forgetPassword(page: Page, adminUrl: string) {
   await expect(page.getByText("pitlane set-password")).toBeVisible();
   await expect(fresh).toHaveCount(0);
   await expectNoSeriousFindings(page);
-  // What a page of its own makes up is refused.
+  // What a page makes up is refused.
   await page.evaluate(() => {
     Object.assign(window, { pitlaneTicket: "made up" });
     window.dispatchEvent(new Event("pitlane-ticket"));
@@ -116,7 +119,7 @@ test.describe("a visitor", () => {
       await page.unrouteAll();
 
       await test.step("by a door that does not serve the back office meets the 404 page", async () => {
-        // A forwarding header is what a tunnel's visitor brings along.
+        // A request that came through a tunnel has a forwarding header.
         await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.7" });
         await shop.visit("/admin/login");
         await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -131,14 +134,14 @@ const HEADLINES: Partial<Record<string, string>> = { analytics: "Analytics" };
 
 interface Address {
   address: string;
-  /** Where it leads to. */
+  /** The address that it leads to. */
   place: string;
   headlines: (string | undefined)[];
   /** The id of the section that it shows. */
   section?: string;
 }
 
-/** The addresses below /admin of all screens and their sections, those that they had before among them. */
+/** Return the addresses below /admin of all screens and their sections, with those that they had before. */
 function readAddresses(): Address[] {
   const screens: AdminScreen[] = readScreens();
   const shown = screens.filter(({ path, group, name }) => !path.endsWith("/:id") && (group || name));
@@ -175,7 +178,7 @@ test("the bar shows the groups, and the screens of the present one", { tag: "@bo
     await expectNoSeriousFindings(page);
     await entry("Categories").click();
     await expect(page).toHaveURL("/admin/categories");
-    // the address is there before the list of entries has closed
+    // The address is there before the list of entries has closed.
     await expect(entry("Gallery")).toBeHidden();
     await unfoldBar(page);
     const gear = page.getByRole("navigation", { name: "Settings" });
@@ -194,7 +197,7 @@ test("the bar shows the groups, and the screens of the present one", { tag: "@bo
 
   await test.step("every screen and section of the table opens, and every address that it has had leads to it", async () => {
     for (const { address, place, headlines, section } of readAddresses()) {
-      // as a link does, without a load of the whole program
+      // It navigates as a link does, without a load of the whole program.
       await page.evaluate((path) => {
         history.pushState(null, "", path);
         dispatchEvent(new PopStateEvent("popstate"));
@@ -261,7 +264,7 @@ test.describe("with an error on purpose", () => {
       await shop.visit("/admin/dashboard");
       await unfoldBar(page);
       await page.getByRole("button", { name: "Logout" }).click();
-      // what the screen had just asked for may be answered after that, with 401
+      // What the screen had just asked for may be answered after that, with 401.
       await expect(page).toHaveURL("/admin/login");
       await page.goBack();
       await expect(page).toHaveURL("/admin/login");

@@ -3,7 +3,7 @@ import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
 
 const PATH = "/api/admin/look";
 
-/** Opens the screen, and afterwards puts the look back as it was, because the other tests read it too. */
+/** Open the screen, and afterwards restore the look, because the other tests read it too. */
 const test = base.extend<{ saveLook: () => Promise<number> }>({
   saveLook: async ({ page, shop }, use) => {
     await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
@@ -27,7 +27,7 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await headline.fill("Chrome & thunder");
   await page.getByRole("textbox", { name: "Our Portfolio" }).fill("");
 
-  // Instead of a colour that cannot be read the nearest that can is taken, by itself.
+  // A colour that cannot be read is replaced by the nearest that can.
   const accent = page.getByRole("textbox", { name: "Accent colour", exact: true });
   await accent.fill("#0a2a6b");
   await expect(accent).toHaveValue("#5e85ce");
@@ -35,11 +35,11 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
     "#0a2a6b is too dark to read. We took the nearest that can be read: #5e85ce.",
   );
 
-  // The home page as it would be, beside the form.
+  // The preview beside the form is the home page with the draft.
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Chrome & thunder");
 
-  // Another window has saved a headline meanwhile: both are shown, and what is typed stays.
+  // Another window has saved a headline meanwhile: both are shown, and what was typed is not lost.
   await page.request.patch(PATH, { data: { heroTitle: "The other window's" } });
   expect(await saveLook()).toBe(409);
   await expect(page.getByText("Another window has saved “The other window's” meanwhile")).toBeVisible();
@@ -47,13 +47,13 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   expect(await saveLook()).toBe(200);
   await expectNoSeriousFindings(page);
 
-  // The services have a screen of their own, with their prices; the old address leads there.
+  // The services have a screen of their own, with their prices. The old address leads there.
   await shop.visit("/admin/look#services");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
   await page.getByRole("button", { name: "Hide Mechanical Works" }).click();
   await expect(page.getByRole("button", { name: "Show Mechanical Works" })).toBeVisible();
   await page.getByRole("button", { name: "Move up Window Tinting" }).click();
-  // Each change is stored before the next is begun, which would meet it as another window's.
+  // Each change is stored before the next is begun, which would otherwise meet it as another window's.
   const titles = page.getByRole("region", { name: "On your website" }).getByRole("heading", { level: 3 });
   await expect(titles.nth(1)).toHaveText("Window Tinting");
   await expect(page.getByRole("button", { name: "Move up Window Tinting" })).toBeFocused();
@@ -75,7 +75,7 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await added.getByRole("button", { name: "Delete Dark glass" }).click();
   await expect(added).toHaveCount(0);
 
-  // In the page as it comes, and still when its scripts are there: nothing is hydrated otherwise.
+  // It is in the page as it is sent, and still when its scripts run: nothing is hydrated otherwise.
   const html = await (await page.request.get("/")).text();
   expect(html).toContain("Chrome &amp; thunder</h1>");
   await shop.visit("/");

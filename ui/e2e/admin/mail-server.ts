@@ -2,10 +2,10 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 
 const END_OF_MAIL = "\r\n.\r\n";
 
-/** A mail server on this computer that speaks just enough SMTP: it takes every mail, or refuses every sender. */
+/** A mail server on this computer that speaks just enough SMTP. It takes every mail, or refuses every sender. */
 export class MailServer {
   readonly mails: string[] = [];
-  /** Said to every sender instead of yes: "550 5.7.1 Not from here". */
+  /** It answers every sender with this instead of yes: "550 5.7.1 Not from here". */
   refusal: string | undefined;
   private readonly lines = new Set<Socket>();
   private readonly server: Server = createServer((line) => this.talk(line));

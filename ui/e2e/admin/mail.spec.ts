@@ -49,7 +49,7 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   await page.getByRole("button", { name: "Save and send a test" }).click();
   await expect(page.getByText("It does not work yet.")).toBeVisible();
   await expect(page.getByText("550 5.7.1 Not from this sender")).toBeVisible();
-  // The word that the settings were saved comes and goes meanwhile.
+  // The toast about the saved settings is shown and gone meanwhile.
   await expect(page.locator(".toast")).toBeVisible();
   await expect(page.locator(".toast")).toBeHidden({ timeout: 20_000 });
   await shop.expectNoSidewaysScroll();
@@ -91,7 +91,7 @@ test("the outbox is told of, sent by hand, sent by a server, and once more", asy
     await expectNoSeriousFindings(page);
     await note.getByRole("link", { name: "Set the public address" }).click();
     await expect(page.getByRole("region", { name: "Public address" })).toBeInViewport();
-    // With one this door shows no back office, so the page alone is told of it.
+    // With a public address the listener shows no back office, so only the page gets one.
     const settings = await owner.read<object>("/api/admin/settings");
     await page.route("**/api/admin/settings", (route) =>
       route.fulfill({ json: { ...settings, publicUrl: "https://shop.example" } }),
@@ -216,7 +216,7 @@ test.describe("another mail server", () => {
 });
 
 test.describe("without a mail server", () => {
-  // No mail program answers here; the browser says so on the console.
+  // No mail program answers here, and the browser says so on the console.
   test.use({ expectedErrors: /registered handler/ });
 
   test("a mail waits for the owner, opens written, and is then done", async ({ customer, shop, page }) => {

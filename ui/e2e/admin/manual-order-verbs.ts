@@ -5,7 +5,7 @@ export const search = (page: Page) => page.getByRole("searchbox", { name: "Part,
 export const enter = (page: Page) => page.getByRole("button", { name: "Save order" }).click();
 export const sums = (page: Page) => page.getByRole("status", { name: "Totals" });
 
-/** Adds one piece of a part, found by its name. */
+/** Add one piece of a part, found by its name. */
 export async function add(page: Page, part: Part) {
   await search(page).fill(part.name);
   await page.getByRole("button", { name: `Add ${part.name}` }).click();

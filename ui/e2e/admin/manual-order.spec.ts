@@ -123,7 +123,7 @@ test("while it is entered the server reckons what it comes to, and leaving asks 
     const amounts = [line.getByText("€37.05"), rows.last().getByRole("definition")];
     const [amount, total] = await Promise.all(amounts.map(rightEdge));
     expect(amount, "the amounts stand in one column").toBeCloseTo(total ?? 0, 0);
-    // The price of the server's moment, not of when the page was opened.
+    // The price is that of the moment at which the server answers, not of when the page was opened.
     await owner.patch(`/api/admin/products/${part.id}`, { price: "10.00" });
     await page.getByRole("button", { name: "Decrease quantity" }).click();
     await expect(rows.first()).toHaveText("Subtotal€20.00");

@@ -25,7 +25,7 @@ test("a form that was open while orders came changes nothing of the stock that i
   await sell(page, part, 4);
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await save(page).click();
-  // The toast may tell of the order instead: there is one at a time.
+  // The toast may be about the order instead, because there is one at a time.
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   expect((await sent).postDataJSON()).toEqual({ name: `${part.name} II`, price: "49.99" });
   expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 40, price: "49.99" });
@@ -51,7 +51,7 @@ test.describe("a stock that was sold while another was typed", () => {
     expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ name: part.name, inventory: 40 });
     await shop.expectNoSidewaysScroll();
     await expectNoSeriousFindings(page);
-    // Saving the same again asks again; an order in between is said anew.
+    // Saving the same again asks again, and an order in between is shown again.
     await sell(page, part, 1);
     await save(page).click();
     await expect(choices(page).getByRole("button").first()).toHaveText("Keep 39");
@@ -62,7 +62,7 @@ test.describe("a stock that was sold while another was typed", () => {
     await expect(page).toHaveURL(/\/admin\/dashboard/);
     const after = await owner.read(`/api/products/${part.id}`);
     expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
-    // A difference goes on top of what there is, and is never asked about; the history has all of it.
+    // A difference is added to the present stock and never asked about. The history has all of it.
     await shop.visit(`/admin/products/${part.id}`);
     await field(page, "Stock").fill("-60");
     await save(page).click();

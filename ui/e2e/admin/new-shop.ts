@@ -9,11 +9,11 @@ export const PASSWORD = "four words for me";
 interface NewShop {
   /** The address for customers. */
   front: string;
-  /** The owner's own door. */
+  /** The owner's own address. */
   adminUrl: string;
 }
 
-/** A shop whose password was never set, for as long as `visit` lasts. The page leaves it before it ends. */
+/** Start a shop whose password was never set, for as long as `visit` lasts. The page leaves it before it ends. */
 export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-new-"));
   const [port, deskPort] = [await freePort(), await freePort()];
@@ -31,7 +31,7 @@ export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<
   }
 }
 
-/** The first password, which leads to the first run and signs in. */
+/** Set the first password, which leads to the first run and signs in. */
 export async function setPassword(page: Page, adminUrl: string): Promise<void> {
   await page.goto(`${adminUrl}/admin`);
   await page.getByLabel("New password").fill(PASSWORD);

@@ -8,7 +8,7 @@ import { PROGRAM, QUICK } from "./workshop";
 
 const AS_NEW = { tunnel: "none", tunnelToken: "", publicUrl: "" };
 
-/** In the worker's workshop, asked at the owner's door. */
+/** The tests run in the worker's workshop, at the owner's own address. */
 const test = base.extend<{ signedIn: undefined }>({
   baseURL: async ({ workshop }, use) => use(workshop.adminUrl),
   signedIn: [
@@ -226,10 +226,13 @@ test("each way is looked at before it is gone", async ({ workshop, shop, page })
   });
 });
 
-/** Ends `asLaptop`: the screen asks again by itself, so an answer that is under way is let through first. */
+/** End `asLaptop`. The screen asks again by itself, so an answer that is being sent is let through first. */
 const letAnswersEnd = (page: Page) => page.unrouteAll({ behavior: "wait" });
 
-/** A laptop with Windows that runs the desktop program; its customers' door is open to the network and answers `reach`. */
+/**
+ * Answer as a laptop with Windows that runs the desktop program. Its listener for customers is open to the
+ * network and answers `reach`.
+ */
 async function asLaptop(page: Page, reach: string) {
   const pc = { system: "windows", power: "battery", awake: true, needsSignIn: true, autostartPossible: true };
   const task = { taskProgram: "C:\\Pitlane\\Pitlane.exe", taskArguments: "serve" };
@@ -276,7 +279,7 @@ test.describe("out of order", () => {
   });
 });
 
-/** Unfolds the ways beside the recommended one. */
+/** Open the ways beside the recommended one. */
 async function showOtherWays(page: Page) {
   const others = page.locator("details", { hasText: "Other ways" });
   await expect(others).toBeVisible();

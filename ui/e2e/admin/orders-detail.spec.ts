@@ -18,12 +18,12 @@ const step = (page: Page, name: string) => panel(page, "Status").getByRole("butt
 async function expectSteps(page: Page, ...names: string[]) {
   await expect(panel(page, "Status").getByRole("button")).toHaveText(
     STEPS.filter((name) => names.includes(name)),
-    // A button holds its waiting label too, unseen.
+    // A button has its waiting label too, invisible.
     { useInnerText: true },
   );
 }
 
-/** Says of the order's line that it fitted a car, reads it on the product's page, and takes it back. */
+/** Note for the order's line that it fitted a car, read it on the product's page, and undo it. */
 async function expectItFitted(page: Page, productId: string) {
   const items = panel(page, "Items");
   await items.getByRole("button", { name: /^It fitted…/ }).click();
@@ -350,14 +350,14 @@ test.describe("changed meanwhile", () => {
     page,
   }) => {
     const order = await buy(page.request, aName());
-    // The page must not hear of it before the click.
+    // The page must not learn about it before the click.
     const silence = { newest: 0, pending: 0, newEnquiries: 0 };
     await page.route("**/api/admin/orders/feed", (route) => route.fulfill({ json: silence }));
     await shop.visit(`/admin/orders/${order.id}`);
     await expectSteps(page, "Confirm order", "Cancel order");
     await step(page, "Cancel order").click();
     await moveOrder(page, order.id, "confirmed");
-    // Allowed from both, yet not what was asked about.
+    // It is allowed from both, yet not what was asked about.
     await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
     const toast = shop.toast("Failed to update order");
     await expect(toast).toContainText("It is confirmed by now, and was not set to cancelled.");

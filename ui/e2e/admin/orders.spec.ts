@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Counts the notes that the page plays. */
+/** Count the notes that the page plays. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     window.notes = 0;
@@ -129,7 +129,7 @@ test("finds by number, name, e-mail and product, and keeps the search among the 
   await actOnTicked(page, name, open.orderNumber);
 });
 
-/** By day, several at once, and a row that opens by a click but lets its text be marked. */
+/** Filter by day, act on several at once, and open a row by a click, which lets its text be marked. */
 async function actOnTicked(page: Page, name: string, pending: string) {
   await page.goto(`/admin/orders?search=${encodeURIComponent(name)}&from=2026-01-01`);
   await page.getByRole("checkbox", { name: "Select all" }).check();

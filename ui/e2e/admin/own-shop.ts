@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base } from "../fixtures";
 import type { Served } from "../server";
 
-/** In the worker's own shop, which was empty. The page is signed in. */
+/** The tests run in the worker's own shop, which was empty. The page is signed in. */
 export const test = base.extend<{ signedIn: undefined }>({
   baseURL: async ({ ownShop }, use) => use(ownShop.url),
   signedIn: [
@@ -17,7 +17,7 @@ export const test = base.extend<{ signedIn: undefined }>({
   ],
 });
 
-/** Signs in at the owner's own door; its address. */
+/** Sign in at the owner's own address. Returns it. */
 export async function signInAtAdmin(page: Page, { folder }: Served): Promise<string> {
   const run = readFileSync(join(folder, "running.json"), "utf8");
   const [, adminUrl = ""] = /"desk": "([^"]+)"/.exec(run) ?? [];

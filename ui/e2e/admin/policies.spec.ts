@@ -5,7 +5,7 @@ import { signIn } from "./incoming-verbs";
 
 const OFFICIAL = new URL("../../public/icon.png", import.meta.url);
 
-// The refusal of a field that there is not.
+// A field that does not exist is refused.
 test.use({ expectedErrors: /400/ });
 
 test("the imprint is written from the text to begin with, and is then in every footer", async ({

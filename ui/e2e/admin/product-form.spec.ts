@@ -101,7 +101,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   await choose("first", first.filename);
   await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
   await shop.expectNoSidewaysScroll();
-  // the desktop's form is scanned in the next test, with two pictures
+  // The desktop's form is scanned in the next test, with two pictures.
   if (isMobile) await expectNoSeriousFindings(page);
   await save(page).click();
   await expect(shop.toast("Product created")).toBeVisible();
@@ -140,7 +140,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await expect(page.getByText("Fits 1 model")).toBeVisible();
   await unfoldBrand(page, brand.name);
   await expect(page.getByLabel(`${golf.name} (2013-2019)`)).toBeChecked();
-  // A control half under the bar, which stays in place, is whole again as soon as it is scrolled.
+  // A control half under the fixed bar is whole again as soon as it is scrolled.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expectNoSeriousFindings(page);
 

@@ -16,7 +16,7 @@ const names = (page: Page) => bodyRows(page).locator('[data-cell="name"]').allTe
 const select = (page: Page, { name }: Part) => page.getByRole("checkbox", { name: `Select ${name}` });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Three parts in a category of their own, and a list that shows only them. */
+/** Add three parts in a category of their own, and open a list that shows only them. */
 async function threeParts(owner: Owner, shop: Shop) {
   const { name: category } = await owner.category();
   const cheap = await owner.product({ category, name: unique("A cheap one"), price: "5.00", inventory: 0 });
@@ -51,7 +51,7 @@ test("the list shows, narrows, selects, changes, deletes and copies products", {
       await expect(page.getByRole("link", { name: label, exact: true })).toBeVisible();
     }
     await shop.expectNoSidewaysScroll();
-    // the desktop's list is scanned below, with its selection
+    // The desktop's list is scanned below, with its selection.
     if (isMobile) await expectNoSeriousFindings(page);
   });
 
@@ -326,7 +326,7 @@ test("two thousand products stay in hand @both", async ({ shop, page }) => {
     });
   });
   await page.route(/\/api\/.*products\/0{8}/, (route) =>
-    // what belongs to a part is a list, the part itself is not
+    // What belongs to a part is a list, the part itself is not.
     route.fulfill({ json: /products\/[^/?]+\//.test(route.request().url()) ? [] : many[0] }),
   );
   await shop.visit("/admin/dashboard");

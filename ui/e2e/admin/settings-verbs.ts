@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect } from "../fixtures";
 
-/** Settings that a test may change; afterwards they are as they were, because the other tests read them too. */
+/** A test may change these settings. They are restored afterwards, because the other tests read them too. */
 const CHANGED = [
   "businessName",
   "tagline",
@@ -30,7 +30,7 @@ export const test = base.extend<{ settings: SettingsScreen }>({
   },
 });
 
-/** A phone shows a list of a form's sections and then one of them; elsewhere all are there. */
+/** Open a section. A phone shows a list of a form's sections and then one of them; elsewhere all are shown. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const list = page.getByRole("navigation", { name: "Sections" });
   await expect(page.locator("form section").first()).toBeAttached();

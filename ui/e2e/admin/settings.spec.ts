@@ -53,7 +53,7 @@ test.describe("what the server refuses", () => {
 });
 
 test.describe("a choice that shuts out this window", () => {
-  // Only Pitlane's own door knows the call by which the screen tells the doors apart.
+  // The screen recognises the admin listener by a call that only it knows.
   test.use({ expectedErrors: /status of 404/ });
 
   test("is explained and asked about before it is saved", async ({ settings, shop, page }) => {

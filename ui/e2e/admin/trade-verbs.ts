@@ -8,7 +8,7 @@ import type { MailServer } from "./mail-server";
 
 export { expect, expectNoSeriousFindings } from "../fixtures";
 
-/** The settings that these tests change, as a new shop has them. */
+/** These tests change these settings, which are those of a new shop. */
 const NEW = {
   mailHost: "",
   mailPort: 587,
@@ -30,7 +30,10 @@ const NEW = {
   accountName: "",
 };
 
-/** In the worker's own shop with a mail server beside it; after each test its settings are a new shop's again. */
+/**
+ * The tests run in the worker's own shop with a mail server beside it. After each test its settings are a new
+ * shop's again.
+ */
 export const test = base.extend<{ newTerms: undefined; customer: Customer }>({
   newTerms: [
     async ({ owner, mailServer }, use) => {
@@ -46,7 +49,7 @@ export const test = base.extend<{ newTerms: undefined; customer: Customer }>({
 export class Customer {
   constructor(private readonly owner: Owner) {}
 
-  /** Orders one piece of a part of their own, so that no test takes another's stock. */
+  /** Order one piece of a part of its own, so that no test takes another's stock. */
   async order(name = uniquePerson()): Promise<PlacedOrder & { name: string }> {
     const { name: category } = await this.owner.category();
     const part = await this.owner.product({ category, price: "100.00" });
@@ -73,7 +76,7 @@ with sqlite3.connect(sys.argv[1], timeout=20) as shop:
     shop.execute("UPDATE mails SET attempts = attempts + 4, due_at = created_at WHERE status = 'waiting' AND attempts = 1")
 `;
 
-/** Lets the pauses between the tries of a mail pass, all but the last try of it: they take a day. */
+/** Skip the pauses between the tries of a mail, all but the last try: they take a day. */
 export function passMailPauses(folder: string) {
   const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
   const moved = spawnSync(join(repository, python), ["-c", MOVE_ON, join(folder, "pitlane.db")]);

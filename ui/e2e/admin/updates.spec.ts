@@ -6,7 +6,7 @@ import { expect, expectNoSeriousFindings, signInAtAdmin, test } from "./own-shop
 
 const NEWS = ["Quotes for repairs", "The shop starts in half the time"];
 
-/** A folder with the notice of a version and its setup. */
+/** Make a folder with the notice of a version and its setup. */
 function offer(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const content = Buffer.from("stands for a setup");
@@ -22,7 +22,7 @@ test("a newer version is looked for where the owner says, and said with what is 
 }, async ({ ownShop, shop, page }) => {
   const adminUrl = await signInAtAdmin(page, ownShop);
   await page.request.patch(`${adminUrl}/api/admin/updates`, { data: { source: "" } });
-  // It cannot install here: a program that a setup put there says what it would do.
+  // It cannot install here, so the test answers as a program that a setup has installed.
   await page.route("**/api/admin/updates**", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), canInstall: true } });

@@ -41,7 +41,7 @@ test("models, brands, logos and years are kept, and the counter finds what fits"
     await expect(page.getByRole("button", { name: "Move Alpha down" })).toBeFocused();
     await page.reload();
     await inOrder("Gamma", "Alpha", "Beta");
-    // scanned, with its engines open, in fitment.spec.ts
+    // It is scanned, with its engines open, in fitment.spec.ts.
     await shop.expectNoSidewaysScroll();
   });
 

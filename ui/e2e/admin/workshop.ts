@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD } from "../../playwright.config";
 import { answering, freePort, startServer, stopServer } from "../server";
 
 export const QUICK = "https://world-pound-folder-structured.trycloudflare.com";
-/** A substitute for cloudflared: it prints the shop's URL and keeps running. */
+/** A substitute for cloudflared. It prints the shop's URL and does not end by itself. */
 export const PROGRAM = `#!/bin/sh
 echo "INF Requesting new quick Tunnel on trycloudflare.com..." >&2
 echo "INF |  ${QUICK}  |" >&2
@@ -15,24 +15,24 @@ exec sleep 600
 export interface Workshop {
   /** The home of the PC's account. */
   home: string;
-  /** Put a program on the PC, or take it away. */
+  /** Installs a program on the PC, or removes it. */
   install: (name: string) => void;
   remove: (name: string) => void;
-  /** The owner's own door. */
+  /** The owner's own address. */
   adminUrl: string;
   front: string;
-  /** A name that leads here, as a customer would come. */
+  /** A name that leads here, as a customer would use it. */
   publicUrl: string;
 }
 
 const NAME = "workshop.example";
-/** Lets the shop itself find its name, which no server of names knows. */
+/** The shop itself finds its name by this, which no server of names knows. */
 const NAMES = `import socket
 _find = socket.getaddrinfo
 socket.getaddrinfo = lambda host, *rest, **more: _find("127.0.0.1" if host == "${NAME}" else host, *rest, **more)
 `;
 
-/** A shop on a PC with cloudflared and without the others, for as long as `visit` lasts. */
+/** Start a shop on a PC with cloudflared and without the others, for as long as `visit` lasts. */
 export async function withWorkshop(visit: (workshop: Workshop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-online-"));
   const install = (name: string) => writeFileSync(join(folder, name), PROGRAM, { mode: 0o755 });
@@ -52,7 +52,7 @@ export async function withWorkshop(visit: (workshop: Workshop) => Promise<void>)
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The PC's account, whose programs are those of this folder first. */
+/** Return the PC's account, whose programs are those of this folder first. */
 function account(folder: string) {
   return {
     HOME: folder,

@@ -4,32 +4,35 @@ import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Matches files that work leaves in a checkout, mainly the owner's data. */
+/** Match files that work leaves in a checkout, mainly the owner's data. */
 const NOT_IN_A_CLONE =
   /^(data\/(?!sample(\/|$)).*|\.git|\.venv|\.setup|build|dist|node_modules|ui\/(dist|node_modules|\.cache|test-results|playwright-report)|test-results|(.*\/)?(__pycache__|\.[a-z_]+_cache|\.hypothesis|\.coverage))$/;
 
 /**
- * A copy of this checkout as `git clone` would leave it, uncommitted changes included. What its first command would
- * fetch and build (a quarter of an hour's work) is lent to it, so that the set-up finds its steps done.
+ * Copy this checkout as `git clone` would leave it, with uncommitted changes. What its first command would
+ * fetch and build (a quarter of an hour's work) is linked into it, so that the set-up finds its steps done.
  */
 export function makeClone(folder: string): string {
   cpSync(repository, folder, {
     recursive: true,
     filter: (path) => !NOT_IN_A_CLONE.test(relative(repository, path).split(sep).join("/")),
   });
-  // Copied: pages that were not of these sources would be built anew, in the place that is lent.
+  // The pages are copied: pages of other sources would be built again, in the linked folder.
   cpSync(join(repository, "ui", "dist"), join(folder, "ui", "dist"), { recursive: true });
   lend("node_modules", folder);
   lendPython(folder);
   return folder;
 }
 
-/** As a junction, which Windows allows everybody to make. */
+/** Link a folder as a junction, which Windows allows everybody to make. */
 function lend(name: string, folder: string) {
   symlinkSync(join(repository, name), join(folder, name), "junction");
 }
 
-/** An environment knows its own place: the folder and the stamps are the clone's, the packages are lent. */
+/**
+ * Link the Python environment. It knows its own place, so the folder and the stamps are the clone's, and only
+ * the packages are linked.
+ */
 function lendPython(folder: string) {
   const [own, lent] = [join(folder, ".venv"), join(repository, ".venv")];
   mkdirSync(own);

@@ -5,19 +5,21 @@ import { lookThrough, readLinks, readMarkup } from "./look";
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const ASKED_AT_ONCE = 8;
-/** For one page to open, on a machine that runs every check at once. */
+/** A page may take so long to open, on a machine that runs every check at once. */
 const PATIENCE_MS = 60_000;
-/** The browser's error for a request cancelled because the next page is opened. */
+/** The browser's error for a request that is cancelled because the next page is opened. */
 const NOT_WANTED = "net::ERR_ABORTED";
 
-/** Pages of one kind that a browser opens: one wide, one narrow. The rest of them are read as they are sent. */
+/**
+ * A browser opens so many pages of one kind: one wide, one narrow. The rest of them are read as they are sent.
+ */
 const OPENED_OF_A_KIND = 2;
-/** The public pages' paths, those with a parameter as what fits them. */
+/** The public pages' paths, each with a pattern of what fits it. */
 const FORMS = readTable().map(({ path }: { path: string }) => ({
   path,
   form: new RegExp(`^${path.replace("*", ".+").replace(/:\w+/g, "[^/]+")}$`),
 }));
-/** A model's page in the shop, which has a twin under "Shop by Vehicle". */
+/** Match a model's page in the shop, which has a twin under "Shop by Vehicle". */
 const MODEL = /^\/shop\/brands\/([^/?]+)\/([^/?]+)$/;
 
 interface Waiting {
@@ -25,9 +27,12 @@ interface Waiting {
   width: typeof WIDE;
 }
 
-/** Opens pages as a visitor does, in both widths, follows what they link to, and reads what is like an opened one. */
+/**
+ * The crawl opens pages as a visitor does, in both widths, follows their links, and reads pages that are like
+ * an opened one.
+ */
 export class Crawl {
-  /** Each with its page; empty when all is well. */
+  /** Each fault has its page; the list is empty when all is well. */
   readonly faults: string[] = [];
   /** Paths of pages, with their queries. */
   readonly pages = new Set<string>();
@@ -44,13 +49,16 @@ export class Crawl {
     private readonly origin: string,
   ) {}
 
-  /** Every page that leads from one to another, beginning here, or that search engines are told of, and every picture. */
+  /**
+   * Follow every page that leads from one to another, beginning here, or that search engines are shown, and
+   * every picture.
+   */
   async follow(start: string, limit: number) {
     this.note(start);
     const end = Date.now() + limit;
-    // one tab alone: one that another covers may never answer to a new width
+    // There is only one tab, because one that another covers may never answer to a new width.
     const page = await this.openTab();
-    // what is read may lead to a page of a kind that is not opened yet
+    // A page that is read may lead to one of a kind that is not opened yet.
     while (this.waiting.length > 0 && Date.now() < end) {
       for (let next = this.waiting.shift(); next; next = this.waiting.shift())
         await this.visit(page, next, true);
@@ -62,7 +70,7 @@ export class Crawl {
     await this.askForPictures();
   }
 
-  /** One page alone, opened or only read, with the pictures that it names. */
+  /** Look at one page alone, opened or only read, with the pictures that it names. */
   async look(path: string, opens: boolean) {
     if (opens) {
       const page = await this.openTab();
@@ -88,7 +96,10 @@ export class Crawl {
     return page;
   }
 
-  /** Opened in one width and made the other: every second page is opened narrow, so no width is only ever a change. */
+  /**
+   * Open a page in one width and make it the other. Every second page is opened narrow, so no width is only
+   * ever a change.
+   */
   private async visit(page: Page, { path, width }: Waiting, follows: boolean) {
     try {
       await page.setViewportSize(width);
@@ -151,7 +162,7 @@ export class Crawl {
     for (const link of links) this.note(link);
   }
 
-  /** Also those for other widths and other browsers, and those that other sites show. */
+  /** Ask for all pictures, with those for other widths and other browsers, and those that other sites show. */
   private async askForPictures() {
     await atOnce([...this.pictures], async ([address, path]) => {
       const answer = await this.context.request.head(address);
@@ -173,7 +184,7 @@ function kindOf(path: string): string {
   return [row?.path ?? pathname, ...[...searchParams.keys()].sort()].join(" ");
 }
 
-/** A few at the same time, until none is left; the work itself may add some. */
+/** Do a few at the same time, until none is left. The work itself may add some. */
 async function atOnce<Thing>(left: Thing[], act: (thing: Thing) => Promise<void>) {
   const work = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) await act(next);

@@ -7,7 +7,7 @@ import { Crawl } from "./crawl";
 import { expect, test } from "./program";
 
 const CRAWL_LIMIT_MS = 300_000;
-/** The sample's shop has some 480; a crawl that finds few has been stopped by something. */
+/** The sample's shop has some 480 pages. A crawl that finds few has been stopped by something. */
 const LEAST_PAGES = 400;
 
 test("every page that the home page leads to is there, and two of each kind are whole in both widths", async ({
@@ -38,7 +38,7 @@ test("the crawl misses any one picture that is taken away", async ({ browser, pr
     [`${second}-${narrowest}.avif`, false],
   ] as const) {
     const file = join(program.data, "uploads", name);
-    // A context of its own, because a browser keeps pictures for good.
+    // It has a context of its own, because a browser stores pictures for good.
     const context = await browser.newContext({ reducedMotion: "reduce" });
     renameSync(file, `${file}.away`);
     const crawl = new Crawl(context, program.origin);
@@ -65,7 +65,7 @@ test("a customer orders by category", async ({ shop, page }) => {
 
 test("Ctrl+C ends it, as the README says", async ({ program }) => {
   const { status, said } = await program.interrupt();
-  // npm dies of the signal as it came; what it ran does not, and says so in its log.
+  // npm dies of the signal at once; what it ran does not, and says so in its log.
   expect(status ?? 0, said).toBe(0);
   expect(said).not.toMatch(/error|traceback|exception/i);
   expect(readFileSync(join(program.data, "logs", "pitlane.log"), "utf8")).toMatch(/ stopped\n$/);

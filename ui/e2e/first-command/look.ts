@@ -1,10 +1,13 @@
-// What runs in the page stands alone.
+// What runs in the page must need nothing outside of it.
 
-/** Scrolls through the page as a reader would, and says what is wrong with it: broken pictures, a page too wide. */
+/**
+ * Scroll through the page as a reader would, and return what is wrong with it: broken pictures, a page too
+ * wide.
+ */
 export async function lookThrough(): Promise<string[]> {
   const PATIENCE_MS = 20_000;
   const root = document.documentElement;
-  // A tab that is covered by another may be given no frames.
+  // A tab that is covered by another may get no frames.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -55,7 +58,7 @@ export function readLinks(): { links: string[]; pictures: string[]; shared: stri
   };
 }
 
-/** Return the links and pictures of a page as it is sent, with the renditions of those that its data tells of. */
+/** Return the links and pictures of a page as it is sent, with the renditions of those in its data. */
 export function readMarkup(html: string): { links: string[]; pictures: string[] } {
   const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, path = ""]) =>
     path.replaceAll("&amp;", "&"),

@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { BROWSER } from "../browser";
 
-/** The shop as a person starts it: by the README's first command in a fresh clone, or as a built program. */
+/**
+ * The shop is started as a person starts it: by the README's first command in a fresh clone, or as a built
+ * program.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/first-command",

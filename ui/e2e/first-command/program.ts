@@ -8,7 +8,10 @@ import { makeClone } from "./clone";
 
 /** A first start unpacks the sample's pictures, on a machine that may be busy. */
 const START_LIMIT_MS = 120_000;
-/** A person's shell knows nothing of the npm that runs the tests, nor of their settings; and here no window is wanted. */
+/**
+ * A person's shell knows nothing of the npm that runs the tests, nor of their settings; and no window is wanted
+ * here.
+ */
 const NOT_A_PERSONS = /^(npm_|INIT_CWD$|PITLANE_|DISPLAY$|WAYLAND_DISPLAY$|NODE_OPTIONS$)/i;
 const WINDOWS = process.platform === "win32";
 
@@ -34,14 +37,14 @@ export class Program {
       cwd: folder,
       // No visitor opens pages as quickly as the crawl does.
       env: { ...Object.fromEntries(env), ...ports, PITLANE_THROTTLES: "off" },
-      // A group of its own, which a terminal's Ctrl+C reaches as a whole.
+      // It has a group of its own, which a terminal's Ctrl+C reaches as a whole.
       detached: !WINDOWS,
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on("data", (piece) => {
         this.said += piece;
       });
-    // Closed are the streams that all its processes share: the last of them is gone.
+    // The streams that all its processes share are closed, so the last of them has ended.
     this.ended = new Promise((resolve) =>
       this.child.once("close", (status) => {
         this.isOver = true;
@@ -63,7 +66,10 @@ export class Program {
     throw new Error(`No shop answers at ${this.origin}. It said:\n${this.said}`);
   }
 
-  /** Ctrl+C, pressed twice as impatient people do; what was said in all, and the status: none where it was npm's end. */
+  /**
+   * Press Ctrl+C twice, as impatient people do. Returns all output, and the status, which is null where it was
+   * npm's end.
+   */
   async interrupt(): Promise<{ status: number | null; said: string }> {
     this.signal("SIGINT");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -86,12 +92,12 @@ export class Program {
   }
 }
 
-/** The first command of the README: its first block of code, without the remark beside it. */
+/** Return the first command of the README: its first block of code, without the remark beside it. */
 export function firstCommand(readme: string): string {
   return readme.match(/```\w*\n([^#\n]+)/)?.[1]?.trim() ?? "";
 }
 
-/** By the README's first command in a fresh clone; or a built program, which PITLANE_CRAWL_PROGRAM names. */
+/** Start the README's first command in a fresh clone, or a built program, which PITLANE_CRAWL_PROGRAM names. */
 async function startAsAPerson(home: string): Promise<Program> {
   const ports = [await freePort(), await freePort()] as const;
   const built = process.env.PITLANE_CRAWL_PROGRAM;
@@ -106,7 +112,7 @@ async function startAsAPerson(home: string): Promise<Program> {
   return new Program(words, home, join(home, "data"), ...ports);
 }
 
-/** One shop for all tests of the file; the page is a customer's. */
+/** There is one shop for all tests of the file. The page is a customer's. */
 export const test = base.extend<object, { program: Program }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.

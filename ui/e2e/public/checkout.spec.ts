@@ -79,7 +79,7 @@ test("the checkout asks for what is missing and confirms the order", { tag: "@bo
     const main = page.getByRole("main");
     await expect(main.getByText(orderId.slice(0, 16), { exact: true })).toBeVisible();
     await expect(main.getByText(order.orderNumber, { exact: true })).toBeVisible();
-    // No mail server is set up: the link comes first, and nothing is said to be sent.
+    // No mail server is set up: the link comes first, and nothing is promised by mail.
     await expect(main).toContainText(
       /Thank you, .+\..+Keep this link.+The workshop confirms by e-mail to aoife\.byrne@example\.ie.+Order number/s,
     );
@@ -151,7 +151,7 @@ test.describe("refused on purpose", () => {
         if (placed.length === 1) await route.abort();
         else await route.fulfill({ status: 200, json: answer });
       });
-      // The cart's polling would notice by itself; the customer is quicker here.
+      // The cart's polling would notice it by itself; the customer is quicker here.
       await page.route(`**/api/cart/${id}`, async (route) => {
         if (placed.length === 0) await route.continue();
         else await route.abort();

@@ -41,7 +41,7 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await shop.expectNoShift("the list");
   await kit.getByRole("link", { name: KIT }).click();
   await expect(page.getByText("Fits your Volkswagen Golf Mk7 (2016)")).toBeVisible();
-  // On a product's page another vehicle leads nowhere else: its verdict follows.
+  // On a product's page another vehicle leads nowhere else, and its verdict follows.
   await choose(page, "Polo Mk6");
   await expect(page.getByText("Does not fit your Volkswagen Polo Mk6")).toBeVisible();
   await choose(page, "golf vii 2016");
@@ -49,7 +49,7 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to Cart!")).toBeVisible();
 
-  // Where the vehicle's line is what makes a row as high as it is.
+  // The vehicle's line makes the row as high as it is.
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.visit("/cart");
   await expect(page.getByText("Fits your Volkswagen Golf Mk7, 2016")).toBeVisible();

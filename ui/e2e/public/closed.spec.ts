@@ -67,7 +67,7 @@ test("a closed shop says so, and sells nothing", { tag: "@both" }, async ({
   });
 });
 
-/** Every public page, with those that are not there. */
+/** These are all public pages, with those that are not there. */
 const PAGES = [
   "/",
   "/shop",
@@ -84,10 +84,10 @@ const PAGES = [
   "/privacy",
 ];
 
-/** One of each layout. */
+/** These pages have one of each layout. */
 const LAYOUTS = ["/", "/shop", "/shop/snow-foam-pre-wash-500-ml", "/by-vehicle", "/cart"];
 
-/** The notice on top of the page. */
+/** Return the notice on top of the page. */
 const notice = (page: Page) => page.getByRole("complementary", { name: "Closed" });
 
 test("every public page is sent with the notice, before any script", async ({ request, owner }) => {

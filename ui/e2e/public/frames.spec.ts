@@ -3,12 +3,14 @@ import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures"
 
 const PRODUCT = "/shop/orbit-15-cordless-polisher";
 
-/** The page as it stands before its script is there. */
+/** Hold the scripts back, so that the page is shown as it is before they run. */
 async function holdScripts(page: Page) {
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
 }
 
-/** Return the headlines and all words of a page as it is sent. Runs in the page, so it stands alone. */
+/**
+ * Return the headlines and all words of a page as it is sent. It runs in the page, so it needs nothing outside.
+ */
 function readAsSent(html: string): { headlines: (string | null)[]; words: string } {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const unseen of body.querySelectorAll("script, noscript, style, template")) unseen.remove();

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-/** The place at which a section begins, in pixels from the window's top; null until every part of the page has its height. */
+/**
+ * Return where a section begins, in pixels from the window's top; null until every part of the page has its
+ * height.
+ */
 const topOf = (page: Page, id: string) => () =>
   page.evaluate(
     (name) =>

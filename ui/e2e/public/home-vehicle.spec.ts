@@ -12,7 +12,7 @@ test("home leads from the vehicle to its parts, knows it afterwards, and the sea
     await shop.visit("/");
     const ways = page.locator("#shop");
     await ways.scrollIntoViewIfNeeded();
-    // The section answers once its script is there, which then fetches the brands.
+    // The section answers once its script is loaded, which then fetches the brands.
     await expect(ways.getByRole("link", { name: "Volkswagen" })).toBeVisible();
     await ways.getByRole("link", { name: "Choose brand and model" }).click();
     const dialog = page.getByRole("dialog", { name: "Your vehicle" });

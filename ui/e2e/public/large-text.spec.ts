@@ -5,11 +5,11 @@ import { findProduct } from "../catalogue-verbs";
 import { expect, test } from "../fixtures";
 
 const WIDTHS = [360, 390, 1440];
-/** As long as words of parts are in German. */
+/** It is as long as words of parts are in German. */
 const LONG_WORD = "Bremsscheibenbefestigungsbolzen";
 
 test.describe("text at 200 %", () => {
-  // As a reader sets it in the browser: every size that is told in rem follows, the widths of the layouts too.
+  // A reader sets it so in the browser: every size in rem follows, the widths of the layouts too.
   test.beforeEach(async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -63,7 +63,7 @@ test.describe("text at 200 %", () => {
   });
 });
 
-/** Sells a part of a long name in each way, and returns the links that the customer gets. */
+/** Sell a part of a long name in each way, and return the links that the customer gets. */
 async function saleLinks(page: Page): Promise<string[]> {
   await signIn(page);
   const send = async (path: string, data: object) => {
@@ -101,7 +101,7 @@ async function saleLinks(page: Page): Promise<string[]> {
   return [`/order/${order.id}`, ...links.map(({ url }) => new URL(url).pathname)];
 }
 
-/** Returns the words and buttons of the page that reach beyond its window. */
+/** Return the words and buttons of the page that reach beyond its window. */
 function findOutside(): string[] {
   return [...document.querySelectorAll("main :is(a, button, input, p, h1, h2, h3, dt, dd, span, li)")]
     .filter((part) => part.checkVisibility() && !part.closest(".sr-only"))

@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures"
 const GOLF = "/shop/brands/volkswagen/golf-mk7";
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
-/** The texts of the card's links that take a press where nothing is seen of them. */
+/** Return the texts of the card's links that take a press where nothing is seen of them. */
 function unseenLinks(card: Locator) {
   return card
     .getByRole("link")

@@ -4,7 +4,7 @@ const COUNT = 150;
 const HEADER = "slug,name,description,price,category,inventory";
 const LIST = "/shop?category=callipers";
 
-/** The owner's whole shelf, by the file import. */
+/** Return the owner's whole stock as a file to import. */
 function fileOf(count: number): string {
   const lines = Array.from(
     { length: count },
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, ownShop }) => {
 
 for (const [address, what, tag] of [
   [LIST, "a category", "@both"],
-  // the same list: a phone changes nothing more of it
+  // It is the same list, and a phone changes nothing more of it.
   ["/shop?search=calliper", "a search", "@desktop"],
 ] as const) {
   test(`${what} with many products shows them part by part, and Back finds the place again`, {

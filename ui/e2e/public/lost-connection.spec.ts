@@ -11,7 +11,7 @@ const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const bar = (page: Page) => page.getByText("No connection, trying again");
 const message = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
-/** As on a fresh page whose connection went before the toasts' file was there. */
+/** Open a fresh page whose connection is lost before the toasts' file is loaded. */
 async function withoutToaster(page: Page) {
   await page.route(TOASTER, (route) => route.abort());
 }

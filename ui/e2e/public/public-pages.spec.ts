@@ -7,11 +7,11 @@ interface Row {
 }
 
 const HEADLINE = /<h1[^>]*>(.*?)<\/h1>/s;
-/** By law on every page, before any script as well. */
+/** The law wants it on every page, before any script runs as well. */
 const WITHDRAW = /<footer(?:(?!<\/footer>).)*href="\/withdraw"/s;
 const rows: Row[] = readTable();
 
-/** The text of markup. */
+/** Return the text of markup. */
 const plain = (markup = "") =>
   markup
     .replace(/<[^>]*>/g, "")
@@ -29,7 +29,7 @@ test("every row of the table opens with the headline that its first answer had",
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   for (const { path, indexed } of rows) {
     const form = new RegExp(`^${path.replace("*", "/nothing").replace(/:\w+/g, "[^/]+")}$`);
-    // an order is in no sitemap, so that it is opened as one that is not there
+    // An order is in no sitemap, so it is opened as one that does not exist.
     const url = urls.find((each) => form.test(each)) ?? path.replace("*", "/nothing").replace(":", "no-");
     const sent = await (await request.get(url)).text();
     const [, headline] = sent.match(HEADLINE) ?? [];

@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { BROWSER } from "../browser";
 import { expect, test, watchShifts } from "../fixtures";
 
-/** The left and right edges of the frame's parts, and of the window. */
+/** Return the left and right edges of the frame's parts, and of the window. */
 function edges(page: Page) {
   return page.evaluate(() => {
     const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
@@ -19,7 +19,7 @@ function edges(page: Page) {
 test("a page reaches the window's edge, with a scroll bar, without one and under a dialog", async ({
   baseURL,
 }) => {
-  // The bars as a desktop shows them: the other tests run without.
+  // The scroll bars are shown as on a desktop; the other tests run without them.
   const browser = await chromium.launch({ ...BROWSER, ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ viewport: { width: 1000, height: 600 }, baseURL: baseURL ?? "" });
   await watchShifts(page);

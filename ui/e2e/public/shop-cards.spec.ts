@@ -11,7 +11,7 @@ test("a card shows its second picture in time, tells what matters and leads to t
     const second = product.images[1]?.url.replace(".webp", "") ?? "";
     const fetched: string[] = [];
     page.on("request", (request) => request.url().includes(second) && fetched.push(request.url()));
-    // Searched for, so that no other card shows the same picture.
+    // The part is searched for, so that no other card shows the same picture.
     await shop.visit("/shop?search=orbit+15+cordless");
     const chosen = card(page, product.name);
     await expect(chosen).toBeVisible();

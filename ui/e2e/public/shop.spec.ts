@@ -81,7 +81,7 @@ test("categories, brands and models lead to the parts, and back", { tag: "@both"
     await page.getByRole("link", { name: "Tesla", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(title(page, "Tesla")).toBeFocused();
-    // the models come after the title, and the next tab stop is one of them
+    // The models follow the title, and the next tab stop is one of them.
     await expect(
       page
         .getByRole("main")

@@ -7,7 +7,7 @@ import { expect, expectNoSeriousFindings, type Owner, test } from "../sample-sho
 const there = ({ slug }: ListedProduct) => slug === "ph-neutral-car-shampoo-1-litre";
 const scarce = ({ inventory, name }: ListedProduct) => inventory >= 2 && inventory <= 4 && name.length < 60;
 
-/** Somebody else is quicker: so many are left. */
+/** Leave so many pieces, as if somebody else had been quicker. */
 async function leave(page: Page, owner: Owner, product: ListedProduct, left: number) {
   await owner.stock(product.id, left);
   await expect
@@ -56,7 +56,7 @@ test.describe("sold out meanwhile", () => {
     ]);
     await shop.visit("/checkout");
     await fillCheckout(page);
-    // The cart's polling would notice by itself; the customer is quicker here.
+    // The cart's polling would notice it by itself; the customer is quicker here.
     let quick = true;
     await page.route(/\/api\/cart\/[^/]+$/, (route) => (quick ? route.abort() : route.continue()));
     await leave(page, owner, gone, 0);
@@ -94,7 +94,7 @@ test.describe("sold out meanwhile", () => {
     await page.getByRole("button", { name: "Reduce to what is left and go on" }).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
-    // the button may be pressed before the server has taken the change: an order waits for it
+    // The button may be pressed before the server has taken the change: an order waits for it.
     await expect.poll(async () => (await readCart(page, id)).items[0]?.quantity).toBe(1);
     await owner.stock(short.id, short.inventory);
   });

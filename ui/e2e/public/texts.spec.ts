@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, test } from "../admin/own-shop";
 
-/** A word that nothing breaks, and a text as long as somebody may paste it. */
+/** These are a word that nothing breaks, and a text as long as somebody may paste it. */
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitaenskajuete";
 const LONG = `${WORD} ${"Long ".repeat(20)}${WORD}`.slice(0, 200);
 const LINES = Array.from({ length: 60 }, (_, line) => `${line + 1}. ${WORD}`).join("\n");
@@ -15,7 +15,7 @@ interface Places {
 
 let places: Places | undefined;
 
-/** A shop in which every text is as long as it may be; where it can be read. */
+/** Fill a shop in which every text is as long as it may be. Returns where it can be read. */
 async function fill(request: APIRequestContext): Promise<Places> {
   const send = async (method: "post" | "patch", path: string, data: object) => {
     const answer = await request[method](`/api/${path}`, { data });

@@ -13,7 +13,8 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
     ...(baseURL ? { baseURL } : {}),
   });
   const plain = await phone.newPage();
-  // No script of ours ever comes; switched off whole, the scan for accessibility could not run either.
+  // No script of ours is ever loaded. With scripts switched off the scan for accessibility could not run
+  // either.
   await plain.route(/\.js$/, (route) => route.abort());
 
   // The link is in what a browser shows before, or without, any script.
