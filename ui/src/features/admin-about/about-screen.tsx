@@ -5,7 +5,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { Link } from "@/shared/ui/link";
 import { LicenceSection } from "./licence-section";
 
-/** The program itself: its version, its guide, and what others wrote of it. */
+/** Show the program itself: its version, its guide, and the licences. */
 export function AboutScreen() {
   const about = useQuery(reading(apiKey("/api/admin/about")));
   return (

@@ -6,7 +6,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import type { components } from "@/shared/api/schema";
 import { Icon } from "@/shared/ui/icon";
 
-/** Pitlane's own licence, and those of others, read when they are opened. */
+/** Show Pitlane's own licence, and those of others, which are read when they are opened. */
 export function LicenceSection({ isBuilt }: { isBuilt: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,10 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
 
-/** The server decides whether the new password is good enough; only the repetition is compared here. */
+/**
+ * Change the password. The server decides whether the new one is good enough; only the repetition is compared
+ * here.
+ */
 export function PasswordForm() {
   const [different, setDifferent] = useState(false);
   const change = useChangePassword();
@@ -70,7 +73,7 @@ export function PasswordForm() {
 
 type Passwords = components["schemas"]["PasswordBody"];
 
-/** Changes the password; every other session ends. A refusal that names a field stays in the form. */
+/** Change the password, which ends every other session. The form shows a refusal that names a field. */
 function useChangePassword() {
   const { mutate, isPending, error } = useCall(
     (body: Passwords) => request("/api/admin/password", { method: "POST", body }),

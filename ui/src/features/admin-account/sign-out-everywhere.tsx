@@ -4,7 +4,7 @@ import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 
-/** For a phone that was lost, or a PC that somebody else sits at. */
+/** Sign out everywhere, for a phone that was lost or a PC that somebody else uses. */
 export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) {
   const [confirming, setConfirming] = useState(false);
   const signOut = useSignOutEverywhere(onSignedOut);
@@ -24,7 +24,7 @@ export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) 
   );
 }
 
-/** Ends every session, this one included. */
+/** End every session, this one included. */
 function useSignOutEverywhere(onSignedOut: () => void): () => Promise<unknown> {
   const { mutateAsync } = useCall(() => request("/api/admin/logout-everywhere", { method: "POST" }), {
     failure: "Failed to sign out everywhere",

@@ -9,7 +9,7 @@ import { VisitorsPanel } from "./visitors-panel";
 
 interface AnalyticsBoardProps {
   statistics: Statistics;
-  /** They are the last period's still. */
+  /** The statistics are still those of the last period. */
   isOutdated: boolean;
 }
 
@@ -38,7 +38,7 @@ function StatTile({ name, count }: { name: string; count: number }) {
   );
 }
 
-/** The board's own grid, each block as high as what comes. */
+/** Show the board's own grid. Each block is as high as what is loaded into it. */
 export function AnalyticsSkeleton() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">

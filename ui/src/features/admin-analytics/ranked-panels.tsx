@@ -3,7 +3,7 @@ import { type CountedRow, StatsTable } from "@/shared/admin/chart/stats-table";
 import { Link } from "@/shared/ui/link";
 import type { Statistics } from "./use-statistics";
 
-/** The most visited pages and products, and the most frequent searches. */
+/** Show the most visited pages and products, and the most frequent searches. */
 export function RankedPanels({ statistics }: { statistics: Statistics }) {
   const { pageVisits, popularProducts, searches, searchesWithoutResult } = statistics;
   return (
@@ -52,11 +52,11 @@ interface RankedPanelProps {
   title: string;
   headings: [string, string];
   rows: CountedRow[];
-  /** Said when there is no row. */
+  /** The text when there is no row. */
   nothing: string;
 }
 
-/** The most frequent first, each with a bar of its size. */
+/** Show the most frequent first, each with a bar of its size. */
 function RankedPanel({ title, headings, rows, nothing }: RankedPanelProps) {
   return (
     <StatsPanel title={title}>

@@ -8,7 +8,10 @@ type Shapes = components["schemas"];
 export type Statistics = Shapes["StatisticsView"];
 export type Visitor = Shapes["VisitorView"];
 
-/** The statistics, counted anew whenever they are opened; those of the last period stay until the next are there. */
+/**
+ * Return the statistics, counted again whenever they are opened. Those of the last period are returned until
+ * the next are loaded.
+ */
 export function useStatistics(days: Period) {
   return useQuery({
     ...reading(apiKey(`/api/admin/analytics/stats?days=${days}`)),
@@ -17,13 +20,13 @@ export function useStatistics(days: Period) {
   });
 }
 
-/** Days that the statistics can look back. */
+/** The statistics can look back so many days. */
 export const PERIODS = [7, 30, 90] as const;
 const DEFAULT_PERIOD = 30;
 
 export type Period = (typeof PERIODS)[number];
 
-/** The period that the address asks for, 30 days without one: [days, choose]. */
+/** Return the period that the address asks for, 30 days without one: [days, choose]. */
 export function usePeriod(): [Period, (days: Period) => void] {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get("days"));

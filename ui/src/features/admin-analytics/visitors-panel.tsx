@@ -9,14 +9,14 @@ import type { Visitor } from "./use-statistics";
 
 const LONGEST_AGENT = 80;
 
-/** A browser's name of at most 80 characters; a cut one ends in "…" within them. */
+/** Return a browser's name of at most 80 characters. One that is cut ends in "…" within them. */
 export function cutAgent(agent: string): string {
   const characters = Array.from(agent);
   if (characters.length <= LONGEST_AGENT) return agent;
   return `${characters.slice(0, LONGEST_AGENT - 1).join("")}…`;
 }
 
-/** Enough for a look; the others come when asked for. */
+/** So many are shown at first, and the others on request. */
 const SHOWN_AT_FIRST = 25;
 
 const COLUMNS: TableColumn<Visitor>[] = [

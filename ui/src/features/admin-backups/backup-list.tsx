@@ -31,7 +31,7 @@ export function BackupList({ backups, onRestored }: { backups: Backup[]; onResto
   );
 }
 
-/** Asks before a backup goes for good. */
+/** Ask before a backup is deleted for good. */
 function DeleteDialog({ backup, onClose }: { backup: Backup | null; onClose: () => void }) {
   const remove = useDeleteBackup();
   return (

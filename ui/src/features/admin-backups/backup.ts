@@ -12,7 +12,7 @@ export function occasionOf({ name }: Backup): string {
   return name.includes("-before-restore") ? "Before a restore" : "Manual";
 }
 
-/** 1234567 → "1.2 MB". */
+/** Return 1234567 as "1.2 MB". */
 export function formatSize(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const amount = bytes / 1000 ** power;
@@ -20,7 +20,7 @@ export function formatSize(bytes: number): string {
   return `${figure} ${UNITS[power]}`;
 }
 
-/** "40 products, 1 order, 12 pictures"; null for a file that cannot be read. */
+/** Return "40 products, 1 order, 12 pictures"; null for a file that cannot be read. */
 export function contentOf({ products, orders, images }: Backup): string | null {
   if (products === null || orders === null || images === null) return null;
   return [countOf(products, "product"), countOf(orders, "order"), countOf(images, "picture")].join(", ");

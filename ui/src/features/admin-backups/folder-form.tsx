@@ -7,7 +7,7 @@ import { useChooseFolder } from "./use-second-folder";
 
 interface FolderFormProps {
   path: string;
-  /** Those that are plugged in. */
+  /** The drives that are plugged in. */
   drives: string[];
 }
 

@@ -3,7 +3,7 @@ import { TimeText } from "@/shared/admin/time-text";
 import { Badge } from "@/shared/ui/badge";
 import type { SecondFolder } from "./use-second-folder";
 
-/** The second folder's state: its problem first, then the time of the last whole copy. */
+/** Show the second folder's state: its problem first, then the time of the last whole copy. */
 export function FolderState({ folder }: { folder: SecondFolder }) {
   const { path, problem, copying, copiedAt, sameDisk, names } = folder;
   if (!path) return <p className="text-muted">None chosen: the backups are only on this PC's disk.</p>;

@@ -5,7 +5,7 @@ import { formatPrice } from "@/shared/lib/money";
 import type { Preview } from "./backup";
 import { asideAddress } from "./use-backups";
 
-/** The orders and enquiries that would be set aside, with their download. They came in since the backup. */
+/** Show the orders and enquiries that would be set aside, with their download. They are newer than the backup. */
 export function NewerOrders({ preview }: { preview: Preview }) {
   const { backup, newerOrderCount: orders, newerEnquiryCount: enquiries } = preview;
   if (orders + enquiries === 0)

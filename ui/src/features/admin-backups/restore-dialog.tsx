@@ -7,13 +7,13 @@ import { NewerOrders } from "./newer-orders";
 import { usePreviewBackup } from "./use-backups";
 
 interface RestoreDialogProps {
-  /** The backup asked about; null while nothing is. */
+  /** The backup that is asked about; null while none is. */
   backup: Backup | null;
   onClose: () => void;
   onRestore: (backup: Backup) => Promise<unknown>;
 }
 
-/** Says what is in the backup and what happens to what is there now. */
+/** Say what is in the backup and what happens to the present data. */
 export function RestoreDialog({ backup, onClose, onRestore }: RestoreDialogProps) {
   return (
     <ConfirmDialog

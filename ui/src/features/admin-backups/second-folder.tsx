@@ -5,7 +5,7 @@ import { FolderForm } from "./folder-form";
 import { FolderState } from "./folder-state";
 import { useSecondFolder } from "./use-second-folder";
 
-/** The second folder for every backup, against the loss of one disk. */
+/** Set the second folder for every backup, against the loss of one disk. */
 export function SecondFolder() {
   const folder = useSecondFolder();
   return (

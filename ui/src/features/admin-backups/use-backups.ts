@@ -8,7 +8,9 @@ import { SECOND_FOLDER_KEY } from "./use-second-folder";
 const PATH = "/api/admin/backups";
 const KEY = apiKey(PATH);
 
-/** The server makes backups by itself too, so the list is read again whenever it is opened. */
+/**
+ * Return the backups. The server makes backups by itself too, so the list is read again whenever it is opened.
+ */
 export function useBackups() {
   return useQuery({ ...reading(KEY), refetchOnMount: "always" });
 }
@@ -30,7 +32,7 @@ export function useDeleteBackup(): (backup: Backup) => Promise<unknown> {
   return mutateAsync;
 }
 
-/** Makes the shop what the backup holds; the server then ends every session. */
+/** Restore the shop from a backup. The server then ends every session. */
 export function useRestoreBackup(onRestored: () => void): (backup: Backup) => Promise<unknown> {
   const { mutateAsync } = useCall(
     ({ name }: Backup) => request(`${PATH}/${name}/restore`, { method: "POST" }),
@@ -51,7 +53,7 @@ export function downloadAddress({ name }: Backup): string {
   return `${PATH}/${name}/download`;
 }
 
-/** Read afresh what restoring a backup would bring and set aside. */
+/** Read again what restoring a backup would bring and set aside. */
 export function usePreviewBackup({ name }: Backup) {
   return useQuery({
     queryKey: ["backup preview", name],

@@ -11,7 +11,10 @@ export const SECOND_FOLDER_KEY = apiKey(PATH);
 const WHILE_COPYING_MS = 1000;
 const AT_REST_MS = 15_000;
 
-/** Read again by itself: a stick comes and goes, and a copy takes a while. */
+/**
+ * Return the second folder. It is read again by itself, because a stick can be unplugged and a copy takes a
+ * while.
+ */
 export function useSecondFolder() {
   return useQuery({
     ...reading(SECOND_FOLDER_KEY),

@@ -6,9 +6,9 @@ import { type Appointment, nameOf, type Segment, timesOn } from "./plan";
 interface AppointmentBlockProps {
   appointment: Appointment;
   segment: Segment;
-  /** The first part that is shown: the one for keys and for who does not see. */
+  /** The first part that is shown has the keys and the name for screen readers. */
   isFirst: boolean;
-  /** The day on which this part of it lies. */
+  /** The day of this part of the appointment. */
   day: string;
   style: CSSProperties;
   isMoving: boolean;
@@ -20,7 +20,10 @@ interface AppointmentBlockProps {
   onLeave: () => void;
 }
 
-/** A part of an appointment in the grid: dragged to move it, by its lower edge to stretch it, opened by a click. */
+/**
+ * Show a part of an appointment in the grid. It is dragged to move it, by its lower edge to stretch it, and
+ * opened by a click.
+ */
 export function AppointmentBlock(props: AppointmentBlockProps) {
   const { appointment, segment, isFirst, day, style, isMoving, helpId, onOpen, onDrag, onPress, onLeave } =
     props;

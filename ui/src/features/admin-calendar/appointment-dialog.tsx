@@ -7,15 +7,15 @@ import { ProposalForm } from "./proposal-form";
 import { TellStep } from "./tell-step";
 
 interface AppointmentDialogProps {
-  /** None: the dialog is closed. */
+  /** The dialog is closed where it is undefined. */
   booking: Booking | undefined;
   bays: { id: string; name: string }[];
   onClose: () => void;
-  /** Takes the first day of what was booked. */
+  /** Is called with the first day of what was booked. */
   onSaved: (day: string) => void;
 }
 
-/** Books a bay, or changes and removes an appointment. */
+/** Book a bay, or change and remove an appointment. */
 export function AppointmentDialog({ booking, bays, onClose, onSaved }: AppointmentDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -45,7 +45,7 @@ interface AppointmentFormProps extends AppointmentDialogProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** For a job the free times for its hours are proposed; else, and if wished, a time is typed. */
+/** Propose the free times for a job's hours. Without a job, or if wished, a time is typed. */
 function AppointmentForm({ booking, bays, busy, onBusy, onClose, onSaved }: AppointmentFormProps) {
   const { appointment } = booking;
   const [typed, setTyped] = useState(typedOf(booking.slot));

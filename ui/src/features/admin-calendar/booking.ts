@@ -2,9 +2,9 @@ import { addDays, dayOf, daysBetween, minutesOf, timeAt, weekdayOf } from "@/sha
 import type { Appointment, Calendar, Slot } from "./plan";
 import type { Purpose } from "./use-calendar";
 
-/** An appointment as the dialog begins with it. */
+/** The appointment with which the dialog begins. */
 export interface Booking {
-  /** The one that is changed; a new one has none. */
+  /** The appointment that is changed; a new one has none. */
   appointment?: Appointment;
   slot: Slot;
   purpose: Purpose;
@@ -36,13 +36,16 @@ export function slotOf({ bayId, day, from, lastDay, to }: Typed): Slot {
   return { bayId, starts: `${day}T${from}`, ends: `${lastDay}T${to}` };
 }
 
-/** Another first day takes the last along. */
+/** Return the fields with another first day, which changes the last one too. */
 export function withDay(typed: Typed, day: string): Typed {
   if (day === "" || typed.day === "") return { ...typed, day };
   return { ...typed, day, lastDay: addDays(typed.lastDay, daysBetween(typed.day, day)) };
 }
 
-/** The first free hour of a day in any bay, within the opening hours; their first hour where none is free. */
+/**
+ * Return the first free hour of a day in any bay, within the opening hours, or their first hour where none is
+ * free.
+ */
 export function freeSlot({ bays, opening }: Calendar, day: string): Slot {
   const spans = opening.filter(({ weekday }) => weekday === weekdayOf(day));
   const open = Math.min(...spans.map(({ opens }) => minutesOf(opens)), USUAL_CLOSES);

@@ -20,7 +20,7 @@ interface CalendarBarProps {
   onGo: (to: { view?: View; date?: string }) => void;
 }
 
-/** The days that are shown, the way to others, and how many at once. */
+/** Show the days, the links to others, and the choice of how many are shown at once. */
 export function CalendarBar({ view, date, days, onGo }: CalendarBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">

@@ -26,7 +26,7 @@ interface CalendarScreenProps {
 
 const WEEK = 7;
 
-/** The workshop's calendar: a day or week by bays, or the counts of a month. */
+/** Show the workshop's calendar: a day or week by bays, or the counts of a month. */
 export function CalendarScreen({ view, date, jobId, onGo }: CalendarScreenProps) {
   const days = daysOf(view, date);
   const query = useCalendar(days[0] ?? date, days.at(-1) ?? date);
@@ -114,7 +114,7 @@ function CalendarBoard({ calendar, isReady, view, date, days, jobId, onGo }: Cal
               onPick={(slot) => setBooking({ slot, purpose, isPicked: true })}
               onOpen={open}
               onMoved={({ jobId: moved }, note) => {
-                // The job's page offers it, too: what cannot be read here is no failure of the move.
+                // The job's page offers it, too, so a job that cannot be read here is no failure of the move.
                 if (moved) offerToTell(moved, note).catch(() => undefined);
               }}
               onRefused={(appointment, slot, error) => {
@@ -158,7 +158,7 @@ interface JobNoteProps {
   onStop: () => void;
 }
 
-/** Says which job is being booked, and opens its booking once. */
+/** Say which job is being booked, and open its booking once. */
 function JobNote({ jobId, isReady, days, onBook, onDay, onStop }: JobNoteProps) {
   const { data, isError } = useJobBooking(jobId);
   const opened = useRef<string>(undefined);

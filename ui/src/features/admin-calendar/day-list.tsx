@@ -11,7 +11,7 @@ interface DayListProps {
   onOpen: (appointment: Appointment) => void;
 }
 
-/** The days one below the other, with what is booked: the calendar on a phone. */
+/** Show the days one below the other, with what is booked: the calendar on a phone. */
 export function DayList({ calendar, days, onBook, onOpen }: DayListProps) {
   return (
     <ol className="flex flex-col gap-4">

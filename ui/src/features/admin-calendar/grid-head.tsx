@@ -2,7 +2,7 @@ import { sayDay, sayShortDay } from "@/shared/admin/bays/local-time";
 import { Link } from "@/shared/ui/link";
 import { type Calendar, closedReason, promisedOf } from "./plan";
 
-/** The days with why they are closed and what is promised, and beneath them the bays. */
+/** Show the days with the reason why they are closed and what is promised, and the bays below them. */
 export function GridHead({ calendar, days }: { calendar: Calendar; days: string[] }) {
   return (
     <div className="calendar-head">
@@ -34,7 +34,7 @@ export function ClosedMark({ reason }: { reason: string | undefined }) {
   return <span className="font-normal text-danger">{reason ? ` Closed: ${reason}` : " Closed"}</span>;
 }
 
-/** The jobs that are promised for a day. */
+/** Show the jobs that are promised for a day. */
 export function PromisedLine({ calendar, day }: { calendar: Calendar; day: string }) {
   const promised = promisedOf(calendar, day);
   if (promised.length === 0) return null;

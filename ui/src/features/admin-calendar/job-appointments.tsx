@@ -9,7 +9,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { InformDay } from "./inform-day";
 import { type JobBooking, useJobBooking } from "./use-calendar";
 
-/** The times in which a job has a bay, on the job's page. */
+/** Show the times in which a job has a bay, on the job's page. */
 export function JobAppointments({ jobId }: { jobId: string }) {
   return (
     <Panel title="Appointments">
@@ -52,7 +52,7 @@ function BookedTimes({ booking }: { booking: JobBooking }) {
   );
 }
 
-/** The free times for the hours that have no bay yet, booked by one press. */
+/** Propose free times for the hours that have no bay yet. One press books them. */
 function NextTimes({ jobId, isBooked }: { jobId: string; isBooked: boolean }) {
   const { data, isPending } = useProposal({ jobId });
   const book = useBookParts(jobId);

@@ -11,11 +11,11 @@ interface JobFieldProps {
   onChange: (jobId: string | null) => void;
   /** The day that is filled in. */
   day: string;
-  /** Takes the day that the customer asked for. */
+  /** Is called with the day that the customer asked for. */
   onDay: (day: string) => void;
 }
 
-/** The job that an appointment is for, or the search for it. */
+/** Show the job of an appointment, or search for one. */
 export function JobField({ jobId, onChange, day, onDay }: JobFieldProps) {
   if (jobId === null) return <JobSearch onChoose={onChange} />;
   return <ChosenJob jobId={jobId} onDrop={() => onChange(null)} day={day} onDay={onDay} />;
@@ -61,7 +61,7 @@ function PreferredDay({ day, onDay }: { day: string; onDay: (day: string) => voi
   );
 }
 
-/** Milliseconds after the last letter until the server is asked. */
+/** The server is asked so many milliseconds after the last letter. */
 const PAUSE = 200;
 const SHOWN = 6;
 

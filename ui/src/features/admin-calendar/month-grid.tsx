@@ -9,11 +9,11 @@ interface MonthGridProps {
   calendar: Calendar;
   /** Whole weeks. */
   days: string[];
-  /** "2026-11" */
+  /** The month, such as "2026-11". */
   month: string;
 }
 
-/** A month with how much each day holds; each day leads to its own view. */
+/** Show a month with how much each day has. Each day leads to its own view. */
 export function MonthGrid({ calendar, days, month }: MonthGridProps) {
   return (
     <div className="calendar-month">

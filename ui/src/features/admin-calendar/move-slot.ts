@@ -1,7 +1,7 @@
 import { addMinutes, DAY_MINUTES, minutesBetween } from "@/shared/admin/bays/local-time";
 import type { BayPlan, Slot } from "./plan";
 
-/** Minutes to which the mouse and the keys hold. */
+/** The mouse and the keys move by so many minutes. */
 export const STEP = 15;
 
 interface Shift {
@@ -19,13 +19,16 @@ export function moveSlot({ bayId, starts, ends }: Slot, shift: Shift): Slot {
   };
 }
 
-/** Its end later or earlier; a quarter of an hour is left. */
+/** Return the slot with a later or earlier end. At least a quarter of an hour is left. */
 export function stretchSlot(slot: Slot, minutes: number): Slot {
   const most = STEP - minutesBetween(slot.starts, slot.ends);
   return { ...slot, ends: addMinutes(slot.ends, Math.max(minutes, most)) };
 }
 
-/** The slot after a key: arrows move it, with Shift they stretch it or change the bay; undefined for other keys. */
+/**
+ * Return the slot after a key: arrows move it, with Shift they stretch it or change the bay; undefined for
+ * other keys.
+ */
 export function slotAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   slot: Slot,

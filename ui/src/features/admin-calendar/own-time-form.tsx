@@ -13,7 +13,7 @@ interface OwnTimeFormProps {
   typed: Typed;
   purpose: Purpose;
   busy: boolean;
-  /** Above the fields: the job that it is for. */
+  /** The job that it is for, shown above the fields. */
   jobField: ReactNode;
   onTyped: (typed: Typed) => void;
   onPurpose: (purpose: Purpose) => void;
@@ -22,7 +22,7 @@ interface OwnTimeFormProps {
   onDone: () => void;
 }
 
-/** An appointment at a time that is typed. */
+/** Take an appointment at a time that is typed. */
 export function OwnTimeForm(props: OwnTimeFormProps) {
   const { booking, bays, typed, purpose, busy, jobField, onTyped, onPurpose, onBusy, onClose, onDone } =
     props;

@@ -21,7 +21,7 @@ export interface Hours {
   to: number;
 }
 
-/** The part of an appointment that lies on one of the days shown, in minutes of that day. */
+/** The part of an appointment on one of the days shown, in minutes of that day. */
 export interface Segment {
   place: number;
   from: number;
@@ -32,7 +32,10 @@ export interface Segment {
 const HOUR = 60;
 const USUAL: Hours = { from: 8 * HOUR, to: 18 * HOUR };
 
-/** The hours of the days shown: the opening hours, and all that begins or ends besides, by whole hours. */
+/**
+ * Return the hours of the days shown, by whole hours: the opening hours, and the times of appointments outside
+ * of them.
+ */
 export function hoursOf({ opening, bays }: Calendar, days: string[]): Hours {
   const shown = new Set(days);
   const spans = opening.flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
@@ -50,7 +53,7 @@ export function hoursOf({ opening, bays }: Calendar, days: string[]): Hours {
   };
 }
 
-/** The parts of a slot on the days shown; hours that are not shown are cut off. */
+/** Return the parts of a slot on the days shown. Hours that are not shown are cut off. */
 export function segmentsOf({ starts, ends }: Slot, days: string[], hours: Hours): Segment[] {
   const first = dayOf(starts);
   const last = clockOf(ends) === "00:00" ? addDays(dayOf(ends), -1) : dayOf(ends);
@@ -66,12 +69,12 @@ function clamp(minutes: number, { from, to }: Hours): number {
   return Math.min(Math.max(minutes, from), to);
 }
 
-/** The reason why a day is closed; "" without a reason, undefined for an open day. */
+/** Return the reason why a day is closed; "" without a reason, undefined for an open day. */
 export function closedReason({ closedDays }: Calendar, day: string): string | undefined {
   return closedDays.find((closed) => closed.day === day)?.reason;
 }
 
-/** The spans of a day in which the workshop is closed; none while no opening hours are set. */
+/** Return the spans of a day in which the workshop is closed; none while no opening hours are set. */
 export function closedSpans(calendar: Calendar, day: string, hours: Hours): Hours[] {
   if (closedReason(calendar, day) !== undefined) return [hours];
   if (calendar.opening.length === 0) return [];
@@ -84,12 +87,12 @@ export function closedSpans(calendar: Calendar, day: string, hours: Hours): Hour
     .filter(({ from, to }) => to > from);
 }
 
-/** True for a weekday without opening hours, once there are any. */
+/** Return whether a weekday has no opening hours, once there are any. */
 export function isDayOff({ opening }: Calendar, day: string): boolean {
   return opening.length > 0 && opening.every(({ weekday }) => weekday !== weekdayOf(day));
 }
 
-/** The days without those off on which there is nothing to do: they would only take room. */
+/** Return the days without those off on which there is nothing to do, because they would only take room. */
 export function workingDays(calendar: Calendar, days: string[]): string[] {
   const needed = days.filter(
     (day) =>
@@ -100,7 +103,7 @@ export function workingDays(calendar: Calendar, days: string[]): string[] {
   return days.length > 1 && needed.length > 0 ? needed : days;
 }
 
-/** The appointments that touch a day, by their start. */
+/** Return the appointments of a day, by their start. */
 export function appointmentsOf({ bays }: Calendar, day: string): Appointment[] {
   const begin = `${day}T00:00`;
   const end = `${addDays(day, 1)}T00:00`;
@@ -114,13 +117,13 @@ export function promisedOf({ promised }: Calendar, day: string): Promised[] {
   return promised.filter((job) => dayOf(job.promised) === day);
 }
 
-/** "Job 17, Aoife Byrne", else the title. */
+/** Return "Job 17, Aoife Byrne", or else the title. */
 export function nameOf({ jobNumber, customer, title }: Appointment): string {
   if (jobNumber === null) return title;
   return [`Job ${jobNumber}`, customer].filter(Boolean).join(", ");
 }
 
-/** The times of an appointment on one day: "09:00-12:00", "from 09:00", "until 12:00", "all day". */
+/** Return the times of an appointment on one day: "09:00-12:00", "from 09:00", "until 12:00", "all day". */
 export function timesOn({ starts, ends }: Appointment, day: string): string {
   const begins = dayOf(starts) === day;
   const stops = dayOf(ends) === day;

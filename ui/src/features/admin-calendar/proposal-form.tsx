@@ -11,22 +11,22 @@ import type { Slot } from "./plan";
 interface ProposalFormProps {
   jobId: string;
   slot: Slot;
-  /** The slot was picked in the calendar: the work begins there. */
+  /** The slot was picked in the calendar, and the work begins there. */
   isPicked: boolean;
   bays: { id: string; name: string }[];
-  /** Above the fields: the job that it is for. */
+  /** The job that it is for, shown above the fields. */
   jobField: ReactNode;
   onDay: (day: string) => void;
   onUnpick: () => void;
-  /** Takes the first part that was proposed, to change its times. */
+  /** Is called with the first part that was proposed, to change its times. */
   onOwnTime: (part: Slot | undefined) => void;
   onCancel: () => void;
   onBusy: (busy: boolean) => void;
-  /** Takes the first day that was booked. */
+  /** Is called with the first day that was booked. */
   onBooked: (day: string) => void;
 }
 
-/** The free times for a job's hours, all booked by one press. */
+/** Show the free times for a job's hours. One press books them all. */
 export function ProposalForm(props: ProposalFormProps) {
   const { jobId, slot, isPicked, bays, jobField, onDay, onUnpick, onOwnTime, onCancel, onBusy, onBooked } =
     props;
@@ -44,7 +44,7 @@ export function ProposalForm(props: ProposalFormProps) {
       await book.mutateAsync(partsOf(query.data));
       onBooked(dayOf(first.starts));
     } catch {
-      // It was told, and the next free time is shown.
+      // A toast has said it, and the next free time is shown.
     } finally {
       onBusy(false);
     }

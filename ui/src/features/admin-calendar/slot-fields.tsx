@@ -8,7 +8,7 @@ interface SlotFieldsProps {
   onChange: (typed: Typed) => void;
 }
 
-/** Day, times and bay; the last day is another one for work that takes several. */
+/** Take day, times and bay. The last day is another one for work that takes several. */
 export function SlotFields({ typed, bays, errors, onChange }: SlotFieldsProps) {
   const put = (changes: Partial<Typed>) => onChange({ ...typed, ...changes });
   return (

@@ -4,7 +4,7 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { InformDay } from "./inform-day";
 import { useJobBooking } from "./use-calendar";
 
-/** After a job's bay is booked or moved: its customer can be told the day at once. */
+/** Offer to tell a job's customer the day, after its bay is booked or moved. */
 export function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void }) {
   const { data } = useJobBooking(jobId);
   const isOffered = useRef(false);
@@ -26,7 +26,7 @@ export function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void 
   );
 }
 
-/** The same in a dialog of its own, after a move by mouse or keys. */
+/** Offer the same in a dialog of its own, after a move by mouse or keys. */
 export function TellDialog({ jobId, onDone }: { jobId: string | undefined; onDone: () => void }) {
   return (
     <Dialog open={jobId !== undefined} onClose={onDone} title="Tell the customer">

@@ -24,11 +24,11 @@ interface TimeGridProps {
 }
 
 const HOUR = 60;
-/** Minutes to which a click on a free time holds, and of what it books. */
+/** A click on a free time is rounded to so many minutes, and books so many. */
 const CLICK_STEP = 30;
 const CLICK_LENGTH = 60;
 
-/** Days by bays: a column for each bay of each day, the hours from top to bottom. */
+/** Show days by bays: a column for each bay of each day, and the hours from top to bottom. */
 export function TimeGrid({ calendar, days, onPick, onOpen, onMoved, onRefused }: TimeGridProps) {
   const { bays } = calendar;
   const hours = hoursOf(calendar, days);
@@ -96,7 +96,7 @@ export function TimeGrid({ calendar, days, onPick, onOpen, onMoved, onRefused }:
   );
 }
 
-/** The place that an appointment is being moved to, said as it changes. */
+/** Announce the place that an appointment is being moved to, as it changes. */
 function DraftNote({ draft, calendar }: { draft: Draft | undefined; calendar: Calendar }) {
   const bay = draft && calendar.bays[indexOf(calendar, draft.bayId)]?.name;
   return (
@@ -120,7 +120,7 @@ function HourNames({ hours }: { hours: Hours }) {
   );
 }
 
-/** The columns, and over them the hours in which the workshop is closed. */
+/** Draw the columns, and over them the hours in which the workshop is closed. */
 function Grounds({ calendar, days, hours }: { calendar: Calendar; days: string[]; hours: Hours }) {
   return days.map((day, place) => (
     <div

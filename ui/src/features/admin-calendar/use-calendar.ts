@@ -19,7 +19,7 @@ export interface Purpose {
   title: string;
 }
 
-/** The days from the first to the last, with all that lies in them. */
+/** Return the days from the first to the last, with all appointments in them. */
 export function useCalendar(first: string, last: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/calendar?from=${first}&to=${last}` as "/api/admin/calendar")),
@@ -28,7 +28,7 @@ export function useCalendar(first: string, last: string) {
   });
 }
 
-/** The appointments of a job, and the day that its customer asked for. */
+/** Return the appointments of a job, and the day that its customer asked for. */
 export function useJobBooking(jobId: string | null) {
   return useQuery({
     ...reading(bookingKey(jobId)),
@@ -41,7 +41,7 @@ function bookingKey(jobId: string | null) {
   return apiKey(`/api/admin/appointments?jobId=${jobId}` as "/api/admin/appointments");
 }
 
-/** After a move of a job's bay: offers to tell its customer the day, unless they know it or none is awaited. */
+/** Offer to tell a job's customer the day after a move of its bay, unless they know it or none is awaited. */
 export function useOfferToTell(onTell: (jobId: string) => void) {
   const client = useQueryClient();
   return async (jobId: string, note: string | null) => {
@@ -53,7 +53,7 @@ export function useOfferToTell(onTell: (jobId: string) => void) {
   };
 }
 
-/** The open jobs that are found by a number, a name or a car. */
+/** Return the open jobs that are found by a number, a name or a car. */
 export function useFoundJobs(search: string) {
   const query = new URLSearchParams({ search, status: "open" });
   return useQuery({
@@ -65,20 +65,20 @@ export function useFoundJobs(search: string) {
 }
 
 interface Save {
-  /** The appointment that is changed; without one a bay is booked. */
+  /** The appointment that is changed. Without one a bay is booked. */
   was?: Appointment | undefined;
   slot: Slot;
   purpose?: Purpose;
 }
 
-/** Books a bay, or changes an appointment; a refusal that names fields is the form's. */
+/** Book a bay, or change an appointment. The form shows a refusal that names fields. */
 export function useSaveAppointment() {
   return useCall(
     ({ was, slot: { bayId, starts, ends }, purpose }: Save) =>
       was
         ? request(`/api/admin/appointments/${was.id}`, {
             method: "PATCH",
-            // A time that comes twice in the night when the clocks go back stays the one that it was.
+            // A time that there is twice in the night when the clocks go back is left as it was.
             body: {
               bayId,
               ...(starts !== was.starts && { startsAt: starts }),

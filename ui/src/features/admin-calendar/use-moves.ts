@@ -4,7 +4,7 @@ import { isSameSlot, moveSlot, STEP, slotAfterKey, stretchSlot } from "./move-sl
 import type { Appointment, BayPlan, Hours, Slot } from "./plan";
 import { useSaveAppointment } from "./use-calendar";
 
-/** An appointment on its way to another place. */
+/** An appointment that is being moved. */
 export interface Draft extends Slot {
   id: string;
   by: "mouse" | "keys";
@@ -14,16 +14,16 @@ interface MovesOptions {
   days: string[];
   bays: BayPlan[];
   hours: Hours;
-  /** Takes what was moved to another time, and what is said of that time. */
+  /** Is called with what was moved to another time, and with the note on that time. */
   onMoved: (appointment: Appointment, note: string | null) => void;
-  /** Takes the place that was wanted, and why the server refused it. */
+  /** Is called with the wanted place, and with the server's refusal. */
   onRefused: (appointment: Appointment, wanted: Slot, error: unknown) => void;
 }
 
-/** Pixels that a press may tremble. */
+/** A press may tremble by so many pixels. */
 const TREMBLE = 4;
 
-/** Moving and stretching by mouse and keys; a move is saved when it ends. */
+/** Move and stretch by mouse and keys. A move is saved when it ends. */
 export function useMoves({ days, bays, hours, onMoved, onRefused }: MovesOptions) {
   const [draft, setDraft] = useState<Draft>();
   const layer = useRef<HTMLDivElement>(null);
@@ -85,12 +85,12 @@ export function useMoves({ days, bays, hours, onMoved, onRefused }: MovesOptions
     if (days.includes(dayOf(wanted.starts))) setDraft({ ...wanted, id: appointment.id, by: "keys" });
   };
 
-  /** Leaving an appointment that keys have moved saves it. */
+  /** Saves an appointment that keys have moved, when it is left. */
   const leave = (appointment: Appointment) => {
     if (draft?.id === appointment.id && draft.by === "keys" && !save.isPending) commit(appointment, draft);
   };
 
-  /** True once after a drag: the click that ends it opens nothing. */
+  /** Returns true once after a drag, because the click that ends it must open nothing. */
   const endsDrag = () => {
     const ended = hasDragged.current;
     hasDragged.current = false;
@@ -100,7 +100,7 @@ export function useMoves({ days, bays, hours, onMoved, onRefused }: MovesOptions
   return { draft, layer, drag, press, leave, endsDrag };
 }
 
-/** The place in the grid of a point in the window. */
+/** Return the place in the grid of a point in the window. */
 export function pointIn(box: DOMRect, x: number, y: number, days: number, bays: number, hours: Hours) {
   const columns = days * bays;
   const column = Math.min(Math.max(Math.floor(((x - box.left) / box.width) * columns), 0), columns - 1);

@@ -53,7 +53,7 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
   );
 }
 
-/** All categories with their subcategories, and how many products lie in each. */
+/** Return all categories with their subcategories, and how many products are in each. */
 export function useAdminCategories() {
   return useQuery(reading(apiKey("/api/admin/categories")));
 }

@@ -20,7 +20,7 @@ interface CategoryPanelProps {
   onAsk: (question: RowQuestion<CountedCategory>) => void;
 }
 
-/** A category with its subcategories below it. */
+/** Show a category with its subcategories below it. */
 export function CategoryPanel({ category, ids, dragging, onAsk }: CategoryPanelProps) {
   const [question, setQuestion] = useState<RowQuestion<CountedSubcategory>>();
   const { subcategories } = category;
@@ -89,7 +89,7 @@ function SubcategoryRow({ subcategory, ids, onAsk }: SubcategoryRowProps) {
   );
 }
 
-/** A new row's slug is made from its name; an existing one's can be changed. */
+/** Return the fields of a category. A new row's slug is made from its name; an existing one's can be changed. */
 export function categoryFields(row?: CountedCategory): RowField[] {
   if (!row) return [{ name: "name", label: "Name" }];
   const carried = row.productCount === 1 ? "Its product comes" : `Its ${row.productCount} products come`;

@@ -6,7 +6,7 @@ import type { CountedCategory } from "@/shared/admin/types";
 import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { Button } from "@/shared/ui/button";
 
-/** Gives the category a picture from the uploads, or takes it away: then its first product's is shown. */
+/** Give the category a picture from the uploads, or remove it. Without one its first product's is shown. */
 export function CategoryPicture({ category: { id, name, imageUrl } }: { category: CountedCategory }) {
   const [picking, setPicking] = useState(false);
   const { save } = useRowCalls(CATEGORIES);

@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks where the products go before their category or subcategory is deleted. */
+/** Ask where the products go before their category or subcategory is deleted. */
 export function MoveDialog({ kind, move, onClose }: MoveDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -84,7 +84,7 @@ interface PlacesProps {
   places: ProductMove["places"];
 }
 
-/** A place is chosen by the owner, unless there is but one or it is the next above. */
+/** Let the owner choose a place, unless there is only one or it is the next above. */
 function Places({ noun, places, ...control }: PlacesProps) {
   const [first] = places;
   const given = places.length === 1 || first?.value === "none";

@@ -2,12 +2,12 @@ import { countOf } from "@/shared/admin/count-of";
 import { namesOf } from "@/shared/admin/in-use";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 
-/** The places to which the products of a row may move before it is deleted, and the sentence about them. */
+/** The places to which the products of a row may be moved before it is deleted, and the sentence about them. */
 export interface ProductMove {
   id: string;
   name: string;
   sentence: string;
-  /** The server's names of the places; one alone needs no choosing. */
+  /** The server's names of the places. A single one needs no choice. */
   places: { value: string; label: string }[];
 }
 
@@ -15,7 +15,7 @@ function areIn(count: number): string {
   return `${countOf(count, "product")} ${count === 1 ? "is" : "are"} in it.`;
 }
 
-/** Return undefined where nothing is to move, or there is no other category. */
+/** Return the move of a category's products; undefined where there are none, or no other category. */
 export function categoryMove(category: CountedCategory, all: CountedCategory[]): ProductMove | undefined {
   const { id, name, productCount, subcategories } = category;
   const places = all.filter((each) => each.id !== id).map((each) => ({ value: each.id, label: each.name }));
@@ -29,7 +29,10 @@ export function categoryMove(category: CountedCategory, all: CountedCategory[]):
   return { id, name, sentence: [areIn(productCount), ...along].join(" "), places };
 }
 
-/** Return undefined where nothing is to move; the products may stay in the category alone. */
+/**
+ * Return the move of a subcategory's products; undefined where there are none. They may be left in the category
+ * alone.
+ */
 export function subcategoryMove(
   { id, name, productCount }: CountedSubcategory,
   { name: category, subcategories }: CountedCategory,

@@ -8,7 +8,7 @@ import { type Car, type Contact, useRemoveCar, useSaveCar } from "./use-contacts
 
 type Typed = Parameters<ReturnType<typeof useSaveCar>["mutateAsync"]>[0];
 
-/** The cars of a customer, each to be changed and deleted. */
+/** List the cars of a customer, each to be changed and deleted. */
 export function CarList({ contact: { id, cars } }: { contact: Contact }) {
   const [isAdding, setAdding] = useState(false);
   const save = useSaveCar(id);

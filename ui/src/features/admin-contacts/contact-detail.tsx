@@ -18,11 +18,11 @@ import { type Contact, useChangeContact, useRemoveContact } from "./use-contacts
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
 type ContactDetailProps = components["schemas"]["ContactDetailView"] & {
-  /** Export and erase. */
+  /** The section with export and erase. */
   privacy: ReactNode;
 };
 
-/** A customer: the ways to reach them, their cars, their money, and everything that they sent. */
+/** Show a customer: how to reach them, their cars, their money, and everything that they sent. */
 export function ContactDetail({ contact, history, also, paid, owed, privacy }: ContactDetailProps) {
   // Their jobs have a list of their own.
   const sent = history.filter(({ kind }) => kind !== "job");

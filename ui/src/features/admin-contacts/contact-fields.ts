@@ -1,7 +1,7 @@
 import type { RowField } from "@/shared/admin/forms/row-fields";
 import type { Car, Contact } from "./use-contacts";
 
-/** The fields of a new customer, or of this one. */
+/** Return the fields of a new customer, or of this one. */
 export function contactFields(contact?: Contact): RowField[] {
   return [
     { name: "name", label: "Name", value: contact?.name },
@@ -12,7 +12,7 @@ export function contactFields(contact?: Contact): RowField[] {
   ];
 }
 
-/** The fields of a new car, or of this one. */
+/** Return the fields of a new car, or of this one. */
 export function carFields(car?: Car): RowField[] {
   return [
     { name: "label", label: "Car", value: car?.label, car: { modelId: car?.modelId ?? null } },
@@ -23,7 +23,7 @@ export function carFields(car?: Car): RowField[] {
   ];
 }
 
-/** "Volkswagen Golf, 2016, 161-KK-1234". */
+/** Return "Volkswagen Golf, 2016, 161-KK-1234". */
 export function carInWords({ label, year, plate }: Car): string {
   const named = year && !label.includes(`${year}`) ? [label, year] : [label];
   return [...named, plate].filter(Boolean).join(", ");

@@ -16,7 +16,7 @@ interface ContactListProps {
   onAdd: () => void;
 }
 
-/** The customers by name, found by any word: name, e-mail, phone, plate. */
+/** List the customers by name, found by any word of name, e-mail, phone or plate. */
 export function ContactList({ search, page, onSearch, onAdd }: ContactListProps) {
   const query = new URLSearchParams({ search, page: `${page}` }).toString();
   return (
@@ -75,7 +75,7 @@ function ContactRow({ contact }: { contact: ListedContact }) {
   );
 }
 
-/** "3 orders · 1 job". */
+/** Return "3 orders · 1 job". */
 function countsOf({ orderCount, jobCount, enquiryCount }: ListedContact): string {
   return [
     orderCount && countOf(orderCount, "order"),

@@ -12,7 +12,7 @@ const FIELDS: { name: MergeField; label: string }[] = [
   { name: "address", label: "Address" },
 ];
 
-/** Makes another entry of the same person part of this one. */
+/** Merge another entry of the same person into this one. */
 export function MergeContact({ contact }: { contact: Contact }) {
   const [isOpen, setOpen] = useState(false);
   const [other, setOther] = useState<Customer>();
@@ -59,7 +59,7 @@ interface ChooseFieldsProps {
   onDone: () => void;
 }
 
-/** Asks where both differ; what only one has stays anyway. */
+/** Ask where both differ. What only one of them has is taken over. */
 function ChooseFields({ contact, other, onBack, onDone }: ChooseFieldsProps) {
   const [taken, setTaken] = useState<MergeField[]>([]);
   const merge = useMergeContact(contact.id);

@@ -15,7 +15,7 @@ interface MoveAwayProps {
   history: HistoryEntry[];
 }
 
-/** Moves what belongs to somebody else to another customer, or to a new one. */
+/** Move what belongs to somebody else to another customer, or to a new one. */
 export function MoveAway({ contact, history }: MoveAwayProps) {
   const [step, setStep] = useState<Step>();
   const [items, setItems] = useState<MovedItem[]>([]);
@@ -113,7 +113,7 @@ interface ChoicesProps {
   onChange: (items: MovedItem[]) => void;
 }
 
-/** Everything of a customer that can be moved, each to be ticked; a withdrawal goes with its order. */
+/** Show everything of a customer that can be moved, each to be ticked. A withdrawal is moved with its order. */
 function Choices({ contactId, history, items, onChange }: ChoicesProps) {
   const { data } = useQuotes(`contactId=${contactId}`);
   const quotes = (data?.quotes ?? []).map(({ id, number }) => ({

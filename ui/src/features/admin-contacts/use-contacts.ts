@@ -16,7 +16,7 @@ export type MovedItem = components["schemas"]["MovedItem"];
 export type MergeField = NonNullable<Merge["taken"]>[number];
 export type Car = components["schemas"]["CarView"];
 
-/** A page of the customers in whom every word is found. */
+/** Return a page of the customers in whom every word is found. */
 export function useContacts(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/contacts?${query}` as "/api/admin/contacts")),
@@ -24,7 +24,7 @@ export function useContacts(query: string) {
   });
 }
 
-/** A customer with cars, orders and messages. */
+/** Return a customer with cars, orders and messages. */
 export function useContact(id: string) {
   return useQuery(reading(apiKey(`/api/admin/contacts/${id}`)));
 }
@@ -44,7 +44,7 @@ export function useChangeContact(id: string) {
   );
 }
 
-/** Adds a car to a customer, or changes the one with this id. */
+/** Add a car to a customer, or change the one with this id. */
 export function useSaveCar(contactId: string, carId?: string) {
   return useCall(
     (body: components["schemas"]["NewCar"]) =>
@@ -64,7 +64,7 @@ export function useRemoveContact(id: string) {
   });
 }
 
-/** Makes another customer part of this one. */
+/** Merge another customer into this one. */
 export function useMergeContact(id: string) {
   return useUndoableCall(
     (body: Merge) => callUndoably(`/api/admin/contacts/${id}/merge`, { method: "POST", body }),
@@ -77,7 +77,7 @@ export function useMergeContact(id: string) {
   );
 }
 
-/** Moves what is somebody else's to another customer. */
+/** Move what belongs to somebody else to another customer. */
 export function useMoveAway(id: string) {
   return useUndoableCall(
     (body: Move) => callUndoably(`/api/admin/contacts/${id}/move`, { method: "POST", body }),

@@ -11,13 +11,13 @@ import type { ImportFlow } from "./use-import";
 interface CheckedFileProps {
   outcome: Outcome;
   flow: ImportFlow;
-  /** One thing that the file changes. */
+  /** The noun for one thing that the file changes. */
   noun: string;
   stock?: boolean;
   onStock?: (stock: boolean) => void;
 }
 
-/** The dry run's result: the faults first, then each sound line's effect, and the import itself. */
+/** Show the dry run's result: the faults first, then each sound line's effect, and the import itself. */
 export function CheckedFile(props: CheckedFileProps) {
   const { outcome, flow, noun, stock = false, onStock } = props;
   const importing = flow.importing || flow.checking;
@@ -65,7 +65,7 @@ interface NewNamesProps {
   names: string[] | undefined;
 }
 
-/** The rows that come with the file besides its own lines: a misspelt name is seen here. */
+/** Show the names that the file adds besides its own lines, so that a misspelt one is seen. */
 function NewNames({ one, many, names = [] }: NewNamesProps) {
   if (names.length === 0) return null;
   return (
@@ -88,7 +88,7 @@ interface StockWarningsProps {
   onStock: (stock: boolean) => void;
 }
 
-/** The lines whose stock is older than the shop's, and the tick that takes it all the same. */
+/** Show the lines whose stock is older than the shop's, and the box that takes it all the same. */
 function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsProps) {
   return (
     <div className="flex flex-col gap-2">

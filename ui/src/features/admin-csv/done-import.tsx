@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@/shared/ui/button";
 import { ImportCounts } from "./import-counts";
 import { changesOf, type Outcome } from "./outcome";
 
-/** The numbers of a finished import, and the ways on. */
+/** Show the numbers of a finished import, and the next steps. */
 export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4" role="status">

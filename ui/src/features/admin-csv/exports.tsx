@@ -37,7 +37,7 @@ export function Exports() {
   );
 }
 
-/** The format of a product file, in a few sentences. */
+/** Describe the format of a product file in a few sentences. */
 export function FileFormat() {
   return (
     <div className="flex flex-col gap-2">

@@ -34,11 +34,11 @@ interface FaultTableProps {
   label?: string;
   /** The heading of the sentences. */
   heading?: string;
-  /** Given where the import can go on without a line. */
+  /** It is given where the import can go on without a line. */
   onLeaveOut?: (line: number) => void;
 }
 
-/** Each fault of a file with its line and field. */
+/** Show each fault of a file with its line and field. */
 export function FaultTable(props: FaultTableProps) {
   const { faults, label = "Problems", heading = label, onLeaveOut } = props;
   const { shown, more, showAll } = useFirstRows(faults);

@@ -10,7 +10,7 @@ interface FileDropProps {
   onChoose: (file: File) => void;
 }
 
-/** Takes one file: dropped on it, or chosen by click and keyboard. */
+/** Take one file, which is dropped here or chosen by click and keyboard. */
 export function FileDrop({ label = "Choose a CSV or Excel file", file, busy, onChoose }: FileDropProps) {
   const take = ([first]: File[]) => {
     if (first) onChoose(first);
@@ -37,7 +37,7 @@ export function FileDrop({ label = "Choose a CSV or Excel file", file, busy, onC
         className="sr-only"
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
-          // The same file, saved again, is a choice too.
+          // The same file, saved again, can be chosen too.
           target.value = "";
         }}
       />

@@ -1,25 +1,25 @@
 import type { FileColumn, FitmentField, ImportField } from "./outcome";
 
-/** A kind of file: what it is sent to, and the fields that its columns can have. */
+/** A kind of file: the call that it is sent to, and the fields that its columns can have. */
 export interface FileKind {
   path: "/api/admin/import/products" | "/api/admin/import/fitment";
-  /** One thing that the file changes. */
+  /** The noun for one thing that the file changes. */
   noun: string;
   /** The option that adds what the file names and the shop does not have. */
   adding: "addMissing" | "createModels";
-  /** Answers to what one file would do: no other file takes them over. */
+  /** The answers that are about one file's effect. They are not used for any other file. */
   answers: Record<string, boolean>;
-  /** The fields as the owner knows them. */
+  /** The fields in the owner's words. */
   labels: Record<string, string>;
-  /** The fields that a file of the shop's own always has. */
+  /** A file of the shop's own always has these fields. */
   always: readonly string[];
-  /** The fields without which a matched file cannot be read. */
+  /** A matched file cannot be read without these fields. */
   needed: Record<string, string>;
-  /** The sentence on a line's effect, above the columns. */
+  /** The sentence about a line's effect, above the columns. */
   explanation: string;
 }
 
-/** Without the columns that only an export writes. */
+/** The columns that only an export writes are left out. */
 const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsOf">, string> = {
   name: "Name",
   description: "Description",

@@ -9,7 +9,7 @@ import { useImport } from "./use-import";
 
 const UNTOUCHED = { mode: "add", createModels: true };
 
-/** A file of what products fit: tried out with the chosen options, then imported whole. */
+/** Import a file of what products fit. It is tried with the chosen options first, then imported whole. */
 export function FitmentImport() {
   const flow = useImport(FITMENT, UNTOUCHED);
   if (flow.done) return <DoneImport outcome={flow.done} onBegin={flow.begin} />;
@@ -44,7 +44,7 @@ export function FitmentImport() {
   );
 }
 
-/** The format of a fitment file, in a few sentences. */
+/** Describe the format of a fitment file in a few sentences. */
 export function FitmentFormat() {
   return (
     <div className="flex flex-col gap-2">

@@ -1,6 +1,9 @@
 import type { Outcome } from "./outcome";
 
-/** New, changed and unchanged products or rows of a file, and the lines that are left out. */
+/**
+ * Show the numbers of new, changed and unchanged products or rows of a file, and of the lines that are left
+ * out.
+ */
 export function ImportCounts({ outcome }: { outcome: Outcome }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">

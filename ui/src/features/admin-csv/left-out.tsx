@@ -5,13 +5,13 @@ import type { ImportFlow } from "./use-import";
 
 const NAMED = 20;
 
-/** "Pads, Discs and 3 more". */
+/** Return "Pads, Discs and 3 more". */
 export function nameSome(names: string[]): string {
   const rest = names.length - NAMED;
   return `${names.slice(0, NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** One press for all names that the shop does not have, and one for all lines that cannot be read. */
+/** Offer one button for all names that the shop does not have, and one for all lines that cannot be read. */
 export function WaysOn({ outcome, flow }: { outcome: Outcome; flow: ImportFlow }) {
   const { missing } = outcome;
   const lines = [...new Set(outcome.errors.map(({ line }) => line))];
@@ -39,7 +39,7 @@ export function WaysOn({ outcome, flow }: { outcome: Outcome; flow: ImportFlow }
   );
 }
 
-/** The lines that the import goes on without, and the way back. */
+/** Show the lines that the import goes on without, and a button that takes them in again. */
 export function LeftOutLines({ flow: { leftOut, leaveOut } }: { flow: ImportFlow }) {
   if (leftOut.length === 0) return null;
   const numbers = [...leftOut].sort((one, other) => one - other).map(String);

@@ -20,13 +20,13 @@ const COLUMNS: TableColumn<PlannedLine>[] = [
   },
 ];
 
-/** "BG-1 · €49.99 · 4 in stock" of a product that is new. */
+/** Return "BG-1 · €49.99 · 4 in stock" for a product that is new. */
 function describeNew({ action, sku, price, inventory }: PlannedLine): string {
   if (action !== "create" || !price) return "";
   return [sku, formatPrice(price), `${inventory} in stock`].filter(Boolean).join(" · ");
 }
 
-/** Old and new value of each field; of fitment the fields alone. */
+/** Show the old and the new value of each field, or the fields alone for fitment. */
 function Changes({ changes, fields }: PlannedLine) {
   if (!changes) return fields.join(", ");
   return (
@@ -40,7 +40,7 @@ function Changes({ changes, fields }: PlannedLine) {
   );
 }
 
-/** The effect of each sound line; the unchanged ones only on request. */
+/** Show the effect of each sound line, and the unchanged ones only on request. */
 export function LineTable({ lines }: { lines: PlannedLine[] }) {
   const [all, setAll] = useState(false);
   const changing = lines.filter(({ action }) => action !== "unchanged");

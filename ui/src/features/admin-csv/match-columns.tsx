@@ -7,7 +7,7 @@ import type { FileColumn } from "./outcome";
 /** The field of each column of a file by its heading; blank where the column is left out. */
 export type Matching = Record<string, string>;
 
-/** The matching that is proposed: each field once, the first column first. */
+/** Return the matching that is proposed: each field once, the first column first. */
 export function proposeMatching(columns: FileColumn[]): Matching {
   const taken = new Set<string>();
   const pairs = columns.map(({ header, field }): [string, string] => {
@@ -18,7 +18,7 @@ export function proposeMatching(columns: FileColumn[]): Matching {
   return Object.fromEntries(pairs);
 }
 
-/** A column takes a field; another that had it is left out. */
+/** Return the matching with another field for a column. Another column that had the field is left out. */
 export function matchColumn(matching: Matching, header: string, field: string): Matching {
   const others = Object.entries(matching).map(([name, had]) => [name, had === field ? "" : had]);
   return { ...Object.fromEntries(others), [header]: field };
@@ -33,7 +33,7 @@ interface MatchColumnsProps {
   onMatch: (matching: Matching) => void;
 }
 
-/** The columns of another program's file, each with a few of its cells and the field that it is taken for. */
+/** Show the columns of another program's file, each with a few of its cells and its field. */
 export function MatchColumns({ kind, columns, before, busy, onMatch }: MatchColumnsProps) {
   const [matching, setMatching] = useState(() => before ?? proposeMatching(columns));
   const lacking = Object.keys(kind.needed).find((field) => !Object.values(matching).includes(field));

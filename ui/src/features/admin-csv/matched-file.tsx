@@ -11,9 +11,12 @@ interface MatchedFileProps {
   children: ReactNode;
 }
 
-/** A chosen file: the columns of another program's are matched by hand first, and can be matched again. */
+/**
+ * Show a chosen file. The columns of another program's file are matched by hand first, and can be matched
+ * again.
+ */
 export function MatchedFile({ kind, flow, children }: MatchedFileProps) {
-  // The file whose columns are matched once more.
+  // The columns of this file are matched once more.
   const [again, setAgain] = useState<File | null>(null);
   const columns = flow.found?.columns ?? [];
   const foreign = columns.length > 0 && needsMatching(kind, columns);

@@ -2,9 +2,9 @@ import { ApiError } from "@/shared/api/api-error";
 import type { components } from "@/shared/api/schema";
 
 type ProductView = components["schemas"]["ProductImportView"];
-/** Only of a product file. */
+/** Only the outcome of a product file has these. */
 type ProductOutcome = Pick<ProductView, "newCategories" | "newManufacturers" | "newModels">;
-/** Only of a fitment file. */
+/** Only the outcome of a fitment file has these. */
 type FitmentView = components["schemas"]["FitmentImportView"];
 type FitmentOutcome = Pick<FitmentView, "removed" | "newModels">;
 /** The result of an import, or of its dry run. */
@@ -19,7 +19,10 @@ export type FileColumn = ProductView["columns"][number] | FitmentView["columns"]
 export type ImportField = NonNullable<ProductView["columns"][number]["field"]>;
 export type FitmentField = NonNullable<FitmentView["columns"][number]["field"]>;
 
-/** A refused import says line by line why, like a dry run; null when the refusal is another one. */
+/**
+ * Return the outcome of a refused import, which says line by line why, like a dry run; null when the refusal is
+ * another one.
+ */
 export function outcomeOf(error: unknown): Outcome | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null;
   try {

@@ -6,7 +6,10 @@ import { PRODUCTS } from "./file-kinds";
 import { MatchedFile } from "./matched-file";
 import { useImport } from "./use-import";
 
-/** A file of products: its columns matched where they have other names, tried out, then imported whole. */
+/**
+ * Import a file of products. Its columns are matched where they have other names, then it is tried, then
+ * imported whole.
+ */
 export function ProductImport() {
   const flow = useImport(PRODUCTS, { stock: false, addMissing: true });
   if (flow.done) return <DoneImport outcome={flow.done} onBegin={flow.begin} />;

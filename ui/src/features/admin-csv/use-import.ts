@@ -11,7 +11,7 @@ import type { Matching } from "./match-columns";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
 import { readAdding, storeAdding } from "./stored-adding";
 
-/** The owner's words beside the file, as the call's query names them. */
+/** The owner's choices for the file, as the call's query names them. */
 export type ImportOptions = Record<string, boolean | string>;
 
 interface Sent {
@@ -23,14 +23,14 @@ interface Sent {
   leftOut: number[];
 }
 
-/** The way of a file: chosen and tried out, looked at, then imported whole. */
+/** Import a file in steps: it is chosen and tried, looked at, then imported whole. */
 export function useImport(kind: FileKind, untouched: ImportOptions) {
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
   const [options, setOptions] = useState(() => ({ ...untouched, [kind.adding]: readAdding(kind) }));
   const [leftOut, setLeftOut] = useState<number[]>([]);
   const [matching, setMatching] = useState<Matching | null>(null);
-  // Stays while the file is checked anew for other options.
+  // It is not changed while the file is checked again for other options.
   const [looked, setLooked] = useState<Outcome | null>(null);
   const latest = useRef<Sent>(null);
   const check = useCall(
@@ -118,7 +118,10 @@ function send({ path }: FileKind, sent: Sent, dryRun: boolean): Promise<Undoable
   return callUndoably(withQuery(path, { dryRun, ...options }), { method: "POST", body });
 }
 
-/** Without an answer the file itself may be the reason: the browser does not send one that was saved again meanwhile. */
+/**
+ * Say why there is no answer. The file itself may be the reason: the browser does not send one that was saved
+ * again meanwhile.
+ */
 function tellWhy(title: string) {
   return (error: unknown): void => {
     const description =

@@ -41,17 +41,17 @@ const EDITS = new Set<Deletion["act"]>(["bulk-update", "fitment", "fitted"]);
 
 type DeletionFacts = Pick<Deletion, "kind" | "count" | "act">;
 
-/** "Product", "3 products". */
+/** Return "Product" or "3 products". */
 export function whatItWas({ kind, count }: DeletionFacts): string {
   return count === 1 ? KINDS[kind] : `${count} ${KINDS[kind].toLowerCase()}s`;
 }
 
-/** The act, as the screen that did it calls it. */
+/** Return the name of the act, in the words of its screen. */
 export function howItWent({ act }: DeletionFacts): string {
   return ACTS[act];
 }
 
-/** Return the button's label: a bulk edit and an import deleted nothing, so they are undone. */
+/** Return the button's label. A bulk edit and an import deleted nothing, so they are undone. */
 export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
   if (act === "merge") return "Undo merge";

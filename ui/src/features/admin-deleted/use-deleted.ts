@@ -11,7 +11,10 @@ export type Deletion = components["schemas"]["DeletionView"];
 const PATH = "/api/admin/deleted";
 const KEY = apiKey(PATH);
 
-/** Read again whenever it is opened: every other screen deletes, and the days run out. */
+/**
+ * Return what was deleted. It is read again whenever it is opened, because every other screen deletes and the
+ * days run out.
+ */
 export function useDeleted() {
   return useQuery({ ...reading(KEY), refetchOnMount: "always" });
 }

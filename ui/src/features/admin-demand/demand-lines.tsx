@@ -18,7 +18,7 @@ const TABS: { value: Tab; label: string; nothing: string }[] = [
   { value: "not_for_us", label: "Not for us", nothing: "Nothing is marked as not for us." },
 ];
 
-/** The things asked for and not had, the most wanted first; what is marked stands apart. */
+/** Show what was asked for and not available, the most wanted first. Marked lines are apart. */
 export function DemandLines({ demand: { lines, unnamed } }: { demand: Demand }) {
   const [tab, setTab] = useState<Tab>("open");
   const of = (value: Tab) => lines.filter(({ mark }) => (mark ?? "open") === value);

@@ -1,13 +1,13 @@
 import { countOf } from "@/shared/admin/count-of";
 import type { DemandLine } from "./use-demand";
 
-/** The name of a line: a part, the words as somebody wrote them, or a vehicle without parts. */
+/** Return the name of a line: a part, the words as somebody wrote them, or a vehicle without parts. */
 export function nameOf({ product, query, words, vehicle }: DemandLine): string {
   if (product) return product;
   return query || words ? `“${query || words}”` : `Parts for ${vehicle}`;
 }
 
-/** The sentence on who asked: "for Volkswagen Golf · 2 searches · 1 enquiry". */
+/** Return the sentence about who asked: "for Volkswagen Golf · 2 searches · 1 enquiry". */
 export function detailsOf(line: DemandLine): string {
   const { words, vehicle, product, searches, enquiries, looks } = line;
   const looked = product ? `${countOf(looks, "look")} since it sold out` : countOf(looks, "visit");

@@ -11,7 +11,7 @@ interface ShoppingListProps {
   days: DemandPeriod;
 }
 
-/** Parts that run out, by their supplier; printed alone. */
+/** Show parts that run out, by their supplier. The list is printed alone. */
 export function ShoppingList({ parts, days }: ShoppingListProps) {
   const suppliers = [...new Set(parts.map(({ supplier }) => supplier))];
   return (
@@ -94,7 +94,7 @@ function SupplierParts({ supplier, parts }: { supplier: string; parts: LowPart[]
   );
 }
 
-/** The numbers by which a supplier knows it. */
+/** Show the numbers by which a supplier knows the part. */
 function Numbers({ part: { manufacturer, sku, ean } }: { part: LowPart }) {
   const known = [manufacturer, sku, ean].filter(Boolean).join(" · ");
   return known && <span className="block text-muted">{known}</span>;

@@ -13,11 +13,11 @@ export type DemandLine = Shapes["DemandLineView"];
 export type LowPart = Shapes["LowPartView"];
 export type DemandMark = DemandLine["mark"];
 
-/** Days that the book can look back. */
+/** The list can look back so many days. */
 export const DEMAND_PERIODS = [30, 90] as const;
 export type DemandPeriod = (typeof DEMAND_PERIODS)[number];
 
-/** The period that the address asks for, 30 days without one: [days, choose]. */
+/** Return the period that the address asks for, 30 days without one: [days, choose]. */
 export function useDemandPeriod(): [DemandPeriod, (days: DemandPeriod) => void] {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get("days"));
@@ -26,7 +26,7 @@ export function useDemandPeriod(): [DemandPeriod, (days: DemandPeriod) => void] 
   return [DEMAND_PERIODS.find((days) => days === asked) ?? DEMAND_PERIODS[0], choose];
 }
 
-/** The book of a period, counted anew whenever it is opened. */
+/** Return what was wanted in a period, counted again whenever it is opened. */
 export function useDemand(days: DemandPeriod) {
   return useQuery({
     ...reading(apiKey(`/api/admin/demand?days=${days}`)),
@@ -40,7 +40,7 @@ const OUTCOMES: Record<NonNullable<DemandMark>, string> = {
   not_for_us: "Marked as not for us",
 };
 
-/** Marks a line or takes its mark back, and offers the way back. */
+/** Mark a line or remove its mark, and offer to undo it. */
 export function useMarkLine() {
   const { mutate, isPending } = useCall(
     ({ line, state }: { line: DemandLine; state: DemandMark }) =>

@@ -3,10 +3,10 @@ import { queryText } from "@/shared/admin/query-text";
 import { type DocumentKind, KIND_NAMES } from "@/shared/documents/document-names";
 
 export interface DocumentsFilter {
-  /** Undefined for all. */
+  /** It is undefined for all kinds. */
   kind: DocumentKind | undefined;
   search: string;
-  /** First and last day, "" for any. */
+  /** The first and the last day, "" for any. */
   from: string;
   to: string;
   page: number;
@@ -14,7 +14,7 @@ export interface DocumentsFilter {
 
 export const KINDS = Object.keys(KIND_NAMES) as DocumentKind[];
 
-/** Read the filter from the url's query; invalid values are left out. */
+/** Read the filter from the URL's query. Invalid values are left out. */
 export function readFilter(params: URLSearchParams): DocumentsFilter {
   return {
     kind: KINDS.find((kind) => kind === params.get("kind")),
@@ -29,17 +29,17 @@ function readDay(text: string | null): string {
   return text && isDay(text) ? text : "";
 }
 
-/** The filter as the server and a url have it; what asks for everything is left out. */
+/** Return the filter as the server and a URL have it, without what asks for everything. */
 export function valuesOf({ kind, search, from, to, page }: DocumentsFilter) {
   return { kind, search: search.trim(), from, to, page: page > 1 ? page : undefined };
 }
 
-/** The same as a url's query; "" for everything. */
+/** Return the same as a URL's query; "" for everything. */
 export function queryOf(filter: DocumentsFilter): string {
   return queryText(valuesOf(filter));
 }
 
-/** The zip of the filter's days. */
+/** Return the address of the zip with the documents of the filter's days. */
 export function archiveOf({ from, to }: DocumentsFilter): string {
   return `/api/admin/documents.zip${queryText({ from, to })}`;
 }

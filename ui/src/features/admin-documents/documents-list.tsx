@@ -21,7 +21,7 @@ import { DocumentsTable } from "./documents-table";
 type DocumentPage = components["schemas"]["DocumentsView"];
 type Choose = (changes: Partial<DocumentsFilter>) => void;
 
-/** The documents that the address asks for, newest first. */
+/** List the documents that the address asks for, newest first. */
 export function DocumentsList({ filter }: { filter: DocumentsFilter }) {
   const navigate = useNavigate();
   const documents = useDocuments(filter);
@@ -87,7 +87,10 @@ function None({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** A page of documents, read anew whenever it is opened; the last one stays until the next has come. */
+/**
+ * Return a page of documents, read again whenever it is opened. The last one is returned until the next is
+ * loaded.
+ */
 function useDocuments(filter: DocumentsFilter) {
   return useQuery({
     ...reading(apiKey(withQuery("/api/admin/documents", valuesOf(filter)))),
@@ -96,7 +99,7 @@ function useDocuments(filter: DocumentsFilter) {
   });
 }
 
-/** The first and last day of issue; each may be blank. */
+/** Choose the first and last day of issue. Each may be blank. */
 function Period({ filter: { from, to }, onChoose }: { filter: DocumentsFilter; onChoose: Choose }) {
   return (
     <div className="flex items-center gap-2">
@@ -123,7 +126,7 @@ function Period({ filter: { from, to }, onChoose }: { filter: DocumentsFilter; o
 
 const SETTLED_AFTER_MS = 250;
 
-/** Asks once typing rests; it follows an address that changes elsewhere. */
+/** Ask once the typing rests. The field follows an address that changes elsewhere. */
 function Search({ search, onSettled }: { search: string; onSettled: (search: string) => void }) {
   const [text, setText] = useState(search);
   const settled = useSettled(text, SETTLED_AFTER_MS);

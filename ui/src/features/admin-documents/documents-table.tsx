@@ -57,7 +57,7 @@ const COLUMNS: TableColumn<Document>[] = [
   { key: "total", label: "Total", align: "end", cell: (document) => formatSigned(document, document.total) },
 ];
 
-/** A credit note takes away. */
+/** Write an amount with its sign, because a credit note reduces the sum. */
 function formatSigned({ kind }: Document, amount: string): string {
   return formatPrice(kind === "credit_note" && amount !== "0.00" ? `-${amount}` : amount);
 }

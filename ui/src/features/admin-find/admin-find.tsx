@@ -12,7 +12,7 @@ interface AdminFindProps {
   onFind: (open: boolean) => void;
 }
 
-/** The finder and the list of keys, each fetched when it is first opened. */
+/** Show the finder and the list of keys. Each is loaded when it is first opened. */
 export function AdminFind({ isFinding, onFind }: AdminFindProps) {
   const [keys, setKeys] = useState<boolean>();
   const [wasOpened, setWasOpened] = useState(false);

@@ -11,7 +11,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** One field that finds screens, orders, messages and products, and opens what is chosen. */
+/** Find screens, orders, messages and products in one field, and open what is chosen. */
 export default function FindDialog({ open, onClose }: FindDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Find" className="mt-[12dvh]">

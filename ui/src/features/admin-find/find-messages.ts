@@ -5,7 +5,7 @@ import type { Found } from "./found";
 
 type Enquiry = Pick<components["schemas"]["ListedEnquiryView"], "id" | "name" | "status" | "createdAt">;
 
-/** The message's sender and its state. */
+/** Return a message under its sender, with its state. */
 export function ofMessage({ id, name, status, createdAt }: Enquiry): Found {
   return {
     to: `/admin/contact-messages/${id}`,

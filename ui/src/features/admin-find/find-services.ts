@@ -2,7 +2,7 @@ import type { Service } from "@/shared/admin/lines/services";
 import { formatPrice } from "@/shared/lib/money";
 import type { Found } from "./found";
 
-/** Services of the menu in whose name and size each word of a search begins a word. */
+/** Return services of the menu in whose name and size each word of a search begins a word. */
 export function findServices(menu: Service[], search: string, most: number): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const holdsAll = ({ service, size }: Service) =>

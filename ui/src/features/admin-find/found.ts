@@ -1,8 +1,8 @@
-/** Something that can be opened. */
+/** A result that can be opened. */
 export interface Found {
   to: string;
   label: string;
-  /** Beside the label: whose order it is, how many are in stock. */
+  /** It is shown beside the label: whose order it is, how many are in stock. */
   note: string;
 }
 

@@ -11,7 +11,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** The keys of the back office, and the switch of those that are a single letter. */
+/** List the keys of the back office, and offer to switch off those that are a single letter. */
 export default function KeysDialog({ open, onClose }: KeysDialogProps) {
   const does = useTrades();
   const [on, setOn] = useState(singleKeysAreOn);

@@ -12,7 +12,10 @@ const TYPING_MS = 150;
 const SHORTEST = 2;
 const MOST = 5;
 
-/** Screens, orders, customers, jobs, messages, products and services for what is typed; groups without any are left out. `isLooking` until the server answered. */
+/**
+ * Return screens, orders, customers, jobs, messages, products and services for what is typed. Groups without
+ * any are left out. `isLooking` is true until the server has answered.
+ */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const does = useTrades();
   const search = useSettled(typed.trim(), TYPING_MS);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { isTyping, singleKeysAreOn } from "@/shared/admin/keys/single-keys";
 import { GO_TO } from "./keys";
 
-/** Milliseconds in which the second key after `g` counts. */
+/** The second key after `g` counts for so many milliseconds. */
 const SECOND_KEY_MS = 1000;
 
 interface Shortcuts {
@@ -11,7 +11,7 @@ interface Shortcuts {
   onKeys: () => void;
 }
 
-/** Listens to the keys of the back office; a dialog that is open and a field have their own. */
+/** Listen to the keys of the back office. An open dialog and a field have their own. */
 export function useShortcuts({ onFind, onKeys }: Shortcuts): void {
   const navigate = useNavigate();
   const wentAt = useRef(0);
@@ -43,7 +43,7 @@ export function useShortcuts({ onFind, onKeys }: Shortcuts): void {
   }, [navigate, onFind, onKeys]);
 }
 
-/** Submits the form that is typed into, or the only one of the screen. */
+/** Return a function that submits the form that is typed into, or the only one of the screen. */
 function savable(): (() => void) | undefined {
   const forms = document.querySelectorAll<HTMLFormElement>("main form");
   const form = document.activeElement?.closest("form") ?? (forms.length === 1 ? forms[0] : undefined);

@@ -11,7 +11,7 @@ export function CatalogueStep(props: StepProps) {
   const load = useLoadSample();
   const progress = useRef<HTMLDivElement>(null);
   useRefreshWhenLoaded(sample.state);
-  // The button goes when the load begins; the focus would go with it.
+  // The button disappears when the load begins, and the focus with it.
   const begin = () => load.mutate(undefined, { onSuccess: () => progress.current?.focus() });
   return (
     <StepFrame

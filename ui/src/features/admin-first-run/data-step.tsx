@@ -42,7 +42,7 @@ export function DataStep(props: StepProps) {
   );
 }
 
-/** Off until the owner says otherwise. */
+/** Choose whether the program starts with the PC. It does not until the owner says so. */
 function StartChoice({ isOn }: { isOn: boolean }) {
   const { mutate, isPending } = useSwitchAutostart();
   return (
@@ -50,7 +50,7 @@ function StartChoice({ isOn }: { isOn: boolean }) {
       <Checkbox
         label="Start Pitlane when I sign in to this PC"
         checked={isOn}
-        // Not disabled meanwhile: that would take the focus away.
+        // It is not disabled meanwhile, because it would lose the focus.
         onChange={({ target }) => isPending || mutate(target.checked)}
       />
       <p className="text-muted">Customers can order only while Pitlane runs.</p>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/shared/ui/link";
 import { useFirstRun } from "./use-first-run";
 
-/** Above the screens, while the first run was begun and is not done: the way back to it. */
+/** Link to the first run above the screens, while it was begun and is not done. */
 export function FirstRunNote() {
   const { data } = useFirstRun();
   const { pathname } = useLocation();

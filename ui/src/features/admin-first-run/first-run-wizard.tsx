@@ -18,7 +18,10 @@ interface FirstRunWizardProps {
   onDone: () => void;
 }
 
-/** One decision a step. Each is kept when it is made, so that the owner may leave and go on later. */
+/**
+ * Ask for one decision in each step. Each is stored when it is made, so that the owner may leave and continue
+ * later.
+ */
 export function FirstRunWizard({ firstRun, pc, questions, onDone }: FirstRunWizardProps) {
   const [step, setStep] = useState(firstRun.step ?? STEPS[0]);
   const { mutate: note, mutateAsync: noteDone } = useNoteStep();

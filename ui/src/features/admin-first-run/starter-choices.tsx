@@ -12,7 +12,7 @@ const VEHICLES = "/api/admin/starter-vehicles";
 const SERVICES = "/api/admin/starter-services";
 const MENU = apiKey("/api/admin/service-prices");
 
-/** Vehicles and services without products, where the shop has none. */
+/** Offer vehicles and services without products, where the shop has none. */
 export function StarterChoices() {
   const does = useTrades();
   return (
@@ -65,7 +65,7 @@ interface ChoiceProps {
   isOffered: boolean;
   isPending: boolean;
   onAdd: () => void;
-  /** Once it is added. */
+  /** It is shown once they are added. */
   done: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const PATH = "/api/admin/first-run";
 const KEY = apiKey(PATH);
 const WHILE_LOADING_MS = 500;
 
-/** Read the progress of the first run, at the admin listener alone: elsewhere there is none. */
+/** Read the progress of the first run, at the admin listener only, because there is none elsewhere. */
 export function useFirstRun() {
   return useQuery({
     ...reading(KEY),

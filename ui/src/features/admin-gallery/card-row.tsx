@@ -8,15 +8,15 @@ import { factsOf, Thumbnails } from "./work-row";
 
 interface CardRowProps {
   project: Project;
-  /** The owner's own; none where the card is as it came. */
+  /** The owner's own item; undefined where the card is the site's own. */
   item: GalleryItem | undefined;
-  /** The work that visitors see on it; none where it is an illustration. */
+  /** The work that visitors see on it; undefined where it is an illustration. */
   work: GalleryItem | undefined;
   onEdit: () => void;
   onReset: () => void;
 }
 
-/** A card of the home page, as it came or as the owner has set it. */
+/** Show a card of the home page, the site's own or the owner's. */
 export function CardRow({ project, item, work = item, onEdit, onReset }: CardRowProps) {
   const name = `card ${project.slot}`;
   return (

@@ -13,7 +13,7 @@ interface GalleryScreenProps {
   onEdit: (edited: Edited) => void;
 }
 
-/** The six cards of the home page, then the work that the gallery's page alone shows. */
+/** Show the six cards of the home page, then the work that only the gallery's page shows. */
 export function GalleryScreen({ items, onEdit }: GalleryScreenProps) {
   const { remove } = useOrderedCalls(GALLERY);
   const works = items.filter(({ slot }) => slot === null);

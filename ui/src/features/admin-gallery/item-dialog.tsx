@@ -5,7 +5,7 @@ import { galleryItemChange } from "@/shared/api/fields/admin-fields";
 import { PicturePair } from "./picture-pair";
 import { type GalleryItem, type ItemFields, useSaveItem } from "./use-gallery";
 
-/** The thing that is edited: an item, a card of the home page as it came, or new work (neither). */
+/** What is edited: an item, a card of the home page that is the site's own, or new work (neither). */
 export interface Edited {
   item?: GalleryItem | undefined;
   slot?: string | undefined;
@@ -20,7 +20,7 @@ const BLANK: ItemFields = {
   afterImage: null,
 };
 
-/** The form of an item, mounted anew for each that is edited. */
+/** Show the form of an item. Each item that is edited has a new one. */
 export function ItemDialog({ edited: { item, slot }, onClose }: { edited: Edited; onClose: () => void }) {
   const { typed, change, errors, take } = useTyped(item ? fieldsOf(item) : BLANK);
   const save = useSaveItem();

@@ -11,7 +11,7 @@ interface PicturePairProps {
   onChange: (changes: Partial<ItemFields>) => void;
 }
 
-/** The picture before and the one after, each chosen among the uploads. */
+/** Choose the picture before and the one after among the uploads. */
 export function PicturePair({ fields, errors, onChange }: PicturePairProps) {
   const [choosing, setChoosing] = useState<"beforeImage" | "afterImage">();
   const choice = (name: "beforeImage" | "afterImage", label: string) => (

@@ -8,7 +8,7 @@ import type { components } from "@/shared/api/schema";
 
 type Shapes = components["schemas"];
 
-/** A piece of work; `slot` is the home page's card that it is. */
+/** A piece of work. `slot` is its card of the home page. */
 export type GalleryItem = Shapes["GalleryItemView"];
 export type ItemFields = Required<Omit<Shapes["GalleryItemChange"], "shown">>;
 /** Without an id it is added. */
@@ -24,7 +24,7 @@ export function useGallery() {
   return useQuery(reading(apiKey("/api/admin/gallery")));
 }
 
-/** Adds or changes an item; a refusal that names no field is told in a toast. */
+/** Add or change an item. A refusal that names no field is shown in a toast. */
 export function useSaveItem() {
   return useCall(
     ({ id, slot, fields }: Save) =>
@@ -35,7 +35,7 @@ export function useSaveItem() {
   );
 }
 
-/** Shows an item to visitors, or hides it from them. */
+/** Show an item to visitors, or hide it from them. */
 export function useShowItem({ id, shown }: GalleryItem) {
   return useCall(() => request(`/api/admin/gallery/${id}`, { method: "PATCH", body: { shown: !shown } }), {
     failure: "Failed to save the gallery item",

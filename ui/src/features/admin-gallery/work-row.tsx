@@ -12,7 +12,7 @@ interface WorkRowProps {
   onDelete: () => void;
 }
 
-/** An item of the gallery's page. */
+/** Show an item of the gallery's page. */
 export function WorkRow({ item, ids, onEdit, onDelete }: WorkRowProps) {
   const { id, title, shown, beforeImage, afterImage } = item;
   const show = useShowItem(item);
@@ -39,7 +39,7 @@ export function WorkRow({ item, ids, onEdit, onDelete }: WorkRowProps) {
   );
 }
 
-/** The pictures of an item, small. */
+/** Show the pictures of an item, small. */
 export function Thumbnails({ urls }: { urls: (string | null)[] }) {
   return (
     <span className="flex shrink-0 gap-px">
@@ -58,7 +58,7 @@ export function Thumbnails({ urls }: { urls: (string | null)[] }) {
   );
 }
 
-/** "Wrapping · Volkswagen Golf · before and after". */
+/** Return "Wrapping · Volkswagen Golf · before and after". */
 export function factsOf({ service, vehicle, beforeImage }: GalleryItem): string {
   return [service, vehicle, beforeImage ? "before and after" : ""].filter(Boolean).join(" · ");
 }

@@ -5,17 +5,17 @@ import { type Trade, useTrades } from "@/shared/admin/trades";
 
 type GuidePage = (typeof pages)[number];
 
-/** The pages that are about one trade: a link opens each all the same. */
+/** These pages are about one trade. A link opens each of them all the same. */
 const TRADES: Record<string, Trade> = { parts: "parts", workshop: "cars" };
 
-/** The guide for the owner, docs/owner.md: one of its pages, with the list of them beside it. */
+/** Show the guide for the owner, docs/owner.md: one of its pages, with the list of them beside it. */
 export function OwnerGuide() {
   const { hash, state } = useLocation();
   const does = useTrades();
   const listed = pages.filter(({ id }) => does(TRADES[id]));
   const wanted = decodeURIComponent(hash.slice(1));
   const shown = pages.find((page) => page.id === wanted || page.anchors.includes(wanted)) ?? pages[0];
-  // The guide comes after the page: a link to one of its chapters leads there only then.
+  // The guide is loaded after the page, so a link to one of its chapters leads there only then.
   useEffect(() => {
     if (state !== FOUND) document.getElementById(wanted)?.scrollIntoView();
   }, [wanted, state]);
@@ -42,7 +42,7 @@ export function OwnerGuide() {
   );
 }
 
-/** Says that the browser's own search led here, and has scrolled already. */
+/** It says that the browser's own search led here, and has scrolled already. */
 const FOUND = "found";
 
 function Chapters({ page }: { page: GuidePage }) {
@@ -57,12 +57,12 @@ function Chapters({ page }: { page: GuidePage }) {
   );
 }
 
-/** A page that is not shown is still searched by "Find in page", which then shows it. */
+/** Show a page. "Find in page" also searches one that is hidden, and then shows it. */
 function PageText({ page, isShown }: { page: GuidePage; isShown: boolean }) {
   const text = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    // React knows hidden alone, without its value.
+    // React knows only hidden without its value.
     if (isShown) text.current?.removeAttribute("hidden");
     else text.current?.setAttribute("hidden", "until-found");
   }, [isShown]);

@@ -11,13 +11,13 @@ interface JobFittedProps {
   jobId: string;
   /** Nothing is asked before the work is done. */
   isDone: boolean;
-  /** The job's car as it was said. */
+  /** The job's car as it was written down. */
   car: string | null;
   /** The job's lines, for the names of their parts. */
   lines: readonly { id: string; text: string }[];
 }
 
-/** The parts of a finished job: which of them fitted, for their own pages. */
+/** Ask which parts of a finished job fitted, for their own pages. */
 export function JobFitted({ jobId, isDone, car, lines }: JobFittedProps) {
   const { data: parts = [] } = useQuery({ ...reading(proofsKey(jobId)), enabled: isDone });
   if (!isDone || parts.length === 0) return null;
@@ -72,7 +72,7 @@ function FittedPart({ jobId, car, part, name }: FittedPartProps) {
   );
 }
 
-/** Notes that a part fitted the car's model, or the one given; with the way back. */
+/** Note that a part fitted the car's model, or the given one, and offer to undo it. */
 function useSayFitted(jobId: string, lineId: string, name: string) {
   return useUndoableCall(
     (modelId?: string) =>

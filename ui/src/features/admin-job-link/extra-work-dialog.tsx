@@ -13,11 +13,11 @@ interface ExtraWorkFormProps {
   jobId: string;
   email: string | null;
   onClose: () => void;
-  /** Takes the link that was made to pass on. */
+  /** Is called with the link to pass on. */
   onLink: (url: string | undefined) => void;
 }
 
-/** Asks the customer for work beyond what was agreed. */
+/** Ask the customer for work beyond what was agreed. */
 export function ExtraWorkDialog({ open, ...form }: ExtraWorkFormProps & { open: boolean }) {
   return (
     <Dialog
@@ -78,7 +78,7 @@ function ExtraWorkForm({ jobId, email, onClose, onLink }: ExtraWorkFormProps) {
   );
 }
 
-/** A line as the customer is asked about it: nothing of it is chosen. */
+/** Return a line as the customer is asked about it. Nothing of it is chosen. */
 function toWork(line: DraftLine): Proposal["lines"][number] {
   const { isOptional: _optional, choice: _choice, ...work } = toLine(line);
   return work;

@@ -13,7 +13,7 @@ interface JobLinkProps {
   job: Pick<components["schemas"]["AdminJobView"], "id" | "number" | "email" | "nextStatuses">;
 }
 
-/** The customer's page of a job: its link, and extra work that is asked for on it. */
+/** Show the customer's page of a job: its link, and the extra work that it asks for. */
 export function JobLink({ job }: JobLinkProps) {
   const link = useJobLink(job.id);
   return (

@@ -3,12 +3,12 @@ import { useJobPhotoList } from "./use-job-link";
 
 interface PhotoTicksProps {
   jobId: string;
-  /** Ids of the ticked ones. */
+  /** The ids of the ticked photos. */
   ticked: string[];
   onChange: (ticked: string[]) => void;
 }
 
-/** The job's photos, of which the ticked ones are shown with the question. */
+/** Show the job's photos. The ticked ones are shown with the question. */
 export function PhotoTicks({ jobId, ticked, onChange }: PhotoTicksProps) {
   const { data, isError } = useJobPhotoList(jobId);
   const photos = data?.photos ?? [];

@@ -8,7 +8,7 @@ import type { components } from "@/shared/api/schema";
 export type JobLinkInfo = components["schemas"]["JobLinkView"];
 export type Proposal = components["schemas"]["ExtraWorkBody"];
 
-/** The customer's page of a job; what was answered meanwhile is there when the owner comes back. */
+/** Return the customer's page of a job. It is read again when the owner comes back to it. */
 export function useJobLink(jobId: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/jobs/${jobId}/link`)),
@@ -17,12 +17,12 @@ export function useJobLink(jobId: string) {
   });
 }
 
-/** The job's own photos. */
+/** Return the job's own photos. */
 export function useJobPhotoList(jobId: string) {
   return useQuery(reading(apiKey(`/api/admin/jobs/${jobId}/photos`)));
 }
 
-/** Mails the page's link, or makes one to pass on. */
+/** Mail the page's link, or make one to pass on. */
 export function useSendLink(jobId: string) {
   return useCall(
     (by: "mail" | "link") => request(`/api/admin/jobs/${jobId}/link`, { method: "POST", body: { by } }),
@@ -34,7 +34,7 @@ export function useSendLink(jobId: string) {
   );
 }
 
-/** Asks the customer for extra work. */
+/** Ask the customer for extra work. */
 export function useProposeWork(jobId: string) {
   return useCall(
     (body: Proposal) => request(`/api/admin/jobs/${jobId}/extra-work`, { method: "POST", body }),

@@ -13,7 +13,7 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { JobRefundForm } from "./job-refund-form";
 import { type JobMoneyAnswer, useJobMoney, useMakeDocument, useTakePayment } from "./use-job-money";
 
-/** A job's payments and documents, and all that is done with them. */
+/** Show a job's payments and documents, and the buttons for them. */
 export function JobMoney({ jobId }: { jobId: string }) {
   const money = useJobMoney(jobId);
   return (
@@ -56,7 +56,7 @@ function JobPayments({ money }: { money: JobMoneyAnswer }) {
   );
 }
 
-/** The deposit that was asked for, until payments cover it. */
+/** Show the deposit that was asked for, until payments cover it. */
 function Deposit({ money }: { money: JobMoneyAnswer }) {
   const cents = toCents(money.depositOwed);
   if (!money.deposit || toCents(money.deposit) === 0) return null;
@@ -70,14 +70,14 @@ function Deposit({ money }: { money: JobMoneyAnswer }) {
   );
 }
 
-/** The next step of a ready job that is about money: its invoice, then its payment. */
+/** Show the next step of a ready job that is about money: its invoice, then its payment. */
 export function JobMoneyStep({ money }: { money: JobMoneyAnswer }) {
   const step = moneyStepOf(money);
   if (step === "payment") return <TakePayment money={money} isMain />;
   return step && <MakeInvoice money={money} />;
 }
 
-/** Nothing where all is paid, and a document says so. */
+/** Return that step; nothing where all is paid and a document says so. */
 export function moneyStepOf(money: JobMoneyAnswer | undefined): "invoice" | "payment" | undefined {
   if (!money || toCents(money.total) === 0) return undefined;
   if (money.documents.length === 0 && makeable(money).includes("invoice")) return "invoice";
@@ -103,7 +103,7 @@ interface TakePaymentProps {
   money: JobMoneyAnswer;
   /** It is the next step. */
   isMain?: boolean;
-  /** The deposit; else all that is owed. */
+  /** The deposit, or else all that is owed. */
   asked?: { cents: number; reason: string };
 }
 

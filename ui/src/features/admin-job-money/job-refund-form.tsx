@@ -18,7 +18,7 @@ import { toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { type JobMoneyAnswer, useRefund } from "./use-job-money";
 
-/** All that can go back is filled in. */
+/** Refund money. All that can be paid back is filled in. */
 export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { values, change, faults, read } = useRefundDraft(money);
@@ -70,7 +70,7 @@ export function JobRefundForm({ money, onDone }: { money: JobMoneyAnswer; onDone
   );
 }
 
-/** Money goes back to a card only where one was charged here. */
+/** Return the ways of a refund. A card is one only where it was charged here. */
 function methodsOf({ payments }: JobMoneyAnswer): PaymentMethod[] {
   const isByCard = payments.some(({ method, state }) => method === "card_online" && state === "succeeded");
   return isByCard ? ["card_online", ...OWN_METHODS] : OWN_METHODS;

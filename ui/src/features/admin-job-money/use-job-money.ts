@@ -14,18 +14,18 @@ export type JobRefundBody = components["schemas"]["JobRefundBody"];
 
 const CONFLICT = 409;
 
-/** A job's money is read anew whenever its page is opened: its lines may be others by now. */
+/** Return a job's money. It is read again whenever its page is opened, because its lines may have changed. */
 export function useJobMoney(id: string) {
   return useQuery({ ...reading(apiKey(`/api/admin/jobs/${id}/money`)), refetchOnMount: "always" });
 }
 
-/** Records money that was taken. After a refusal the job is read again; what was typed stays. */
+/** Record money that was taken. After a refusal the job is read again, and what was typed is not lost. */
 export function useTakePayment({ id, number }: JobMoneyAnswer, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PaymentBody) => request(`/api/admin/jobs/${id}/payments`, { method: "POST", body }),
     onSuccess: async (_, { amount }) => {
-      // The next step is refused of a job that is not known as it is now.
+      // The next step is refused for a job that has changed since it was read.
       await readAgain(client, id);
       toast({ title: `Job ${number}: ${formatPrice(String(amount))} taken` });
       onDone();
@@ -34,7 +34,7 @@ export function useTakePayment({ id, number }: JobMoneyAnswer, onDone: () => voi
   });
 }
 
-/** Records money that goes back. */
+/** Record money that is paid back. */
 export function useRefund({ id, number }: JobMoneyAnswer, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useRefund({ id, number }: JobMoneyAnswer, onDone: () => void) {
   });
 }
 
-/** Has a document of the job made. */
+/** Have a document of the job made. */
 export function useMakeDocument({ id }: JobMoneyAnswer) {
   const client = useQueryClient();
   return async (body: DocumentBody) => {
@@ -59,7 +59,7 @@ export function useMakeDocument({ id }: JobMoneyAnswer) {
   };
 }
 
-/** Reads the job with its money: it has another `updatedAt` by now. */
+/** Read the job with its money, because its `updatedAt` has changed. */
 function readAgain(client: QueryClient, id: string): Promise<void> {
   return client.invalidateQueries({ queryKey: apiKey(`/api/admin/jobs/${id}`) });
 }

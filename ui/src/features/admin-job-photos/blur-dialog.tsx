@@ -10,7 +10,7 @@ interface BlurDialogProps {
   onClose: () => void;
 }
 
-/** Blurs a part of a photo, drawn by mouse or finger, or moved by the arrow keys. */
+/** Blur a part of a photo, drawn by mouse or finger, or moved by the arrow keys. */
 export function BlurDialog({ jobId, photo, onClose }: BlurDialogProps) {
   const [area, setArea] = useState(() => middleOf(photo));
   const blur = useBlurPhoto(jobId, photo);
@@ -67,7 +67,7 @@ function AreaChoice({ photo, area, onChange }: AreaChoiceProps) {
     onChange((event.shiftKey ? grownBy : movedBy)(area, ...by, photo));
   };
   return (
-    // A finger draws here and does not scroll; both are drawn at the photo's own proportions.
+    // A finger draws here and does not scroll. Both are drawn at the photo's own proportions.
     <div className="relative mx-auto w-fit cursor-crosshair touch-none select-none" {...draw}>
       <img
         src={photo.url}
@@ -89,7 +89,7 @@ function AreaChoice({ photo, area, onChange }: AreaChoiceProps) {
   );
 }
 
-/** The handlers by which a pointer draws an area over a photo. */
+/** Return the handlers by which a pointer draws an area over a photo. */
 function useDrawing(photo: JobPhoto, onChange: (area: Area) => void) {
   const from = useRef<{ x: number; y: number }>(undefined);
   const at = ({ currentTarget, clientX, clientY }: PointerEvent) => {

@@ -17,7 +17,7 @@ import {
 } from "./use-job-photos";
 import { WorkDialog } from "./work-dialog";
 
-/** The photos of a job: added, shown to the customer, and made into work of the gallery. */
+/** Show the photos of a job. They are added, shown to the customer, and made into work of the gallery here. */
 export function JobPhotos({ jobId }: { jobId: string }) {
   const photos = useJobPhotos(jobId);
   const add = useAddPhotos(jobId);
@@ -87,7 +87,7 @@ function FoundPhotos({ jobId, found }: { jobId: string; found: Photos }) {
   );
 }
 
-/** The photos of the customer's enquiry: they belong there, and can be copied. */
+/** Show the photos of the customer's enquiry. They belong there, and can be copied. */
 function EnquiryPhotos({ jobId, photos }: { jobId: string; photos: Photos["fromEnquiry"] }) {
   const copy = useCopyPhoto(jobId);
   if (photos.length === 0) return null;
@@ -123,7 +123,7 @@ function EnquiryPhotos({ jobId, photos }: { jobId: string; photos: Photos["fromE
 
 const dayFormat = new Intl.DateTimeFormat("en-IE", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The gallery items that were made of this job. */
+/** Show the gallery items that were made of this job. */
 function InGallery({ works }: { works: Photos["gallery"] }) {
   if (works.length === 0) return null;
   return (

@@ -18,14 +18,14 @@ import {
 interface PhotoCardProps {
   jobId: string;
   photo: JobPhoto;
-  /** "Photo 2". */
+  /** The photo's name, such as "Photo 2". */
   name: string;
   /** All the ids in their present order. */
   ids: string[];
   onBlur: () => void;
 }
 
-/** A photo of a job with its stage, its note, and who sees it. */
+/** Show a photo of a job with its stage, its note, and who sees it. */
 export function PhotoCard({ jobId, photo, name, ids, onBlur }: PhotoCardProps) {
   const change = useChangePhoto(jobId, photo);
   const [stage, setStage] = useShown(photo.stage ?? "other");
@@ -70,7 +70,7 @@ export function PhotoCard({ jobId, photo, name, ids, onBlur }: PhotoCardProps) {
   );
 }
 
-/** A value that is shown at once, and follows the server's when that changes. */
+/** Return a value that is shown at once, and follows the server's when that changes. */
 function useShown<T>(value: T) {
   const [known, setKnown] = useState(value);
   const [shown, setShown] = useState(value);
@@ -120,7 +120,7 @@ interface NoteFieldProps {
   onSave: (note: string) => void;
 }
 
-/** The note, saved when it is left or by Enter. */
+/** Edit the note. It is saved on Enter and when the field is left. */
 function NoteField({ photo, name, onSave }: NoteFieldProps) {
   const [note, setNote] = useShown(photo.note);
   const save = () => note.trim() !== photo.note && onSave(note);

@@ -5,13 +5,13 @@ interface PhotoChoiceProps {
   label: string;
   optional?: boolean;
   photos: ShownPhoto[];
-  /** The chosen one's id. */
+  /** The id of the chosen one. */
   chosen: string | null;
   error: string | undefined;
   onChoose: (id: string | null) => void;
 }
 
-/** A choice of one photo, or of none where that is allowed. */
+/** Choose one photo, or none where that is allowed. */
 export function PhotoChoice({ label, optional = false, photos, chosen, error, onChoose }: PhotoChoiceProps) {
   const name = useId();
   const option = (photo: ShownPhoto | undefined, place: number) => (

@@ -30,13 +30,13 @@ export function useJobPhotos(jobId: string) {
   return useQuery(reading(photosKey(jobId)));
 }
 
-/** Reads the photos of a job again. */
+/** Read the photos of a job again. */
 export function useReread(jobId: string) {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: photosKey(jobId) });
 }
 
-/** Adds photos, one after the other; those before a refused one stay. */
+/** Add photos one after the other. Those before a refused one are added. */
 export function useAddPhotos(jobId: string) {
   return useCall(
     async (files: File[]) => {
@@ -50,7 +50,7 @@ export function useAddPhotos(jobId: string) {
   );
 }
 
-/** Copies a photo of the enquiry to the job, where it can be blurred and shown. */
+/** Copy a photo of the enquiry to the job, where it can be blurred and shown. */
 export function useCopyPhoto(jobId: string) {
   return useCall((id: string) => request(`/api/admin/jobs/${jobId}/photos/${id}/copy`, { method: "POST" }), {
     failure: "Failed to copy the photo",
@@ -59,7 +59,7 @@ export function useCopyPhoto(jobId: string) {
   });
 }
 
-/** Changes a photo's stage or note, or shows it to the customer. */
+/** Change a photo's stage or note, or show it to the customer. */
 export function useChangePhoto(jobId: string, { id }: JobPhoto) {
   return useCall(
     (changes: Change) => request(`/api/admin/jobs/${jobId}/photos/${id}`, { method: "PATCH", body: changes }),
@@ -86,7 +86,7 @@ export function useRemovePhoto(jobId: string) {
   );
 }
 
-/** Blurs a part of a photo for good. */
+/** Blur a part of a photo for good. */
 export function useBlurPhoto(jobId: string, { id }: JobPhoto) {
   return useCall(
     (area: Area) => request(`/api/admin/jobs/${jobId}/photos/${id}/blur`, { method: "POST", body: area }),
@@ -99,7 +99,7 @@ export function useBlurPhoto(jobId: string, { id }: JobPhoto) {
   );
 }
 
-/** Adds a job's work to the gallery. */
+/** Add a job's work to the gallery. */
 export function useAddWork(jobId: string) {
   return useCall(
     (work: Work) => request(`/api/admin/jobs/${jobId}/gallery`, { method: "POST", body: work }),

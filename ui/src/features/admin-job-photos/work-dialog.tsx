@@ -17,7 +17,7 @@ interface WorkDialogProps {
 
 const AGREED = "The customer agreed that everyone may see these pictures";
 
-/** Shows the work of a job in the gallery. */
+/** Show the work of a job in the gallery. */
 export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
   const [work, setWork] = useState<Work>(() => firstDraft(photos));
   const { errors, take, drop } = useFieldErrors();
@@ -123,7 +123,7 @@ function WordFields({ work, errors, onChange }: WordFieldsProps) {
   );
 }
 
-/** The first photo from before the work and the last one after it. */
+/** Return the first photo from before the work and the last one after it. */
 function firstDraft({ photos, fromEnquiry }: JobPhotos): Work {
   const before = photos.find(({ stage }) => stage === "before") ?? fromEnquiry[0];
   const after = photos.findLast(({ stage }) => stage === "after");

@@ -4,7 +4,7 @@ import { Icon } from "@/shared/ui/icon";
 import type { AdminJob } from "./job-draft";
 import { useRemoveJob } from "./use-job";
 
-/** Prints the job card, or deletes a job that has not begun. */
+/** Print the job card, or delete a job that has not begun. */
 export function JobActions({ job: { id, status } }: { job: AdminJob }) {
   const remove = useRemoveJob(id);
   return (

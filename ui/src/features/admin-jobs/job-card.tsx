@@ -2,7 +2,7 @@ import "./job-card.css";
 import { useSettings } from "@/shared/api/use-settings";
 import type { AdminJob } from "./job-draft";
 
-/** The sheet behind the windscreen, for print only: large, without prices or phone numbers. */
+/** Show the sheet for the windscreen, for print only: large, without prices or phone numbers. */
 export function JobCard({ job }: { job: AdminJob }) {
   const { businessName } = useSettings();
   const { number, customer, car, plate, promisedLocal, mileage, note, lines } = job;
@@ -44,7 +44,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** "Sun 6 December, 17:00", of a time on the workshop's clock. */
+/** Return "Sun 6 December, 17:00", for a time on the workshop's clock. */
 function sayPromise(local: string): string {
   const day = new Date(`${local.slice(0, 10)}T12:00Z`);
   const said = new Intl.DateTimeFormat("en-IE", {

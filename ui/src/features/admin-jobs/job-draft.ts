@@ -11,7 +11,7 @@ type JobLineBody = components["schemas"]["JobLineBody"];
 /** The fields of a job as they are typed. */
 export interface JobDraft {
   carId: string;
-  /** On the workshop's clock, "2026-12-06T17:00". */
+  /** A time on the workshop's clock, "2026-12-06T17:00". */
   promisedAt: string;
   mileage: string;
   note: string;
@@ -31,7 +31,7 @@ export function toDraft(job: AdminJob, rates: string[]): JobDraft {
   };
 }
 
-/** Only what was changed goes along: a car that is gone, or the lines of a job that is over, stay as they are. */
+/** Return only what was changed. A car that is gone, or the lines of a job that is over, are not sent. */
 export function toChange(draft: JobDraft, job: AdminJob, rates: string[]): Partial<JobChange> {
   const was = toDraft(job, rates);
   const isChanged = (name: keyof JobDraft) => JSON.stringify(draft[name]) !== JSON.stringify(was[name]);

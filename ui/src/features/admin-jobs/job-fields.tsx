@@ -9,7 +9,7 @@ interface JobFieldsProps {
   onChange: (changes: Partial<JobDraft>) => void;
 }
 
-/** The car, the promised time, and the owner's note. */
+/** Edit the car, the promised time and the owner's note. */
 export function JobFields({ job, draft, onChange }: JobFieldsProps) {
   return (
     <Panel title={`Job for ${job.customer}`}>

@@ -11,11 +11,11 @@ interface JobFormProps {
   job: AdminJob;
   rates: string[];
   editing: JobEditing;
-  /** Back to reading the job as it is then. */
+  /** Is called with the job as it is then, to read it again. */
   onDone: (job: AdminJob) => void;
 }
 
-/** A job as it is changed: its facts and lines, and beside them the sum and the end of the change. */
+/** Change a job: its facts and lines, and beside them the sum and the buttons. */
 export function JobForm({ job, rates, editing, onDone }: JobFormProps) {
   const { base, draft, setDraft, isChanged } = editing;
   const save = useSaveJob(job.id);

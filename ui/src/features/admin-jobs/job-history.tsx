@@ -3,7 +3,7 @@ import { Panel } from "@/shared/admin/panel";
 import { TimeText } from "@/shared/admin/time-text";
 import type { AdminJob } from "./job-draft";
 
-/** The job's history, the newest first. */
+/** Show the job's history, the newest first. */
 export function JobHistory({ job }: { job: AdminJob }) {
   return (
     <Panel title="History">

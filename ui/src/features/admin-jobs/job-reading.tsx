@@ -20,7 +20,7 @@ interface JobReadingProps {
   onChange: () => void;
 }
 
-/** A job to be read: who, which car, when, what and how much. */
+/** Show a job to read: customer, car, times, work and price. */
 export function JobReading({ job, rates, onChange }: JobReadingProps) {
   return (
     <>
@@ -77,7 +77,7 @@ function factsOf(job: AdminJob): [string, ReactNode][] {
   ];
 }
 
-/** Without a link once the customer was erased. */
+/** Show the customer, without a link once they were erased. */
 function Customer({ job: { contactId, customer, phone, email } }: { job: AdminJob }) {
   return (
     <>

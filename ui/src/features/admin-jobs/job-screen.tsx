@@ -20,7 +20,10 @@ interface JobScreenProps {
   beside?: ReactNode;
 }
 
-/** A job: its next step above, what is done on the left, money and history on the right; changed on demand. */
+/**
+ * Show a job: its next step above, the work on the left, money and history on the right. It is changed on
+ * demand.
+ */
 export function JobScreen({ job, rates, moneyStep, below, beside }: JobScreenProps) {
   const editing = useEditing(job, (each) => toDraft(each, rates));
   const isNew = useIsNew();
@@ -52,7 +55,7 @@ export function JobScreen({ job, rates, moneyStep, below, beside }: JobScreenPro
   );
 }
 
-/** It was booked a moment ago, and its lines are to be written. */
+/** Return whether the job was just booked, so that its lines are to be written. */
 function useIsNew(): boolean {
   const { isNew = false } = (useLocation().state ?? {}) as { isNew?: boolean };
   return isNew;

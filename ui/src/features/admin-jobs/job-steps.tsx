@@ -22,16 +22,16 @@ const ENDS: Partial<Record<JobStatus, string>> = {
   cancelled: "This job is cancelled. There is nothing more to do.",
 };
 
-/** For what a job waits; the history keeps it. */
+/** A job waits for one of these, which its history records. */
 const WAITS = ["for parts", "for the customer"];
 
 interface JobStepsProps {
   job: AdminJob;
-  /** Comes before the collection of a ready car. */
+  /** It is shown before the collection of a ready car. */
   moneyStep: ReactNode;
 }
 
-/** The status of the job, its one next step, and the others that may come. */
+/** Show the status of the job, its one next step, and the others that may follow. */
 export function JobSteps({ job, moneyStep }: JobStepsProps) {
   const { mutate, isPending, variables } = useTakeStep(job);
   const [notify, setNotify] = useState(false);
@@ -110,7 +110,7 @@ interface NextStep {
   note: string | null;
 }
 
-/** The steps that have a button, "Wait for parts" and "Wait for the customer" being one status. */
+/** Return the steps that have a button. "Wait for parts" and "Wait for the customer" are one status. */
 function listSteps({ status: present, nextStatuses }: AdminJob): NextStep[] {
   return nextStatuses.flatMap((status): NextStep[] => {
     if (status === "cancelled") return [];
@@ -120,7 +120,7 @@ function listSteps({ status: present, nextStatuses }: AdminJob): NextStep[] {
   });
 }
 
-/** "Waiting for parts", where its last step says for what. */
+/** Return "Waiting for parts", where the last step says for what the job waits. */
 function sayWait({ status, history }: AdminJob): string | undefined {
   const note = history.findLast((event) => event.status)?.note;
   return status === "waiting" && note && WAITS.includes(note) ? `Waiting ${note}` : undefined;

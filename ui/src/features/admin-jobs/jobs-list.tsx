@@ -7,7 +7,7 @@ import { PageLinks } from "@/shared/admin/table/page-links";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Select } from "@/shared/ui/forms/select";
 
-/** Filters that Today leads to, beside the statuses. */
+/** Today leads to these filters, beside the statuses. */
 const FROM_TODAY: Partial<Record<string, string>> = {
   check: "To check",
   answered: "Answered",
@@ -23,7 +23,7 @@ interface JobsListProps {
   onFilter: (filter: { search: string; status: string }) => void;
 }
 
-/** Jobs by status, and by words of number, customer, car and plate. */
+/** List jobs by status, and by words of number, customer, car and plate. */
 export function JobsList({ search, status, page, onFilter }: JobsListProps) {
   const named = { ...(search && { search }), ...(status !== "all" && { status }) };
   const query = new URLSearchParams({ ...named, page: `${page}` }).toString();

@@ -5,7 +5,10 @@ import { Button } from "@/shared/ui/button";
 import type { AdminJob, JobLine } from "./job-draft";
 import { useFitLine } from "./use-job";
 
-/** The fields of a line that still change: not what is fitted, and not what the customer was asked. */
+/**
+ * Return which fields of a line can still be changed: not those of what is fitted, nor of what the customer was
+ * asked.
+ */
 export function lineStateOf(job: AdminJob) {
   return ({ key }: DraftLine): LineState | undefined => {
     const line = job.lines.find(({ id }) => id === key);
@@ -22,11 +25,11 @@ export function lineStateOf(job: AdminJob) {
 interface LineNoteProps {
   job: AdminJob;
   line: JobLine;
-  /** It can be fitted, and taken back. */
+  /** It has buttons to fit it and to undo that. */
   hasButtons?: boolean;
 }
 
-/** The state of a job's line: asked, approved, fitted. */
+/** Show the state of a job's line: asked, approved, fitted. */
 export function LineNote({ job, line, hasButtons = false }: LineNoteProps) {
   return (
     <>
@@ -36,7 +39,7 @@ export function LineNote({ job, line, hasButtons = false }: LineNoteProps) {
   );
 }
 
-/** The customer's word on extra work. */
+/** Show the customer's answer to extra work. */
 function Asked({ line: { askedAt, approvedAt, refusedAt, answeredName, reason } }: { line: JobLine }) {
   if (!askedAt) return null;
   const answeredAt = approvedAt ?? refusedAt;
@@ -87,7 +90,7 @@ function Fitted({ job, line, hasButtons }: Required<LineNoteProps>) {
   );
 }
 
-/** An agreed part of a car that is here. */
+/** Return whether it is an agreed part of a car that is here. */
 export function canBeFitted({ status }: AdminJob, { kind, isAgreed, fittedAt }: JobLine): boolean {
   return kind === "part" && isAgreed && !fittedAt && !["booked", "cancelled"].includes(status);
 }

@@ -15,7 +15,7 @@ const WALK_IN = [
   { name: "plate", label: "Plate", optional: true },
 ];
 
-/** Books a job without a quote, for a customer who is found or for a new one. */
+/** Book a job without a quote, for a customer who is found or for a new one. */
 export function NewJob() {
   const [step, setStep] = useState<"find" | "add">();
   const walkIn = useBookWalkIn();
@@ -52,7 +52,7 @@ function FindCustomer({ onNew, onClose }: { onNew: () => void; onClose: () => vo
   );
 }
 
-/** A customer, and a button for each of their cars. */
+/** Show a customer, and a button for each of their cars. */
 function FoundCustomer({ contact: { id, name, phone, cars } }: { contact: Customer }) {
   const { mutate, isPending } = useBookJob();
   const choices = cars.length > 0 ? cars : [{ id: null, label: "Without a car", plate: null }];

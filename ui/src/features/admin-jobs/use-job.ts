@@ -8,7 +8,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { AdminJob, JobChange } from "./job-draft";
 
-/** A job; whoever comes back to it sees the customer's answers. */
+/** Return a job. It is read again when the owner comes back to it, with the customer's answers. */
 export function useAdminJob(id: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/jobs/${id}`)),
@@ -17,7 +17,7 @@ export function useAdminJob(id: string) {
   });
 }
 
-/** Notes that the owner has seen the customer's answers to extra work, as the job shows them. */
+/** Note that the owner has seen the customer's answers to extra work, as the job shows them. */
 export function useSeenAnswers(job: AdminJob | undefined) {
   const client = useQueryClient();
   const answers =
@@ -29,12 +29,12 @@ export function useSeenAnswers(job: AdminJob | undefined) {
     if (!isNew || !last) return;
     request(`/api/admin/jobs/${id as string}/answers-seen`, { method: "POST" })
       .then(() => client.invalidateQueries({ queryKey: apiKey("/api/admin/today") }))
-      // Today goes on counting them, and the next look notes it.
+      // Today still counts them, and the next look notes it.
       .catch(() => undefined);
   }, [id, isNew, last, client]);
 }
 
-/** Shows the job as the server answers it, and reads the lists anew. */
+/** Show the job as the server answers it, and read the lists again. */
 function useShowJob(id: string) {
   const client = useQueryClient();
   return (job: AdminJob) => {
@@ -58,11 +58,11 @@ export function useSaveJob(id: string) {
 
 interface Step {
   status: JobStatus;
-  /** Kept in the history. */
+  /** The history records it. */
   note?: string | null;
-  /** Mails the customer that the car is ready. */
+  /** The customer gets a mail that the car is ready. */
   notify: boolean;
-  /** Fits all agreed parts first. */
+  /** All agreed parts are fitted first. */
   fit?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function useTakeStep({ id, updatedAt }: AdminJob) {
   );
 }
 
-/** Takes the part of a line from stock, or gives it back. */
+/** Take the part of a line from stock, or give it back. */
 export function useFitLine(jobId: string, lineId: string) {
   const show = useShowJob(jobId);
   return useCall(

@@ -30,7 +30,7 @@ export function useBookWalkIn() {
   };
 }
 
-/** `added` holds at any moment what is stored by then. */
+/** Add what is still missing. `added` has at any moment what is stored by then. */
 async function addWalkIn(added: Added, typed: Record<string, string>): Promise<Added> {
   const { name = "", phone = "", label = "", modelId, plate = "" } = typed;
   added.contact = await saveContact(added.contact, { name, phone: phone || null } as NewContact);

@@ -32,7 +32,7 @@ const LEVELS = {
   CRITICAL: <Badge tone="danger">Error</Badge>,
 };
 
-/** One event: when, what, and behind a click what a programmer would ask for. */
+/** Show one event: when, what, and behind a click what a programmer would ask for. */
 function LogEventRow({ event: { at, level, text, detail } }: { event: LogEvent }) {
   return (
     <li className="flex flex-col gap-1 border-line border-b py-3">
@@ -56,7 +56,7 @@ function LogEventRow({ event: { at, level, text, detail } }: { event: LogEvent }
 
 type LogEvent = components["schemas"]["EventView"];
 
-/** The newest events, or those that hold what is searched for; read anew whenever it is opened. */
+/** Return the newest events, or those with the searched words, read again whenever the list is opened. */
 export function useLog(search: string) {
   return useQuery({
     ...reading(apiKey(withQuery("/api/admin/log", { search }))),

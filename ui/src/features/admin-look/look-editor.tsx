@@ -9,7 +9,7 @@ import { LogoSection } from "./sections/logo-section";
 import { AboutSection, HeroSection, LinesSection } from "./sections/text-sections";
 import { useLookForm } from "./use-look-form";
 
-/** The look of the public pages in one form with one Save. */
+/** Edit the look of the public pages in one form with one Save. */
 export function LookEditor({ saved }: { saved: Look }) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, base, changed, saving, save, discard, typed, takeNearest } = useLookForm(saved);

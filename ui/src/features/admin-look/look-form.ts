@@ -5,24 +5,24 @@ export type Look = components["schemas"]["LookView"];
 export type LookName = keyof Look;
 type LookBody = components["schemas"]["LookBody"];
 
-/** The names of what differs from the look that the form began with. */
+/** Return the names of what differs from the look that the form began with. */
 export function changedNames(form: Look, base: Look): LookName[] {
   const names = Object.keys(base) as LookName[];
   return names.filter((name) => !isSame(form[name], base[name]));
 }
 
-/** The changed fields as they are sent, with what the form showed of them before. */
+/** Return the changed fields as they are sent, with what the form showed of them before. */
 export function toBody(form: Look, base: Look): LookBody {
   const names = changedNames(form, base);
   return { ...pick(form, names), was: pick(base, names) } as LookBody;
 }
 
-/** The typed values, on top of those that another window has saved meanwhile. */
+/** Return the typed values, on top of those that another window has saved meanwhile. */
 export function rebase(form: Look, base: Look, present: Look): Look {
   return { ...present, ...pick(form, changedNames(form, base)) };
 }
 
-/** The fields that both windows changed, and not alike. */
+/** Return the fields to which the two windows gave different values. */
 export function conflictsOf(form: Look, base: Look, present: Look): LookName[] {
   const theirs = changedNames(present, base);
   return changedNames(form, base).filter(

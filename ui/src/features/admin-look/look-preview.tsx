@@ -21,7 +21,7 @@ interface LookPreviewProps {
   onRefused: (error: unknown) => Snap | undefined;
 }
 
-/** The home page with what is typed, as it would come from the server; it follows when the typing pauses. */
+/** Show the home page with what is typed, as the server would send it. It follows when the typing pauses. */
 export function LookPreview({ form, base, onRefused }: LookPreviewProps) {
   const [shown, setShown] = useState<keyof typeof WIDTHS>("wide");
   const { version, failure } = useDraft(form, base, onRefused);
@@ -38,7 +38,7 @@ export function LookPreview({ form, base, onRefused }: LookPreviewProps) {
         ref={box}
         className={cx(
           "max-h-[70vh] overflow-hidden rounded-card border border-line bg-ink",
-          // as high as a screen, because the first screen of the page is
+          // It is as high as a screen, because the first screen of the page is.
           shown === "wide" ? "aspect-[16/10]" : "h-[70vh]",
         )}
       >
@@ -67,7 +67,7 @@ interface FrameProps {
   room: number;
 }
 
-/** The page itself, scaled; it stays where it was scrolled to. */
+/** Show the page itself, scaled. A change does not scroll it. */
 function Frame({ version, width, height, scale, room }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
@@ -95,7 +95,7 @@ function Frame({ version, width, height, scale, room }: FrameProps) {
   );
 }
 
-/** Tells the server what is typed once it has settled; `version` grows with each draft that it took. */
+/** Send what is typed to the server once it has settled. `version` grows with each draft that was taken. */
 function useDraft(form: Look, base: Look, onRefused: LookPreviewProps["onRefused"]) {
   const [version, setVersion] = useState(0);
   const [failure, setFailure] = useState("");
@@ -122,7 +122,7 @@ function useDraft(form: Look, base: Look, onRefused: LookPreviewProps["onRefused
   return { version, failure };
 }
 
-/** An element's size, followed as the window changes. */
+/** Return an element's size, which follows the window. */
 function useSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface LookSectionProps {
-  /** For links to it; its title is `{id}-title`. */
+  /** The id for links to it; its title has `{id}-title`. */
   id: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the look: its title over its fields, in a column beside the preview. */
+/** Show one subject of the look: its title above its fields, in a column beside the preview. */
 export function LookSection({ id, title, description, children }: LookSectionProps) {
   return (
     <section

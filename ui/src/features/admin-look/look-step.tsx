@@ -10,7 +10,7 @@ import { useLook, useLookForm } from "./use-look-form";
 
 const STEP = "look";
 
-/** The step of the first run that asks for logo and colour. */
+/** Ask for logo and colour in the first run. */
 export function LookStep(place: StepPlace) {
   return (
     <Loaded query={useLook()} failure="The look could not be read.">

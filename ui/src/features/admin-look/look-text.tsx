@@ -11,11 +11,11 @@ interface LookTextProps {
   name: HomeText;
   label: string;
   hint?: string;
-  /** More than one line. */
+  /** The number of lines, where it is more than one. */
   rows?: number;
 }
 
-/** One text of the home page: the original stands in the field until the owner writes another. */
+/** Edit one text of the home page. The field has the original until the owner writes another. */
 export function LookText({ fields, name, label, hint, rows }: LookTextProps) {
   const { form, errors, set, theirs } = fields;
   const original = HOME_TEXTS[name];

@@ -6,19 +6,21 @@ export interface Snap {
   nearest: string;
 }
 
-/** A colour with one digit for each of red, green and blue, as the server stores it: "#f50" is "#ff5500". */
+/**
+ * Return a colour with one digit for each of red, green and blue as the server stores it: "#f50" is "#ff5500".
+ */
 export function inFull(colour: string): string {
   return /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
 }
 
-/** The two colours of the server's refusal; undefined of any other error. */
+/** Return the two colours of the server's refusal; undefined for any other error. */
 export function readSnap(error: unknown): Snap | undefined {
   const [, refused, nearest] =
     fieldMessages(error).accent?.match(/^(#[0-9a-f]{6}) cannot be read .*(#[0-9a-f]{6})$/) ?? [];
   return refused && nearest ? { refused, nearest } : undefined;
 }
 
-/** The site is dark: a colour that cannot be read on it is too dark. */
+/** Say that a colour was replaced. The site is dark, so a colour that cannot be read on it is too dark. */
 export function saySnap({ refused, nearest }: Snap): string {
   return `${refused} is too dark to read. We took the nearest that can be read: ${nearest}.`;
 }

@@ -18,12 +18,12 @@ const CONFLICT = 409;
 /** The values and functions that each part of the form uses. */
 export interface LookFields {
   form: Look;
-  /** The server's messages by field; one goes when its field is changed. */
+  /** The server's messages by field. One is dropped when its field is changed. */
   errors: Partial<Record<string, string>>;
   set: <Name extends LookName>(name: Name, value: Look[Name]) => void;
-  /** Of these another window has saved something else: what it saved. */
+  /** The values of the fields for which another window has saved something else. */
   theirs: Partial<Look>;
-  /** The colour taken instead of one that cannot be read. */
+  /** The colour that replaces one that cannot be read. */
   snap: Snap | undefined;
 }
 
@@ -32,8 +32,9 @@ export function useLook() {
 }
 
 /**
- * The look as it is edited, with what was `typed` before on top. A save that meets another window's is refused: what only that one changed is taken over, and
- * where both did, both values are shown; the next save is then a choice.
+ * Return the look as it is edited, with what was `typed` before on top. A save that meets another window's is
+ * refused: what only that one changed is taken over, and where both did, both values are shown. The next save
+ * is then a choice.
  */
 export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
   const draft = useRestoredDraft<Partial<Look>>();
@@ -97,7 +98,7 @@ export function useLookForm(saved: Look, typed: Partial<Look> = {}) {
   };
 }
 
-/** Saves what was changed; the public pages and the list of uploads follow at once. */
+/** Save what was changed. The public pages and the list of uploads follow at once. */
 function useSaveLook() {
   return useCall((body: ReturnType<typeof toBody>) => request(PATH, { method: "PATCH", body }), {
     failure: "Failed to save the look",

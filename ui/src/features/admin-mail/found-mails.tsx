@@ -12,11 +12,11 @@ interface FoundMailsProps {
   canSend: boolean;
 }
 
-/** A page of mails, one of them open at most. */
+/** Show a page of mails, one of them open at most. */
 export function FoundMails({ filter, answer, canSend }: FoundMailsProps) {
   const [openId, setOpenId] = useState<string>();
   const outbox = useRef<HTMLElement>(null);
-  // A mail that was seen to has other buttons, or leaves this tab: the keyboard stays near.
+  // A mail that is done has other buttons, or leaves this tab, so the focus is moved to the list.
   const stayNear = () => outbox.current?.focus();
   return (
     <section ref={outbox} tabIndex={-1} aria-label="Outbox" className="flex flex-col gap-5">

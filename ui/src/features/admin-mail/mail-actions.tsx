@@ -8,12 +8,15 @@ import { useMarkDone, useSendMail, type WholeMail } from "./use-mails";
 
 interface MailActionsProps {
   mail: WholeMail;
-  /** With a mail server. */
+  /** There is a mail server. */
   canSend: boolean;
   onSettled: () => void;
 }
 
-/** By the server where there is one, else by the owner's own mail program: one of them is the main way. */
+/**
+ * Send a mail by the server where there is one, or by the owner's own mail program. One of them is the main
+ * way.
+ */
 export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
   const isOver = mail.status === "sent" || mail.status === "done";
   const isUnderWay = mail.status === "sending";
@@ -44,7 +47,7 @@ export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
   );
 }
 
-/** For a mail that needs no sending any more: the customer was told in another way. */
+/** Mark a mail that needs no sending any more, because the customer was informed in another way. */
 function MarkDone({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
   const done = useMarkDone(mail.id, onSettled);
   return (
@@ -74,7 +77,7 @@ function SendNow({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }
   );
 }
 
-/** Asks first: whoever got the mail gets it a second time. */
+/** Ask first, because whoever got the mail gets it a second time. */
 function SendAgain({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
   const [confirming, setConfirming] = useState(false);
   const send = useSendMail(mail.id, onSettled);
@@ -102,7 +105,7 @@ interface MailtoLinkProps {
   onSettled: () => void;
 }
 
-/** Opens the mail, fully written, in the owner's own mail program; one that still waited is then done. */
+/** Open the mail, written out, in the owner's own mail program. One that still waited is then done. */
 function MailtoLink({ mail, isMain, onSettled }: MailtoLinkProps) {
   const done = useMarkDone(mail.id, onSettled);
   const isOpen = mail.status !== "sent" && mail.status !== "done";

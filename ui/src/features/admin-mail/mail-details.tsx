@@ -6,7 +6,7 @@ import type { WholeMail } from "./use-mails";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** To whom, about what, and how far it came. */
+/** Show to whom the mail goes, its subject, and whether it was sent. */
 export function MailDetails({ mail }: { mail: WholeMail }) {
   const { kind, toAddress, orderId, orderNumber, inquiryId, sentAt, status } = mail;
   return (
@@ -39,7 +39,7 @@ export function MailDetails({ mail }: { mail: WholeMail }) {
   );
 }
 
-/** The server's last answer and the next try, or why it waits for the owner. */
+/** Show the server's last answer and the next try, or why it waits for the owner. */
 function Trouble({ mail: { status, attempts, lastError, dueAt } }: { mail: WholeMail }) {
   if (status === "by_hand" && lastError) return <Detail name="Note">{lastError}</Detail>;
   const isOpen = status === "waiting" || status === "failed";

@@ -15,7 +15,7 @@ interface MailRowProps {
   onSettled: () => void;
 }
 
-/** A mail in one line; opened, the whole of it below. */
+/** Show a mail in one line, and the whole of it below once it is opened. */
 export function MailRow({ mail, canSend, isOpen, onToggle, onSettled }: MailRowProps) {
   const { id, status, subject, toName, toAddress, lastError, createdAt } = mail;
   const wantsOwner = status === "by_hand" || status === "failed";
@@ -59,7 +59,7 @@ const DOTS: Record<MailStatus, string> = {
   done: "bg-control",
 };
 
-/** The state in words, with a dot that the eye finds first. */
+/** Show the state in words, with a dot that the eye finds first. */
 function MailMark({ status }: { status: MailStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
@@ -75,7 +75,7 @@ interface OpenMailProps {
   onSettled: () => void;
 }
 
-/** The mail whole, what became of it, and what can be done with it. */
+/** Show the whole mail, its outcome, and what can be done with it. */
 function OpenMail({ id, canSend, onSettled }: OpenMailProps) {
   const mail = useMail(id);
   return (

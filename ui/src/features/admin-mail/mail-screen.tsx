@@ -14,7 +14,9 @@ import {
   useMails,
 } from "./use-mails";
 
-/** The outbox: every mail that the shop wrote, and what became of it. `canSend` with a mail server. */
+/**
+ * Show the outbox: every mail that the shop wrote, and its outcome. `canSend` says that there is a mail server.
+ */
 export function MailScreen({ canSend }: { canSend: boolean }) {
   const [params] = useSearchParams();
   const filter = readFilter(params);
@@ -31,7 +33,7 @@ export function MailScreen({ canSend }: { canSend: boolean }) {
 
 interface MailTabsProps {
   filter: MailsFilter;
-  /** Unknown while loading. What is done with is not counted. */
+  /** The counts are unknown while they are loaded. What is done is not counted. */
   counts: MailPage["counts"] | undefined;
 }
 

@@ -41,7 +41,7 @@ const KINDS: Record<string, string> = {
   "alerts-summed": "Summary of many, to you",
 };
 
-/** "Order received, to the customer"; a kind that this page does not know yet keeps its own name. */
+/** Return "Order received, to the customer". A kind that this page does not know yet has its own name. */
 export function nameKind(kind: string): string {
   return KINDS[kind] ?? kind;
 }

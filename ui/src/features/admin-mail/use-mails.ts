@@ -18,7 +18,7 @@ export type MailStatus = ListedMail["status"];
 type MailFeed = Pick<Shapes["FeedView"], "failedMails" | "mailsByHand">;
 
 const FEED_KEY = apiKey("/api/admin/orders/feed");
-/** Mails leave by themselves while the list is open. */
+/** Mails are sent by themselves while the list is open. */
 const READ_AGAIN_MS = 5000;
 
 export function useMails(filter: MailsFilter) {
@@ -39,7 +39,7 @@ export function useMailFeed(): MailFeed | undefined {
   return useQuery({ ...reading(FEED_KEY), enabled: false }).data;
 }
 
-/** After an act: the lists, the open mails and the bar's counts are read again. */
+/** Read again the lists, the open mails and the bar's counts, after an action. */
 export function refreshMails(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, area, name, id] }) =>
@@ -47,16 +47,16 @@ export function refreshMails(client: QueryClient): Promise<void> {
   });
 }
 
-/** The tabs' statuses in the order of what wants the owner's eye. "Being sent" lasts too short for one. */
+/** The tabs' statuses, in the order in which the owner needs them. "Being sent" is too short for a tab. */
 export const TAB_STATUSES = ["by_hand", "failed", "waiting", "sent", "done"] as const satisfies MailStatus[];
 
 export interface MailsFilter {
-  /** Undefined for all. */
+  /** It is undefined for all. */
   status: MailStatus | undefined;
   page: number;
 }
 
-/** Read the mails filter from the url's query; invalid values are left out. */
+/** Read the mails filter from the URL's query. Invalid values are left out. */
 export function readFilter(params: URLSearchParams): MailsFilter {
   return {
     status: TAB_STATUSES.find((status) => status === params.get("status")),
@@ -64,17 +64,17 @@ export function readFilter(params: URLSearchParams): MailsFilter {
   };
 }
 
-/** The filter as the server and a url have it; what asks for everything is left out. */
+/** Return the filter as the server and a URL have it, without what asks for everything. */
 function valuesOf({ status, page }: MailsFilter) {
   return { status, page: page > 1 ? page : undefined };
 }
 
-/** The same as a url's query, "?status=failed&page=2"; "" for everything. */
+/** Return the same as a URL's query, "?status=failed&page=2"; "" for everything. */
 export function queryOf(filter: MailsFilter): string {
   return queryText(valuesOf(filter));
 }
 
-/** Lets the mail server send a mail, now or once more. */
+/** Have the mail server send a mail, now or once more. */
 export function useSendMail(id: string, onSettled: () => void) {
   return useCall(() => request(`/api/admin/mails/${id}/retry`, { method: "POST" }), {
     failure: "The e-mail could not be sent",
@@ -85,7 +85,7 @@ export function useSendMail(id: string, onSettled: () => void) {
   });
 }
 
-/** The owner saw to the mail. */
+/** Mark a mail as done by the owner. */
 export function useMarkDone(id: string, onSettled: () => void) {
   return useCall(() => request(`/api/admin/mails/${id}/done`, { method: "POST" }), {
     failure: "The e-mail could not be marked as done",
@@ -96,7 +96,7 @@ export function useMarkDone(id: string, onSettled: () => void) {
   });
 }
 
-/** Lets the mail server send everything that waits for the owner's hand. */
+/** Have the mail server send everything that waits for the owner. */
 export function useSendWaiting() {
   return useCall(() => request("/api/admin/mails/send-waiting", { method: "POST" }), {
     failure: "The e-mails could not be sent",

@@ -4,7 +4,7 @@ import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { useMailFeed, useSendWaiting } from "./use-mails";
 
-/** With a mail server: what still waits for the owner's hand can go out by it. Nothing while nothing waits. */
+/** Offer to send by the mail server what still waits for the owner. Nothing is shown while nothing waits. */
 export function WaitingOffer() {
   const [confirming, setConfirming] = useState(false);
   const send = useSendWaiting();

@@ -9,7 +9,7 @@ const VERDICTS: Record<Fit["verdict"], string> = {
   no: "Does not fit this car",
 };
 
-/** The verdict on a part as it is read out on the phone: "Does not fit this car. Made for 2017–2019". */
+/** Return the verdict on a part as it is read out on the phone: "Does not fit this car. Made for 2017–2019". */
 export function carWords({ verdict, reason, note }: Fit): string {
   const why = reason?.replace("Choose your", "Choose the");
   return [VERDICTS[verdict], why, note].filter(Boolean).join(". ");

@@ -26,7 +26,7 @@ interface ChosenPartsProps {
   onChange: (productId: string, quantity: number) => void;
 }
 
-/** The products ordered so far, with the sums that the server calculates. */
+/** Show the products ordered so far, with the sums that the server calculates. */
 export function ChosenParts(props: ChosenPartsProps) {
   const { parts, vehicle, lines, method, isPlacing, error, onChange } = props;
   const sums = useOrderPreview(lines, method, isPlacing);
@@ -71,7 +71,7 @@ export function ChosenParts(props: ChosenPartsProps) {
   );
 }
 
-/** The server's sums of the order as it stands, or why it could not be placed like this. */
+/** Show the server's sums of the present order, or why it could not be placed like this. */
 function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
   const { data, error, isPlaceholderData, refetch } = sums;
   const refusal = serverMessage(error);
@@ -87,7 +87,7 @@ function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
         </p>
       )}
       {data && !error && (
-        // Below the amounts of the lines, which end before their buttons.
+        // It is below the amounts of the lines, which end before their buttons.
         <div className="pr-15">
           <OrderSums amounts={data} />
         </div>
@@ -99,8 +99,8 @@ function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
 type OrderPreview = components["schemas"]["OrderPreviewView"];
 
 /**
- * Read the order's sums from the server, again when an order comes in meanwhile. Not while it is being
- * placed: it would compete with itself for the stock.
+ * Read the order's sums from the server, again when an order comes in meanwhile. They are not read while it is
+ * being placed, because it would compete with itself for the stock.
  */
 function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing: boolean) {
   const body = { deliveryMethod, items: toItems(lines) };
@@ -115,7 +115,10 @@ function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing
   });
 }
 
-/** The part as it is now, as it was found until that is known; its verdict for the car, where there is one. */
+/**
+ * Return the part as it is now, or as it was found until that is known, with its verdict for the car, where
+ * there is one.
+ */
 function usePart(found: Part, vehicle: ChosenVehicle | null) {
   const { data } = useQuery({
     ...reading(apiKey(`/api/admin/products/${found.id}`)),
@@ -134,7 +137,7 @@ interface ManualOrderLineProps {
   found: Part;
   vehicle: ChosenVehicle | null;
   quantity: number;
-  /** The server's; unknown while it is asked, or when it refuses. */
+  /** The server's amount; unknown while it is asked, or when it refuses. */
   amount: string | undefined;
   onChange: (quantity: number) => void;
   onRemove: () => void;

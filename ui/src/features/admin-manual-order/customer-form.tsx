@@ -25,7 +25,7 @@ interface CustomerFormProps {
   onSubmit: () => Promise<unknown>;
 }
 
-/** The customer's details and the delivery method; a refusal is shown at its field. */
+/** Take the customer's details and the delivery method. A refusal is shown at its field. */
 export function CustomerForm(props: CustomerFormProps) {
   const { customer, errors, refusal, isEmpty, placing, onChange, onSubmit } = props;
   const shared = { customer, errors, onChange };

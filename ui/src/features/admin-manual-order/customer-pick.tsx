@@ -9,7 +9,7 @@ interface CustomerPickProps {
   onChange: (changes: Partial<CustomerDraft>) => void;
 }
 
-/** Finds a customer whose details fill the fields below; a new one needs no search. */
+/** Find a customer whose details fill the fields below. A new one needs no search. */
 export function CustomerPick({ customer: { contactId, customerName }, onChange }: CustomerPickProps) {
   const { deliveryMethod: _method, note: _note, ...nobody } = BLANK_CUSTOMER;
   if (contactId)

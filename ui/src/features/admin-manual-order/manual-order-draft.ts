@@ -20,7 +20,7 @@ export interface CustomerDraft {
   note: string;
 }
 
-/** Over the counter: collected on the spot. */
+/** An order over the counter is collected on the spot. */
 export const BLANK_CUSTOMER: CustomerDraft = {
   contactId: "",
   customerName: "",
@@ -31,7 +31,7 @@ export const BLANK_CUSTOMER: CustomerDraft = {
   note: "",
 };
 
-/** What a known customer fills in. */
+/** Return the details that a known customer fills in. */
 export function detailsOf({ id, name, email, phone, address }: Customer): Partial<CustomerDraft> {
   return {
     contactId: id,
@@ -42,7 +42,7 @@ export function detailsOf({ id, name, email, phone, address }: Customer): Partia
   };
 }
 
-/** The lines with another quantity of a product; none of it takes the line out. */
+/** Return the lines with another quantity of a product. A quantity of 0 removes the line. */
 export function withQuantity(lines: Lines, productId: string, quantity: number): Lines {
   const next = new Map(lines);
   if (quantity > 0) next.set(productId, quantity);
@@ -50,7 +50,7 @@ export function withQuantity(lines: Lines, productId: string, quantity: number):
   return next;
 }
 
-/** The order as the server takes it; an address belongs to a delivery alone, the car to every line. */
+/** Return the order as the server takes it. Only a delivery has an address, and every line has the car. */
 export function toBody(
   lines: Lines,
   customer: CustomerDraft,

@@ -23,7 +23,7 @@ import { WhichCar } from "./which-car";
 
 const FAILED = "The order could not be saved. Please try again.";
 
-/** An order of the phone or the counter: which car and what on the left, for whom on the right. */
+/** Take an order from the phone or the counter: the car and the parts on the left, the customer on the right. */
 export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }) {
   const [car, setCar] = useState(NO_VEHICLE);
   const choices = useVehicleChoices(car);
@@ -90,7 +90,9 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
   );
 }
 
-/** Places the owner's own order. It takes stock; so does whatever made a refusal, so both read the shop again. */
+/**
+ * Place the owner's own order. It takes stock, and so did whatever made a refusal, so both read the shop again.
+ */
 function usePlaceManualOrder(onPlaced: (id: string) => void) {
   return useCall((body: ManualOrderBody) => request("/api/admin/orders", { method: "POST", body }), {
     success: ({ order }) => ({ title: `Order ${order.orderNumber} saved` }),

@@ -12,7 +12,7 @@ interface PartPickerProps {
   onAdd: (part: Part) => void;
 }
 
-/** Finds parts by words or by a whole number; before any is typed, those that fit the car. */
+/** Find parts by words or by a whole number. Before any is typed, those are shown that fit the car. */
 export function PartPicker({ vehicle, lines, onAdd }: PartPickerProps) {
   const [search, setSearch] = useState("");
   const found = useFoundParts(search, vehicle);
@@ -21,7 +21,7 @@ export function PartPicker({ vehicle, lines, onAdd }: PartPickerProps) {
   const labelOf = (part: Part) => buttonLabel(part.inventory, lines.get(part.id) ?? 0);
   const add = (part: Part) => {
     onAdd(part);
-    // Its button goes with the last piece.
+    // Its button disappears with the last piece.
     if ((lines.get(part.id) ?? 0) + 1 >= part.inventory) {
       section.current?.querySelector<HTMLElement>("input")?.focus();
     }

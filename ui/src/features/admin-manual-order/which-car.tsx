@@ -22,7 +22,7 @@ interface WhichCarProps {
   onChange: (draft: VehicleDraft) => void;
 }
 
-/** The car that all parts of the order are for, where it is known. */
+/** Choose the car that all parts of the order are for, where it is known. */
 export function WhichCar({ draft, choices, contactId, onOwner, onChange }: WhichCarProps) {
   const section = useRef<HTMLElement>(null);
   const [words, setWords] = useState("");

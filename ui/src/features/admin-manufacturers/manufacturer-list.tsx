@@ -16,7 +16,7 @@ interface ManufacturerListProps {
   onAsk: (question: RowQuestion<Manufacturer> | undefined) => void;
 }
 
-/** The makers of parts, each with what product-safety law asks to be said of it. */
+/** List the makers of parts, each with what product-safety law wants about it. */
 export function ManufacturerList({ manufacturers, question, onAsk }: ManufacturerListProps) {
   return (
     <>
@@ -75,7 +75,7 @@ function ManufacturerRow({ row, ids, onAsk }: ManufacturerRowProps) {
   );
 }
 
-/** Return what is still to be written of it; undefined when both of its addresses are there. */
+/** Return what is missing about it; undefined when both of its addresses are there. */
 function lackingOf({ postalAddress, electronicAddress }: Manufacturer): string | undefined {
   const lacking = [
     ...(postalAddress ? [] : ["postal address"]),

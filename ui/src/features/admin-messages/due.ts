@@ -5,12 +5,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Due {
-  /** "Answer due in 5 h", "12 h late". */
+  /** The words, such as "Answer due in 5 h" or "12 h late". */
   text: string;
   late: boolean;
 }
 
-/** Return how long is left of the promised time; undefined once it is answered or has its outcome. `now` is by the shop's clock. */
+/**
+ * Return how long is left of the promised time; undefined once it is answered or has its outcome. `now` is by
+ * the shop's clock.
+ */
 export function dueOf(
   { status, outcome, dueAt }: Pick<Enquiry, "status" | "outcome" | "dueAt">,
   now: number,
@@ -22,7 +25,7 @@ export function dueOf(
     : { text: `${inUnits(-left)} late`, late: true };
 }
 
-/** Return the shop's clock as the rows tell it: the latest moment at which one of them was measured. */
+/** Return the shop's time as the rows show it: the latest moment at which one of them was measured. */
 export function shopTimeOf(enquiries: Pick<Enquiry, "createdAt" | "ageSeconds">[]): number {
   return Math.max(
     0,
@@ -30,7 +33,7 @@ export function shopTimeOf(enquiries: Pick<Enquiry, "createdAt" | "ageSeconds">[
   );
 }
 
-/** Whole units, the last minute as one. */
+/** Write whole units, the last minute as one. */
 function inUnits(length: number): string {
   if (length < HOUR) return `${Math.max(1, Math.floor(length / MINUTE))} min`;
   if (length < 2 * DAY) return `${Math.floor(length / HOUR)} h`;

@@ -20,7 +20,7 @@ interface MessagesScreenProps {
   openId: string | undefined;
 }
 
-/** The messages, and the open one beside them; on a phone one of the two. */
+/** Show the messages, and the open one beside them; on a phone one of the two. */
 export function MessagesScreen({ inbox, messages, openId }: MessagesScreenProps) {
   const { query, filter, isFiltered, queryOf, showAll } = messages;
   const { enquiries, tasks } = inbox;

@@ -11,11 +11,11 @@ const DOTS: Record<EnquiryStatus, string> = {
 
 interface StateMarkProps {
   enquiry: Enquiry;
-  /** By the shop's clock. */
+  /** The time by the shop's clock. */
   now: number;
 }
 
-/** The state in words with a dot, and how much is left of the promised time. */
+/** Show the state in words with a dot, and how much is left of the promised time. */
 export function StateMark({ enquiry, now }: StateMarkProps) {
   const { status, undelivered } = enquiry;
   const due = dueOf(enquiry, now);

@@ -5,10 +5,10 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
-/** One message, and what the owner did with it. */
+/** A message with its state for the owner. */
 export type Enquiry = components["schemas"]["ListedEnquiryView"];
 
-/** A page of the messages by a query such as "show=new", read anew whenever the list is opened. */
+/** Return a page of the messages by a query such as "show=new", read again whenever the list is opened. */
 export function useInbox(query: string) {
   return useQuery({
     ...reading(apiKey(`/api/admin/inbox?${query}` as "/api/admin/inbox")),
@@ -19,7 +19,7 @@ export function useInbox(query: string) {
 
 type Change = components["schemas"]["EnquiryChange"] & { id: string };
 
-/** Gives an enquiry a status or an outcome. */
+/** Give an enquiry a status or an outcome. */
 export function useChangeEnquiry() {
   const client = useQueryClient();
   return useCall(

@@ -4,7 +4,10 @@ import type { Enquiry } from "./use-enquiries";
 
 const TICK_MS = 30_000;
 
-/** Return the present time by the shop's clock, anew every half minute: a phone's own may be wrong. */
+/**
+ * Return the present time by the shop's clock, updated every half minute, because a phone's own clock may be
+ * wrong.
+ */
 export function useShopClock(enquiries: Enquiry[]): number {
   const [, tick] = useState(0);
   const known = useRef({ shop: 0, here: 0 });

@@ -5,11 +5,14 @@ import { LookSection } from "../look-section";
 import { inFull, saySnap } from "../snap";
 import type { LookFields } from "../use-look-form";
 
-/** As in styles/tokens.css. */
+/** styles/tokens.css has the same colour. */
 const ORIGINAL = "#ff5c1a";
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** The one colour of buttons, marks and the focus; instead of one that cannot be read the nearest is taken. */
+/**
+ * Choose the one colour of buttons, marks and the focus. One that cannot be read is replaced by the nearest
+ * that can.
+ */
 export function AccentSection({ fields }: { fields: LookFields }) {
   const { form, errors, set, snap } = fields;
   const accent = form.accent ?? ORIGINAL;
@@ -56,7 +59,7 @@ export function AccentSection({ fields }: { fields: LookFields }) {
   );
 }
 
-/** The ways out of the present colour: the other window's, the original. */
+/** Offer the other colours: the other window's, and the original. */
 function AccentChoices({ fields: { form, set, theirs } }: { fields: LookFields }) {
   return (
     <p className="mt-2 flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { CardPicture, CardsError, PictureChoice } from "@/shared/admin/upload/ca
 import { Button } from "@/shared/ui/button";
 import type { LookFields } from "../use-look-form";
 
-/** The picture behind the headline; phones get the middle of it. */
+/** Choose the picture behind the headline. Phones get the middle of it. */
 export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields: LookFields }) {
   const choose = (heroImage: string | null) => set("heroImage", heroImage);
   return (

@@ -14,7 +14,7 @@ const GROUNDS = [
   { value: "light", label: "On white" },
 ] as const;
 
-/** The logo in place of the site's mark and name, with the ground that it is seen on. */
+/** Choose the logo in place of the site's logo and name, with the ground on which it is seen. */
 export function LogoSection({ fields }: { fields: LookFields }) {
   const { form, errors, set, theirs } = fields;
   const upload = useUploadLogo(fields);
@@ -72,7 +72,7 @@ export function LogoSection({ fields }: { fields: LookFields }) {
   );
 }
 
-/** The logo at the header's height on one ground. */
+/** Show the logo at the header's height on one ground. */
 function Tried({ url, ground }: { url: string; ground: "dark" | "light" }) {
   const look = ground === "dark" ? "bg-ink" : "bg-surface border border-line";
   return (
@@ -85,7 +85,7 @@ function Tried({ url, ground }: { url: string; ground: "dark" | "light" }) {
   );
 }
 
-/** Takes a logo in and puts it into the form, on the ground that it can be seen on. */
+/** Upload a logo and put it into the form, with the ground on which it can be seen. */
 function useUploadLogo({ set }: LookFields) {
   const [tooLarge, setTooLarge] = useState(false);
   const upload = useCall(

@@ -14,7 +14,7 @@ interface MessageRowProps {
   now: number;
 }
 
-/** A message in three short lines: whose it is, its state, how it begins. */
+/** Show a message in three short lines: its sender, its state, how it begins. */
 export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
   const { id, name, status, outcome, photoCount, serviceInterest, about, message, createdAt } = enquiry;
   const { search } = useLocation();

@@ -7,14 +7,14 @@ import { type Task, TaskRow } from "./task-row";
 
 interface MessagesListProps {
   enquiries: Enquiry[];
-  /** Withdrawals and mails among them. */
+  /** Withdrawals and mails that are listed with the messages. */
   tasks: Task[];
   openId: string | undefined;
   now: number;
   onShowAll: () => void;
 }
 
-/** One list of all that came and waits, newest first. */
+/** List everything that waits, newest first. */
 export function MessagesList({ enquiries, tasks, openId, now, onShowAll }: MessagesListProps) {
   const rows = [
     ...tasks.map((task) => ({ at: task.createdAt, row: <TaskRow key={task.id} task={task} /> })),

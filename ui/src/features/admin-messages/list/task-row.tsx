@@ -5,7 +5,7 @@ import { Link } from "@/shared/ui/link";
 
 export type Task = components["schemas"]["InboxTaskView"];
 
-/** A withdrawal or a mail that waits: whose it is, what to do, what it is about. */
+/** Show a withdrawal or a mail that waits: whose it is, what to do, what it is about. */
 export function TaskRow({ task }: { task: Task }) {
   const { kind, name, title, createdAt } = task;
   return (
@@ -31,7 +31,7 @@ function addressOf({ kind, todo }: Task): string {
   return `/admin/withdrawals?show=${todo === "decide" ? "new" : "accepted"}`;
 }
 
-/** "Pay back €43.90, 5 days left". */
+/** Return "Pay back €43.90, 5 days left". */
 export function sayTodo({ todo, amount, daysLeft }: Pick<Task, "todo" | "amount" | "daysLeft">): string {
   if (todo === "send_again") return "Not sent: send it again";
   if (todo === "send_by_hand") return "To be sent by you";

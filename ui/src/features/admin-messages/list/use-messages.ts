@@ -5,10 +5,10 @@ import { useSettled } from "@/shared/admin/use-settled";
 import { useInbox } from "../use-enquiries";
 import { CHOICES, type MessageChoice, STAGES } from "./messages-filter";
 
-/** Milliseconds between two letters of a search. */
+/** Two letters of a search are so many milliseconds apart. */
 const TYPING_MS = 200;
 
-/** The messages that are looked for, and what the filter shows; the open one stays in any choice. */
+/** Return the messages that are looked for, and what the filter shows. Any choice has the open one. */
 export function useMessages(openId: string | undefined) {
   const { choice, stage, page, write } = useChoices();
   const [search, setSearch] = useState("");
@@ -42,7 +42,7 @@ export function useMessages(openId: string | undefined) {
   };
 }
 
-/** The choices are in the address: "?show=unanswered&stage=quoted&page=2". */
+/** Return the choices of the address: "?show=unanswered&stage=quoted&page=2". */
 function useChoices() {
   const [params, setParams] = useSearchParams();
   const stage: EnquiryStage | "" = STAGES.find((each) => each === params.get("stage")) ?? "";

@@ -11,14 +11,14 @@ import type { Template, TemplateText } from "./use-templates";
 
 interface TemplateDialogProps {
   open: boolean;
-  /** None for a new one. */
+  /** It is undefined for a new one. */
   row: Template | undefined;
   fields: string[];
   onClose: () => void;
   onSave: (body: TemplateText) => Promise<unknown>;
 }
 
-/** A template with its fields, and an example of what becomes of it. */
+/** Edit a template with its fields, and show an example of it. */
 export function TemplateDialog({ open, row, ...form }: TemplateDialogProps) {
   const [busy, setBusy] = useState(false);
   const title = row ? `Edit ${row.name}` : "Add template";
@@ -108,7 +108,7 @@ function textOf({ name, subject, body }: Template): TemplateText {
   return { name, subject, body };
 }
 
-/** The text with an invented customer's details and the shop's own. */
+/** Show the text with an invented customer's details and the shop's own. */
 function Example({ typed: { subject, body } }: { typed: TemplateText }) {
   const { businessName, phone, hours } = useSettings();
   const values = {

@@ -17,7 +17,7 @@ interface TemplateListProps {
   onAsk: (question: TemplateQuestion | undefined) => void;
 }
 
-/** Texts that an answer begins with. */
+/** List the texts that an answer begins with. */
 export function TemplateList({ templates, fields, question, onAsk }: TemplateListProps) {
   const { save, remove } = useTemplateCalls();
   const close = () => onAsk(undefined);

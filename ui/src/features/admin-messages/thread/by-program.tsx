@@ -19,7 +19,10 @@ interface ByProgramProps {
   onMark: () => void;
 }
 
-/** The answer in the owner's own mail program, the main way without a mail server; then it is kept here. */
+/**
+ * Answer in the owner's own mail program, which is the main way without a mail server. The answer is then
+ * recorded here.
+ */
 export function ByProgram({ enquiry, thread, reply, isBegun, isMain, isPending, onMark }: ByProgramProps) {
   const [wasOpened, setOpened] = useState(false);
   const body = fillFields(reply.body, thread.fields);

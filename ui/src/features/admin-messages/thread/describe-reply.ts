@@ -8,7 +8,7 @@ interface Described {
   canRetry?: boolean;
 }
 
-/** Return what became of an answer, and what can be done about it. */
+/** Return whether an answer was sent, and what can be done about it. */
 export function describeReply({ way, mail }: Reply, email: string): Described {
   if (way === "marked") return { title: "Marked as answered" };
   if (way === "program" && !email) return { title: "You, on the customer’s page", canTakeBack: true };
@@ -35,7 +35,7 @@ export function describeReply({ way, mail }: Reply, email: string): Described {
   }
 }
 
-/** Without an error it is the pause in which it can be taken back unseen. */
+/** Describe an answer that waits. Without an error it is the pause in which it can be taken back unseen. */
 function waiting(title: string, lastError: string | null): Described {
   const note = lastError ? `Not delivered yet; Pitlane keeps trying. ${lastError}` : "Sending in a moment";
   return { title, note, isWrong: lastError !== null, canTakeBack: true };

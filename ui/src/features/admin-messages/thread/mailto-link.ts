@@ -5,17 +5,17 @@ interface Mail {
   to: string;
   subject: string;
   body: string;
-  /** Stands below the body, as far as there is room. */
+  /** The quote is below the body, as far as there is room. */
   quote: string;
 }
 
 interface MailtoLink {
   href: string;
-  /** The body itself does not fit. */
+  /** The body itself is too long. */
   isCut: boolean;
 }
 
-/** A link that opens the mail, written, in the owner's mail program; what is too long is cut at its end. */
+/** Return a link that opens the written mail in the owner's mail program. What is too long is cut at its end. */
 export function mailtoLink({ to, subject, body, quote }: Mail): MailtoLink {
   const address = encodeURIComponent(to).replace("%40", "@");
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
@@ -38,10 +38,10 @@ function encodeWithin(text: string, room: number): string {
   return encoded.length <= room ? encoded : "";
 }
 
-/** A character of four bytes, each written as %XX. */
+/** A character has at most four bytes, each written as %XX. */
 const LONGEST_CHARACTER = 12;
 
-/** Lines end in CRLF in a mail. */
+/** Encode a text. Lines end in CRLF in a mail. */
 function encodeText(text: string): string {
   return encodeURIComponent(text.replaceAll("\n", "\r\n"));
 }

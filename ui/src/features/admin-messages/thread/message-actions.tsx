@@ -7,12 +7,12 @@ import { DeleteMessage } from "./delete-message";
 
 interface MessageActionsProps {
   enquiry: Enquiry;
-  /** An answer that is begun is kept in the thread, by its own button. */
+  /** An answer is begun, which has a button of its own. */
   isBegun: boolean;
   onDeleted: () => void;
 }
 
-/** For a message that needs no answer in writing, or that is to be looked at again. */
+/** Show the buttons for a message that needs no answer in writing, or that is to be looked at again. */
 export function MessageActions({
   enquiry: { id, status, name, about },
   isBegun,

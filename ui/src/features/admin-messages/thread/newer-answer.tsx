@@ -4,12 +4,12 @@ import { Button } from "@/shared/ui/button";
 
 interface NewerAnswerProps {
   newer: components["schemas"]["OtherReplyView"];
-  /** "Send" or "Keep": what becomes of one's own. */
+  /** "Send" or "Keep", for one's own answer. */
   verb: string;
   onSendToo: () => void;
 }
 
-/** Another window answered meanwhile: its answer, before a second one goes out. */
+/** Show another window's answer before a second one is sent. */
 export function NewerAnswer({ newer, verb, onSendToo }: NewerAnswerProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 border-warn border-l-2 pl-4">

@@ -11,7 +11,7 @@ interface OnPageProps {
   isPending: boolean;
 }
 
-/** The answer to a customer without an e-mail address: shown on their page, or copied into a message by phone. */
+/** Answer a customer without an e-mail address: on their page, or copied into a message by phone. */
 export function OnPage({ thread, reply, isMain, isPending }: OnPageProps) {
   return (
     <>

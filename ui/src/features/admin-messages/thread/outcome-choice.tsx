@@ -4,7 +4,7 @@ import { type Enquiry, useChangeEnquiry } from "../use-enquiries";
 
 const OUTCOMES = ["quoted", "won", "lost", "spam"] as const;
 
-/** The stage on the way from question to job; without an outcome it is still to be quoted. */
+/** Choose the stage on the way from question to job. Without an outcome it is still to be quoted. */
 export function OutcomeChoice({ enquiry: { id, outcome } }: { enquiry: Enquiry }) {
   const { mutate, isPending } = useChangeEnquiry();
   return (

@@ -13,20 +13,23 @@ export interface ReplyDraft {
 
 type Drafts = Record<string, ReplyDraft>;
 
-/** The drafts by their message; in this browser, so that they outlive the page, the window and the session. */
+/**
+ * The drafts by their message. They are stored in this browser, so that they outlive the page, the window and
+ * the session.
+ */
 const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: readStored() }));
 
 export function useReplyDraft(id: string): ReplyDraft | undefined {
   return useDrafts(({ drafts }) => drafts[id]);
 }
 
-/** Keeps the draft of a message's answer; undefined forgets it. */
+/** Store the draft of a message's answer; undefined forgets it. */
 export function keepReply(id: string, draft: ReplyDraft | undefined): void {
   const { [id]: _before, ...others } = readStored();
   store(draft ? { ...others, [id]: draft } : others);
 }
 
-/** Forgets the drafts of messages that are there no more, whose writer may have asked to be erased. */
+/** Forget the drafts of messages that are gone, whose writer may have asked to be erased. */
 export async function sweepReplies(): Promise<void> {
   for (const id of Object.keys(readStored())) {
     const { open } = await request(`/api/admin/inbox?open=${id}`);

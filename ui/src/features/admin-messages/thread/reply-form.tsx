@@ -19,12 +19,15 @@ interface ReplyFormProps {
   thread: Thread;
   draft: ReplyDraft | undefined;
   takesFocus: boolean;
-  /** Answering is what is to be done next. */
+  /** Answering is the next thing to do. */
   isMain: boolean;
   onClose: () => void;
 }
 
-/** An answer, kept at each letter: sent by the mail server or the owner's mail program, or shown on the customer's page. */
+/**
+ * Write an answer, which is stored at each letter. It is sent by the mail server or the owner's mail program,
+ * or shown on the customer's page.
+ */
 export function ReplyForm({ enquiry, thread, draft, takesFocus, isMain, onClose }: ReplyFormProps) {
   const blank: ReplyDraft = { subject: thread.subject, body: "", after: thread.replies.at(-1)?.id ?? null };
   const reply = draft ?? blank;
@@ -129,7 +132,10 @@ function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** The field that is typed into first, where the form was asked for; R leads to it again. */
+/**
+ * Return the ref of the field that is typed into first. It has the focus where the form was asked for, and R
+ * leads to it again.
+ */
 function useFocus(atOnce: boolean) {
   const text = useRef<HTMLTextAreaElement>(null);
   const isFirst = useRef(atOnce);

@@ -2,7 +2,7 @@ import { fillFields, openPlaces } from "../fill-fields";
 import type { ReplyDraft } from "./reply-draft";
 import type { Thread } from "./use-thread";
 
-/** The mail as the customer gets it: fields filled in, the quoted message and the signature below. */
+/** Show the mail as the customer gets it: fields filled in, the quoted message and the signature below. */
 export function ReplyPreview({ thread, reply }: { thread: Thread; reply: ReplyDraft }) {
   const subject = fillFields(reply.subject, thread.fields);
   const body = fillFields(reply.body, thread.fields);

@@ -13,7 +13,7 @@ interface TemplateChoiceProps {
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Fills the answer in from a template: below what is written already, and with the first blank of it selected. */
+/** Fill the answer in from a template, below what is written already and with its first blank selected. */
 export function TemplateChoice({ thread, reply, onChange, text }: TemplateChoiceProps) {
   const templates = useTemplates().data?.templates ?? [];
   const isFirst = thread.replies.every(({ subject }) => subject === "");
@@ -22,7 +22,7 @@ export function TemplateChoice({ thread, reply, onChange, text }: TemplateChoice
     const before = reply.body.trim() ? `${reply.body.trimEnd()}\n\n` : "";
     onChange({
       body: before + filled,
-      // Later answers keep the thread's subject, by which mail programs know it.
+      // Later answers have the thread's subject, by which mail programs know it.
       ...(isFirst && { subject: fillFields(template.subject, thread.fields) }),
     });
     window.requestAnimationFrame(() => selectBlank(text.current, before.length));
@@ -55,7 +55,7 @@ export function TemplateChoice({ thread, reply, onChange, text }: TemplateChoice
   );
 }
 
-/** A place "[for the answer]" is typed over; without one the text goes on at its end. */
+/** Select a place "[for the answer]" to type over. Without one the cursor is at the end of the text. */
 function selectBlank(text: HTMLTextAreaElement | null, from: number): void {
   if (!text) return;
   const blank = /\[[^\]\n]+\]/.exec(text.value.slice(from));

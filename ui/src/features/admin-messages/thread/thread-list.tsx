@@ -6,7 +6,7 @@ import type { Enquiry } from "../use-enquiries";
 import { describeReply } from "./describe-reply";
 import { type Reply, type Thread, useRetry, useTakeBack } from "./use-thread";
 
-/** The message and its answers, oldest first. */
+/** Show the message and its answers, oldest first. */
 export function ThreadList({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   return (
     <ol aria-label="Conversation" className="flex flex-col gap-4">

@@ -25,7 +25,9 @@ interface ThreadScreenProps {
   now: number;
 }
 
-/** A message with its answers, oldest first, and the next one below; on a phone a screen of its own. */
+/**
+ * Show a message with its answers, oldest first, and the next one below; on a phone it is a screen of its own.
+ */
 export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
   const thread = useThread(enquiry.id);
   const { search } = useLocation();
@@ -61,7 +63,7 @@ function isToQuote({ about, stage }: Enquiry): boolean {
   return !about && (stage === "new" || stage === "to_quote");
 }
 
-/** A message that is opened is no new one any more; marked as new again it stays so until it is left. */
+/** Mark a message that is opened as read. One that is marked as new again is new until it is left. */
 function useReadOnOpening({ id, status }: Enquiry): void {
   const { mutate } = useChangeEnquiry();
   useEffect(() => {
@@ -76,7 +78,7 @@ function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isWriting = isOpen || draft !== undefined;
-  // Emptied by hand, the form stays.
+  // The form is still shown when it was emptied by hand.
   useEffect(() => {
     if (isWriting) setOpen(true);
   }, [isWriting]);

@@ -16,9 +16,9 @@ export type Thread = Shapes["ThreadView"];
 export type Reply = Thread["replies"][number];
 type Way = "mail" | "program";
 
-/** As long as an answer's mail waits. */
+/** An answer's mail waits so long. */
 const UNDO_MS = 10_000;
-/** The state of a mail that is under way, and an answer from another window. */
+/** The state of a mail that is being sent, and another window's answer, are read again after so long. */
 const SOON_MS = 2000;
 const AT_TIMES_MS = 15_000;
 
@@ -26,7 +26,7 @@ function threadKey(id: string) {
   return apiKey(`/api/contact-inquiries/${id}/thread`);
 }
 
-/** One message's thread, read again while a mail is under way and now and then. */
+/** Return one message's thread, read again while a mail is being sent and now and then. */
 export function useThread(id: string) {
   return useQuery({
     ...reading(threadKey(id)),
@@ -39,7 +39,7 @@ function isUnderWay({ mail }: Reply): boolean {
   return mail?.status === "waiting" || mail?.status === "sending";
 }
 
-/** Sends an answer, or keeps one that the owner's mail program sent; a second one in between is left to the form. */
+/** Send an answer, or record one that the owner's mail program sent. The form handles a second one in between. */
 export function useSendReply(id: string, onSent: () => void) {
   const client = useQueryClient();
   return useCall(
@@ -66,7 +66,7 @@ interface Sent {
   replyId: string;
   draft: ReplyDraft;
   way: Way;
-  /** False for a customer without an e-mail address, who reads it on the page. */
+  /** It is false for a customer without an e-mail address, who reads it on the page. */
   isMailed: boolean;
 }
 
@@ -88,7 +88,7 @@ function tellSent(client: QueryClient, sent: Sent): void {
   });
 }
 
-/** Takes an answer back while it has not left; its text is in the form again. */
+/** Take an answer back while it is not sent. Its text is in the form again. */
 export function useTakeBack(id: string) {
   const client = useQueryClient();
   return useCall(({ reply, draft }: { reply: Reply; draft: ReplyDraft }) =>
@@ -109,7 +109,7 @@ async function takeBack(client: QueryClient, id: string, replyId: string, draft:
   }
 }
 
-/** Lets the mail server try an answer's mail again. */
+/** Have the mail server try an answer's mail again. */
 export function useRetry(id: string) {
   return useCall((mailId: string) => request(`/api/admin/mails/${mailId}/retry`, { method: "POST" }), {
     failure: "The answer could not be sent",

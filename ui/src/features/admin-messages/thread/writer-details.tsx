@@ -5,7 +5,7 @@ import type { Enquiry } from "../use-enquiries";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** The sender, and the quote, vehicle, part and service that it is about. */
+/** Show the sender, and the quote, vehicle, part and service of the message. */
 export function WriterDetails({ enquiry }: { enquiry: Enquiry }) {
   const { email, phone, vehicleType, vehicle, serviceInterest, productId, part, preferredDay } = enquiry;
   const { about, quoteId, jobId } = enquiry;
@@ -52,7 +52,7 @@ export function WriterDetails({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** "Tuesday, 24 November 2026". */
+/** Return "Tuesday, 24 November 2026". */
 function dayInWords(day: string): string {
   return new Intl.DateTimeFormat("en-IE", { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
 }
