@@ -37,7 +37,7 @@ def _checkout_folder(folder: Path, environ: Mapping[str, str]) -> Path:
     """Return the checkout's data folder. For a read-only checkout it is the account's folder. A folder that has held a
     shop is always used, because another one would show an empty shop.
     """
-    is_used = any((folder / name).exists() for name in ("pitlane.db", "backups"))
+    is_used = any((folder / name).exists() for name in ("pitlane.db", "ports.json", "backups"))
     present = folder if folder.exists() else folder.parent
     return folder if is_used or os.access(present, os.W_OK) else account_folder(environ)
 

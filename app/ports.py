@@ -25,6 +25,11 @@ class Ports:
     before: int | None = None
 
 
+def has_ports(folder: Path) -> bool:
+    """Return whether a shop has served from this folder."""
+    return (folder / NAME).exists()
+
+
 def read_ports(folder: Path) -> Ports:
     """Return a folder's ports; a damaged file counts as missing."""
     try:
@@ -44,6 +49,11 @@ def write_ports(folder: Path, ports: Ports) -> None:
         replace_file(part, folder / NAME)
     except OSError as error:
         log.warning("the ports could not be stored: %s", error)
+
+
+def forget_ports(folder: Path) -> None:
+    """Remove the ports of a shop that is no longer there."""
+    (folder / NAME).unlink(missing_ok=True)
 
 
 def forget_old_port(folder: Path) -> None:

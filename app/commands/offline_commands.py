@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from app import create_app
 from app.config import Config
+from app.ports import has_ports
 from app.runtime.exits import CannotStart
 from app.runtime.folder import explained, hold_folder
 from app.runtime.start_errors import explain
@@ -119,7 +120,7 @@ def _open_shop(config: Config) -> Iterator[Flask]:
     try:
         with _plain_words():
             finish_pending_restore(config)
-            rescue.refuse_missing(config)
+            rescue.refuse_missing(config, has_served=has_ports(config.data_dir))
             clean_close.take_mark(config.database)
             upgrade(config.database, config.backups)
             order_numbers.settle(config.database)

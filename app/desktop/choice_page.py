@@ -11,6 +11,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f6f
 main{width:100%;max-width:560px;background:#fff;border:1px solid #dcdcda;border-radius:4px;padding:32px}
 h1{font-size:22px;line-height:1.25;margin:0 0 12px;text-wrap:balance}
 p{margin:0 0 12px}
+small{display:block;margin:24px 0 0;color:#565b63;font-size:13px;overflow-wrap:anywhere}
 .still{border-left:2px solid #a3262a;padding-left:12px}
 form{display:grid;gap:20px;margin:24px 0 0}
 form p{margin:6px 0 0;color:#565b63}
@@ -42,7 +43,8 @@ def draw_page(question: StartQuestion, *, note: str = "", chosen: StartAnswer | 
     if note:
         said += f'<p class="still" role="alert">{escape(note)}</p>'
     drawn = "".join(_draw_choice(choice, is_first=choice is question.choices[0]) for choice in question.choices)
-    return _draw(question.title, f'{said}<form method="post">{drawn}</form>')
+    detail = f"<small>{escape(question.detail)}</small>" if question.detail else ""
+    return _draw(question.title, f'{said}<form method="post">{drawn}</form>{detail}')
 
 
 def _draw(title: str, content: str) -> str:

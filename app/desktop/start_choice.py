@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TITLE = "Pitlane"
 PAUSE = 0.2
-ASKED = "{reason} Choose what to do in the window, or at {address}."
+ASKED = "{obstacle} Choose what to do in the window, or at {address}."
 
 
 class StartChoice:
@@ -40,7 +40,7 @@ class StartChoice:
                 return None
             # A second start finds this page, as it finds a running shop.
             instance.publish(self._config, public="", admin_url=page.url, token=page.token)
-            say(ASKED.format(reason=question.reason, address=page.address))
+            say(ASKED.format(obstacle=question.detail or question.reason, address=page.address))
             if window:
                 window.show()
                 page.loaded = window.loaded

@@ -78,7 +78,7 @@ def _question(taken: PortTaken, instead: int, means: str) -> StartQuestion:
     return ask_for_port(
         taken.port,
         instead,
-        reason=str(taken),
+        detail=str(taken),
         means=means,
         is_admin=taken.is_admin,
         is_free=lambda: _is_free(taken.host, taken.port),

@@ -7,6 +7,7 @@ from app.runtime.start_question import STOP, StartAnswer, StartQuestion
 MOVE, AGAIN = "move", "again"
 CUSTOMERS = "The shop cannot start on port {port}"
 BACK_OFFICE = "The back office cannot start on port {port}"
+REASON = "Pitlane cannot use this port, usually because another program does. Nothing in your shop has changed."
 STILL = "Port {port} is still not free."
 IN_A_MOMENT = "Its back office opens in a moment; you can close this page."
 STOP_CHOICE = StartAnswer(
@@ -18,14 +19,14 @@ STOP_CHOICE = StartAnswer(
 
 
 def ask_for_port(
-    port: int, instead: int, *, reason: str, means: str, is_admin: bool, is_free: Callable[[], bool]
+    port: int, instead: int, *, detail: str, means: str, is_admin: bool, is_free: Callable[[], bool]
 ) -> StartQuestion:
     """Return the question to ask when a port cannot be used. `means` explains the consequences of a move to
-    `instead`.
+    `instead`, and `detail` says what refused the port.
     """
     return StartQuestion(
         (BACK_OFFICE if is_admin else CUSTOMERS).format(port=port),
-        reason,
+        REASON,
         (
             StartAnswer(
                 MOVE,
@@ -39,4 +40,5 @@ def ask_for_port(
             STOP_CHOICE,
         ),
         lambda answer: STILL.format(port=port) if answer == AGAIN and not is_free() else "",
+        detail,
     )

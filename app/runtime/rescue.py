@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 from app import data_folder
 from app.config import Config
+from app.ports import forget_ports, has_ports
 from app.runtime import first_sample
 from app.runtime.exits import DAMAGED, NEWER, StoppedByOwner
 from app.runtime.late_check import LateCheck
-from app.runtime.rescue_question import FOLDER, ask_for_backup
+from app.runtime.rescue_question import EMPTY, FOLDER, ask_for_backup
 from app.runtime.start_question import STOP, Ask
 from app.shop.base.errors import NotFound, ShopError
 from app.shop.system.backups import rescue
@@ -47,7 +48,7 @@ def restore_unusable(config: Config, name: str, error: StoreError) -> str:
 
 def _open(config: Config, *, sample: bool) -> LateCheck:
     finish_pending_restore(config)
-    rescue.refuse_missing(config)
+    rescue.refuse_missing(config, has_served=has_ports(config.data_dir))
     first_sample.note_due(config, sample=sample)
     late_check = LateCheck(config, is_due=clean_close.take_mark(config.database))
     upgrade(config.database, config.backups, closed_cleanly=late_check.is_due)
@@ -63,6 +64,9 @@ def _rescue(config: Config, error: StoreError, ask: Ask, note: str) -> str:
     if answer == STOP:
         code = NEWER if isinstance(error, NewerDatabase) else DAMAGED
         raise StoppedByOwner(f"{error} The shop was not started.", code)
+    if answer == EMPTY:
+        forget_ports(config.data_dir)
+        return ""
     try:
         stored = restore_unusable(config, answer, error)
     except ShopError as failed:

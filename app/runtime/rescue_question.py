@@ -9,14 +9,25 @@ from app.shop.system.backups.backup_list import Backup
 from app.store.database.check import way_back
 from app.store.database.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
 
-FOLDER, OTHER = "folder", "other"
+FOLDER, OTHER, EMPTY = "folder", "other", "empty"
 TITLES = {NewerDatabase: "This data is from a newer Pitlane", MissingDatabase: "The shop's database is missing"}
 OTHERWISE = "The shop's database is damaged"
+REASONS = {
+    NewerDatabase: "This Pitlane is older than the shop's data and cannot read it. Nothing has been changed.",
+    MissingDatabase: "The file with the shop's data is no longer in its folder.",
+}
+OTHERWISE_REASON = "Pitlane cannot read the shop's data. Nothing has been changed."
 LONGEST_LIST = 30
 RESTORED = f"The backup is being restored, and then the shop starts. {IN_A_MOMENT}"
 ASIDE = " The current database is set aside as a file."
 OLD_COPY = "As it was before Pitlane was updated; its pictures stay as they are."
 FOLDER_CHOICE = StartAnswer(FOLDER, "Open the data folder", "To see what is there. This question stays open.")
+EMPTY_CHOICE = StartAnswer(
+    EMPTY,
+    "Start an empty shop",
+    "Only if you no longer need the shop that was here: this one has no products and no orders.",
+    f"An empty shop starts. {IN_A_MOMENT}",
+)
 REINSTALL = (
     "Then install the newer Pitlane again, which has everything. A backup does not have anything that came after it."
 )
@@ -37,8 +48,11 @@ def ask_for_backup(
     restoring = _restoring([each for each in backups if each != newest_whole], newest_whole, aside)
     stop = replace(STOP_CHOICE, means=REINSTALL) if is_newer else STOP_CHOICE
     choices = (stop, *restoring, FOLDER_CHOICE) if is_newer else (*restoring, FOLDER_CHOICE, stop)
-    lines = note, _fact(error), "" if newest_whole else "No complete backup was found."
-    return StartQuestion(TITLES.get(type(error), OTHERWISE), " ".join(filter(None, lines)), choices, stay)
+    if isinstance(error, MissingDatabase) and not backups:
+        choices = (*choices, EMPTY_CHOICE)
+    lines = note, REASONS.get(type(error), OTHERWISE_REASON), "" if newest_whole else "No complete backup was found."
+    reason = " ".join(filter(None, lines))
+    return StartQuestion(TITLES.get(type(error), OTHERWISE), reason, choices, stay, _fact(error))
 
 
 def _fact(error: StoreError) -> str:

@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, CannotStart
 from app.server.sockets import PortTaken
-from app.store.database.check import is_damage
+from app.store.database.check import is_damage, is_disk_full
 from app.store.database.driver import sqlite3
 from app.store.database.errors import (
     DamagedDatabase,
@@ -55,7 +55,7 @@ def is_no_room(error: BaseException | None) -> bool:
     reason = _reason(error)
     if isinstance(reason, OSError):
         return reason.errno in {errno.ENOSPC, errno.EDQUOT}
-    return getattr(reason, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return is_disk_full(reason)
 
 
 def means_damage(error: Exception) -> bool:

@@ -27,13 +27,15 @@ def _ends(_answer: str) -> str:
 @dataclass(frozen=True)
 class StartQuestion:
     """Question that a start asks because of an obstacle; the first of its choices is recommended. `stay` is called with
-    an answer, and returns the sentence with which the question continues, or blank where the answer ends it.
+    an answer, and returns the sentence with which the question continues, or blank where the answer ends it. `detail`
+    is the technical sentence, which is shown small below the choices.
     """
 
     title: str
     reason: str
     choices: tuple[StartAnswer, ...]
     stay: Callable[[str], str] = _ends
+    detail: str = ""
 
     def find(self, answer: str) -> StartAnswer | None:
         """Return the choice that an answer belongs to."""

@@ -80,7 +80,7 @@ def test_the_owner_moves_the_shop_to_another_port(tmp_path: Path, folder: Path, 
 def test_trying_again_ends_the_question_once_the_port_is_free() -> None:
     free = [False]
     question = ask_for_port(
-        8000, 8010, reason="Not to be used.", means="<Nothing> follows.", is_admin=False, is_free=lambda: free[0]
+        8000, 8010, detail="Not to be used.", means="<Nothing> follows.", is_admin=False, is_free=lambda: free[0]
     )
     with closing(PageServer(question)) as page:
         assert "&lt;Nothing&gt; follows." in read(page.address)

@@ -12,7 +12,7 @@ from app.config import Config
 from app.shop.base import disk_space
 from app.shop.base.errors import TooLarge, Unavailable
 from app.store.database.sqlite import write
-from app.web.api.errors import BUSY
+from app.web.api.errors import CLOSED_BY_DISK
 from tests.shop.base.pictures import make_picture
 from tests.web.sales.mail.sending import send_file
 
@@ -73,7 +73,9 @@ def test_an_upload_without_room_is_refused_in_a_plain_sentence(
     assert list(config.uploads.iterdir()) == []
 
 
-def test_a_full_disk_is_503_and_everything_goes_on_once_there_is_room(app: Flask, client: FlaskClient) -> None:
+def test_a_full_disk_is_503_and_everything_goes_on_once_there_is_room(
+    app: Flask, client: FlaskClient, admin: FlaskClient, config: Config
+) -> None:
     letter = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "x" * 5000}
 
     def give(pages: int) -> None:
@@ -82,7 +84,11 @@ def test_a_full_disk_is_503_and_everything_goes_on_once_there_is_room(app: Flask
 
     give(1)
     answers = [client.post("/api/contact", json=letter) for _ in range(5)]
-    assert (answers[-1].status_code, answers[-1].json["message"]) == (503, BUSY)
+    assert (answers[-1].status_code, answers[-1].json["message"]) == (503, CLOSED_BY_DISK)
+    answer = admin.post("/api/contact", json=letter)
+    assert answer.status_code == 503
+    assert answer.json["message"].startswith(f"The disk of {config.data_dir} is full: ")
+    assert answer.json["message"].endswith("customers cannot order. Free at least 500 MB, then try again.")
     give(1_000_000)
     assert client.post("/api/contact", json=letter).status_code == 201
 

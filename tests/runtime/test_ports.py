@@ -115,7 +115,7 @@ def test_a_taken_port_moves_by_the_owner_s_choice_alone(app: Flask, config: Conf
     write_ports(config.data_dir, Ports(held, config.desk_port))
     public, _, [question] = opened(app, replace(config, port=held), "move")
     assert (question.choices[0].label, public > held) == (f"Use {public} instead", True)
-    assert f"Port {held} on 127.0.0.1 cannot be used" in question.reason
+    assert f"Port {held} on 127.0.0.1 cannot be used" in question.detail
     assert "nothing else has to be changed" in question.choices[0].means
     assert read_ports(config.data_dir) == Ports(public, config.desk_port)
 
@@ -157,7 +157,8 @@ def test_back_on_the_old_port_nothing_leads_astray(app: Flask, config: Config) -
     assert read_ports(config.data_dir) == Ports(config.port, config.desk_port)
 
 
-def test_on_the_console_the_choice_is_in_words(tmp_path: Path, held: int) -> None:
+def test_on_the_console_the_choice_is_in_words(tmp_path: Path, empty_database: Path, held: int) -> None:
+    (tmp_path / "pitlane.db").write_bytes(empty_database.read_bytes())
     write_ports(tmp_path, Ports(held, free_port()))
     refused = run("serve", "--data-dir", str(tmp_path))
     assert refused.returncode == 20
@@ -184,7 +185,7 @@ def test_what_windows_reserves_or_holds_ends_in_the_choice(
 
     monkeypatch.setattr("app.server.sockets.socket.socket", Windows)
     public, _, [question] = opened(app, config, "move")
-    assert words in question.reason
+    assert words in question.detail
     assert (question.choices[0].label, public != refused) == (f"Use {public} instead", True)
 
 

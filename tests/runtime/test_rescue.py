@@ -125,7 +125,7 @@ def test_data_of_a_newer_program_goes_back_to_the_copy_before_the_update(shop: C
     assert noted(shop.database) == "after"
     [question] = owner.asked
     assert [choice.value for choice in question.choices] == ["stop", copy.name, "other", "folder"]
-    assert "Install the newer program again" in question.reason
+    assert "Install the newer program again" in question.detail
     [aside] = shop.data_dir.glob("pitlane.db.newer-*")
     assert noted(aside) == "newer"
 
@@ -139,6 +139,23 @@ def test_where_nobody_can_be_asked_nothing_is_made(shop: Config) -> None:
     assert sorted(path.name for path in shop.data_dir.rglob("*")) == before
     assert run_command(["upgrade", "--data-dir", str(shop.data_dir)]) == 23
     assert not shop.database.exists()
+
+
+def test_a_folder_that_served_gets_an_empty_shop_only_when_the_owner_says_so(tmp_path: Path) -> None:
+    config = Config(data_dir=tmp_path)
+    (tmp_path / "ports.json").write_text('{"public": 8000, "admin": 8001}')
+    with pytest.raises(
+        MissingDatabase, match=r"There is no backup of it in its folder. Put the file back, or delete ports"
+    ):
+        open_or_rescue(config, None, sample=False)
+    assert run_command(["upgrade", "--data-dir", str(tmp_path)]) == 23
+    assert not config.database.exists()
+    owner = Owner("empty")
+    open_or_rescue(config, owner, sample=False)
+    [question] = owner.asked
+    assert [choice.value for choice in question.choices] == ["folder", "stop", "empty"]
+    assert question.reason == "The file with the shop's data is no longer in its folder. No complete backup was found."
+    assert config.database.exists()
 
 
 @pytest.mark.parametrize("state", ["missing", "damaged", "newer", "sound"])

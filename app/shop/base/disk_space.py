@@ -36,6 +36,15 @@ def refuse_full_disk(folder: Path) -> None:
         raise Unavailable(NO_ROOM)
 
 
+def explain_full(folder: Path) -> str:
+    """Return the sentence for the owner after a write found no room on the folder's disk."""
+    free = shutil.disk_usage(folder).free // MB
+    return (
+        f"The disk of {folder} is full: {free} MB are free. Nothing was stored, and customers cannot order."
+        f" Free at least {FLOOR // MB} MB, then try again."
+    )
+
+
 def warn_of_little(folder: Path) -> str | None:
     """Return a sentence that warns the owner of a nearly full disk. Returns None while the disk that holds the folder
     has room.

@@ -64,6 +64,11 @@ def is_damage(error: BaseException | None) -> bool:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF in UNSOUND
 
 
+def is_disk_full(error: BaseException | None) -> bool:
+    """Return whether an error from SQLite means that the disk has no room."""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+
+
 def damaged(database: Path, backups: Path) -> DamagedDatabase:
     """Return the error for a damaged database. Its text names the newest backup and states that the file was not
     changed.

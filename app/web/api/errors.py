@@ -7,12 +7,15 @@ import logging
 import uuid
 from http import HTTPStatus
 
-from flask import Flask, Response, request
+from flask import Flask, Response, current_app, request
 from sqlalchemy.exc import OperationalError
 from werkzeug.exceptions import HTTPException
 
 from app.contract.base.fault_view import Fault, OtherReplyView
 from app.shop.base import errors
+from app.shop.base.disk_space import explain_full
+from app.store.database.check import is_disk_full
+from app.web.access.listeners import is_admin_listener
 from app.web.api.call import JSON, calls
 
 log = logging.getLogger(__name__)
@@ -37,6 +40,7 @@ SENTENCES = {
     415: "The request must be JSON",
 }
 BUSY = "The shop is busy. Please try again in a moment."
+CLOSED_BY_DISK = "The shop cannot take orders or messages just now. Please try again later."
 RETRY_AFTER = "5"
 WENT_WRONG = "Something went wrong"
 
@@ -75,11 +79,15 @@ def _http(error: HTTPException) -> Response | HTTPException:
 
 
 def _database(error: OperationalError) -> Response:
-    """A locked database or a full disk: 503, nothing half-written."""
+    """Answer 503 for a locked database or a full disk: nothing was stored. The owner reads which folder has no room."""
     log.error("database unavailable: %s", error.orig)
-    response = _fault(503, BUSY)
+    response = _fault(503, _without_room() if is_disk_full(error.orig) else BUSY)
     response.headers["Retry-After"] = RETRY_AFTER
     return response
+
+
+def _without_room() -> str:
+    return explain_full(current_app.config["PITLANE"].data_dir) if is_admin_listener(request) else CLOSED_BY_DISK
 
 
 def _unknown(error: Exception) -> Response:

@@ -13,14 +13,19 @@ from app.store.database.errors import MissingDatabase
 
 log = logging.getLogger(__name__)
 
+NO_BACKUP = "{way} Put the file back, or delete ports.json there to start an empty shop."
 
-def refuse_missing(config: Config) -> None:
-    """Raises MissingDatabase: beside backups there is never an empty shop."""
+
+def refuse_missing(config: Config, *, has_served: bool) -> None:
+    """Raise MissingDatabase if the folder has held a shop: there are backups in it, or it `has_served`. An empty shop
+    never takes the place of one that was lost.
+    """
     write_ahead = config.database.with_name(f"{config.database.name}-wal")
-    if config.database.exists() or write_ahead.exists() or not _has_any(config):
+    if config.database.exists() or write_ahead.exists() or not (has_served or _has_any(config)):
         return
-    newest = list_all(config)[0].name
-    raise MissingDatabase(f"The database {config.database.name} is missing. {way_back(newest)}", newest)
+    newest = next((each.name for each in list_all(config)), "")
+    way = way_back(newest) if newest else NO_BACKUP.format(way=way_back(newest))
+    raise MissingDatabase(f"The database {config.database.name} is missing. {way}", newest)
 
 
 def list_all(config: Config) -> list[Backup]:
