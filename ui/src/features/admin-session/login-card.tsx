@@ -42,8 +42,8 @@ function SetupCard() {
   return (
     <SessionCard eyebrow="Step 1 of setting up" title="Choose your password">
       <p className="text-muted">
-        It opens this back office: orders, prices and customers' details. Customers never need it. Write it down in a
-        safe place.
+        It opens this back office: orders, prices and customers’ details. Customers never need it. Write it
+        down in a safe place.
       </p>
       <NewPasswordForm onSubmit={setup.mutate} pending={setup.isPending} error={setup.fieldError} />
     </SessionCard>
