@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.migrations.upgrade import upgrade
 from tests.current import old_answers
+from tests.drawing import drawing_in_one_process
 from tests.forked import Forked, Template
 from tests.quick import (
     collect_garbage_rarely,
@@ -94,6 +95,13 @@ def chosen_hasher() -> Iterator[PasswordHasher]:
     """The shop's own hasher; a cheap one has its place."""
     with hashing_cheaply() as chosen:
         yield chosen
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_drawing() -> Iterator[Callable[[Any], bytes]]:
+    """The program's own way to have a document drawn; one process for all has its place."""
+    with drawing_in_one_process() as own:
+        yield own
 
 
 @pytest.fixture

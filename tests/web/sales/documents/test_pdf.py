@@ -3,8 +3,10 @@
 import io
 import sys
 import zipfile
+from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
@@ -20,6 +22,11 @@ from tests.web.website.look.test_logo import PATH, upload
 from tests.web.website.look.test_logo import drawn as draw_logo
 
 ANY_PDF = b"%PDF-1.4 a document %%EOF\n"
+
+
+@pytest.fixture(autouse=True)
+def drawn_by_the_program(monkeypatch: pytest.MonkeyPatch, own_drawing: Callable[[Any], bytes]) -> None:
+    monkeypatch.setattr(making, "_run", own_drawing)
 
 
 @pytest.fixture
