@@ -82,7 +82,7 @@ class NewProduct(Body):
     image_url2: OptionalText = None
 
 
-class ProductChange(Body):
+class ProductChange(NewProduct):
     """A change of a product. Only the fields that are sent change. `imageAlt` and `imageAlt2` describe the pictures for
     people who cannot see them.
 
@@ -95,24 +95,8 @@ class ProductChange(Body):
     description: Description = ""
     price: ProductPrice = Decimal(0)
     category: CategoryName = ""
-    subcategory_id: OptionalId = None
-    inventory: Inventory = 0
     inventory_was: InventoryWas = 0
     inventory_change: InventoryChange = 0
-    featured: Featured = 0
-    hidden: Hidden = 0
-    fits: Fits = "listed"
-    sku: Sku = None
-    ean: Ean = None
-    manufacturer: ManufacturerName = None
-    pack_amount: PackAmount = None
-    pack_unit: PackUnit = None
-    warnings: Warnings = None
-    made_to_order: MadeToOrder = 0
-    tax_rate_id: OptionalId = None
-    supplier: Supplier = None
-    image_url: OptionalText = None
-    image_url2: OptionalText = None
     image_alt: Text = ""
     image_alt2: Text = ""
 

@@ -8937,10 +8937,6 @@ export interface components {
             /** @default 0 */
             inventory?: number | string;
             /** @default 0 */
-            inventoryWas?: number | string;
-            /** @default 0 */
-            inventoryChange?: number;
-            /** @default 0 */
             featured?: number | string;
             /** @default 0 */
             hidden?: number | string;
@@ -8971,6 +8967,10 @@ export interface components {
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
+            /** @default 0 */
+            inventoryWas?: number | string;
+            /** @default 0 */
+            inventoryChange?: number;
             /** @default  */
             imageAlt?: string;
             /** @default  */

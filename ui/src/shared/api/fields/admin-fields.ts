@@ -594,8 +594,6 @@ export const productChange = {
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Invalid price format" },
   category: { minLength: 2, maxLength: 200, message: "Category is required" },
   inventory: { message: "Inventory must be a number" },
-  inventoryWas: { message: "The earlier stock must be a number" },
-  inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
   hidden: { max: 1, message: "Hidden must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
@@ -609,6 +607,8 @@ export const productChange = {
   supplier: { maxLength: 200, message: "Supplier must be at most 200 characters" },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
+  inventoryWas: { message: "The earlier stock must be a number" },
+  inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   imageAlt: { maxLength: 500 },
   imageAlt2: { maxLength: 500 },
 };
