@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 
 from app.contract.base.fields import Body, Digits, Email, Message, Moment, Query, View
+from app.contract.base.paged import Rows
 
 MailStatus = Literal["waiting", "sending", "sent", "failed", "by_hand", "done"]
 UNKNOWN_STATUS = "Status must be waiting, sending, sent, failed, by_hand or done"
@@ -55,7 +56,7 @@ class MailCounts(View):
 class MailsView(View):
     """A page of the outbox, newest first."""
 
-    mails: list[MailView]
+    mails: Rows[MailView]
     total: int
     page: int
     page_size: int

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 
 from app.contract.base.fields import Digits, Message, Moment, Query, View
+from app.contract.base.paged import Rows
 
 Reason = Literal["order", "cancel", "refund", "manual", "import", "count", "job"]
 
@@ -34,7 +35,7 @@ class StockMoveView(View):
 class StockMovesView(View):
     """One page of a product's moves, newest first."""
 
-    moves: list[StockMoveView]
+    moves: Rows[StockMoveView]
     total: int
     page: int
     page_size: int

@@ -20,6 +20,7 @@ from app.contract.base.fields import (
     Trimmed,
     View,
 )
+from app.contract.base.paged import Rows
 from app.contract.base.visible import AtLeast, OneLine
 from app.contract.customers.admin_enquiries import EarlierView
 
@@ -169,7 +170,7 @@ class ListedContactView(ContactView):
 class ContactsView(View):
     """A page of the customers."""
 
-    contacts: list[ListedContactView]
+    contacts: Rows[ListedContactView]
     total: int
     page: int
     page_size: int

@@ -19,6 +19,7 @@ from app.contract.base.fields import (
     OptionalText,
     View,
 )
+from app.contract.base.paged import Rows
 from app.contract.base.setting_fields import Blank
 from app.contract.sales.admin_order_queries import MOST_ORDERS, UNKNOWN_STATUS
 from app.contract.sales.checkout import ChosenMethod
@@ -69,7 +70,7 @@ class OrdersView(View):
     `tracksPayments` is true where a way of paying is set or a payment was recorded.
     """
 
-    orders: list[AdminOrderView]
+    orders: Rows[AdminOrderView]
     total: int
     page: int
     page_size: int

@@ -18,6 +18,7 @@ from app.contract.base.fields import (
     Trimmed,
     View,
 )
+from app.contract.base.paged import Rows
 from app.contract.sales.admin_order_queries import OptionalDay
 from app.contract.sales.document_settings import NO_VAT_NUMBER, VAT_LIMIT, read_vat_number
 
@@ -80,7 +81,7 @@ class DocumentsQuery(DocumentsPeriod):
 class DocumentsView(View):
     """A page of documents, newest first."""
 
-    documents: list[DocumentView]
+    documents: Rows[DocumentView]
     total: int
     page: int
     page_size: int

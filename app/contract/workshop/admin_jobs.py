@@ -22,6 +22,7 @@ from app.contract.base.fields import (
     View,
 )
 from app.contract.base.money import RateTaxView, TaxMode
+from app.contract.base.paged import Rows
 from app.contract.customers.questions import QuestionView
 from app.contract.sales.admin_orders import NO_TIME, read_moment
 from app.contract.sales.payments import PaymentState
@@ -131,7 +132,7 @@ class JobSummaryView(View):
 class JobsView(View):
     """A page of jobs, newest first."""
 
-    jobs: list[JobSummaryView]
+    jobs: Rows[JobSummaryView]
     total: int
     page: int
     page_size: int

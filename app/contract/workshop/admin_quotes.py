@@ -24,6 +24,7 @@ from app.contract.base.fields import (
     View,
 )
 from app.contract.base.money import TaxMode
+from app.contract.base.paged import Rows
 from app.contract.base.setting_fields import Percent
 from app.contract.base.visible import AtLeast
 from app.contract.sales.admin_orders import NO_TIME, read_moment
@@ -160,7 +161,7 @@ class QuoteSummaryView(View):
 class QuotesView(View):
     """A page of quotes, newest first."""
 
-    quotes: list[QuoteSummaryView]
+    quotes: Rows[QuoteSummaryView]
     total: int
     page: int
     page_size: int

@@ -8,6 +8,7 @@ from itertools import accumulate
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.shop.base.paged import Paged
 from app.shop.catalogue.catalogue.catalogue import get_product
 from app.store.catalogue.stock_moves import StockMove
 from app.store.sales.orders import Order
@@ -32,17 +33,7 @@ class Move:
     stock: int
 
 
-@dataclass(frozen=True)
-class MovePage:
-    """One page of a product's moves, and the number of all."""
-
-    moves: list[Move]
-    total: int
-    page: int
-    page_size: int
-
-
-def list_moves(session: Session, product_id: str, page: int) -> MovePage:
+def list_moves(session: Session, product_id: str, page: int) -> Paged[Move]:
     """Return a page of a product's moves, newest first. Raises NotFound."""
     product = get_product(session, product_id)
     own = StockMove.product_id == product_id
@@ -52,7 +43,7 @@ def list_moves(session: Session, product_id: str, page: int) -> MovePage:
     left = product.inventory - (session.scalar(select(func.sum(newer.c.change))) or 0)
     moves = session.scalars(newest.limit(PAGE_SIZE).offset(start)).all()
     total = session.scalar(select(func.count()).where(own)) or 0
-    return MovePage(_with_stock(moves, left, _number(session, moves)), total, page, PAGE_SIZE)
+    return Paged(_with_stock(moves, left, _number(session, moves)), total, page, PAGE_SIZE)
 
 
 def _with_stock(moves: Sequence[StockMove], newest: int, numbers: dict[str, int]) -> list[Move]:

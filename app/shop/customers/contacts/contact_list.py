@@ -1,11 +1,9 @@
 """The owner's list of customers."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session, with_expression
 
+from app.shop.base.paged import Paged
 from app.shop.customers.contacts.likeness import likeness
 from app.shop.sales.customer_links.addresses import digits_of
 from app.store.customers.contacts import Car, Contact, ContactAddress
@@ -19,17 +17,7 @@ LEAST_OF_PLATE = 4
 BY_NAME = (func.lower(Contact.name), Contact.id)
 
 
-@dataclass(frozen=True)
-class ContactPage:
-    """One page of the customers that match, and how many match."""
-
-    contacts: Sequence[Contact]
-    total: int
-    page: int
-    page_size: int = PAGE_SIZE
-
-
-def list_contacts(session: Session, search: str, page: int, like: str | None = None) -> ContactPage:
+def list_contacts(session: Session, search: str, page: int, like: str | None = None) -> Paged[Contact]:
     """Return the customers in whom every word is found, by name.
 
     In the name, address and note, the e-mail addresses and phone numbers, a car's name, plate or VIN. Those who may be
@@ -39,13 +27,13 @@ def list_contacts(session: Session, search: str, page: int, like: str | None = N
     if found is None:
         total = session.scalar(select(func.count()).select_from(Contact)) or 0
         wanted = with_counts().order_by(*BY_NAME).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)
-        return ContactPage(session.scalars(wanted).all(), total, page)
+        return Paged(session.scalars(wanted).all(), total, page, PAGE_SIZE)
     if like:
         alike = likeness(session, like)
         found.sort(key=lambda each: -alike[each])
     ids = found[(page - 1) * PAGE_SIZE : page * PAGE_SIZE]
     rows = {row.id: row for row in session.scalars(with_counts().where(Contact.id.in_(ids)))}
-    return ContactPage([rows[each] for each in ids], len(found), page)
+    return Paged([rows[each] for each in ids], len(found), page, PAGE_SIZE)
 
 
 def with_counts() -> Select[Contact]:

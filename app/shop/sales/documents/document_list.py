@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import NotFound, invalid_field
+from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import begin_of
 from app.store.sales.documents import Document
 from app.store.sales.orders import Order
@@ -28,23 +29,13 @@ class DocumentFilter:
     search: str = ""
 
 
-@dataclass(frozen=True)
-class DocumentPage:
-    """One page of the documents that match, and how many do."""
-
-    documents: Sequence[Document]
-    total: int
-    page: int
-    page_size: int = PAGE_SIZE
-
-
-def list_documents(session: Session, wanted: DocumentFilter, page: int) -> DocumentPage:
+def list_documents(session: Session, wanted: DocumentFilter, page: int) -> Paged[Document]:
     """Return a page of the matching documents, newest first. Raises Invalid if the last day is before the first."""
     matching = _matches(wanted)
     newest = select(Document).where(matching).order_by(Document.issued_at.desc(), Document.number.desc())
     found = session.scalars(newest.limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)).all()
     total = session.scalar(select(func.count()).select_from(Document).where(matching)) or 0
-    return DocumentPage(found, total, page)
+    return Paged(found, total, page, PAGE_SIZE)
 
 
 def list_ids(session: Session, wanted: DocumentFilter) -> Sequence[str]:

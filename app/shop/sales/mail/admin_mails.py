@@ -1,6 +1,5 @@
 """The outbox in the back office: mails, previews and actions."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -10,6 +9,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
+from app.shop.base.paged import Paged
 from app.shop.base.settings.settings import read_settings
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.legal_annex import bodies
@@ -26,13 +26,9 @@ OVER = "This e-mail has already been dealt with"
 
 
 @dataclass(frozen=True)
-class MailPage:
+class MailPage(Paged[Mail]):
     """One page of the outbox, with the total number of matching mails and the number of mails by status."""
 
-    mails: Sequence[Mail]
-    total: int
-    page: int
-    page_size: int
     counts: dict[str, int]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
+from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import begin_of
 from app.shop.sales.orders.payment_groups import PAYMENT_GROUPS, has_payment, needs_look, payment_group, tracks_payments
 from app.store.sales.orders import STATUSES, Order, OrderItem
@@ -31,16 +32,12 @@ class OrderFilter:
 
 
 @dataclass(frozen=True)
-class OrderPage:
+class OrderPage(Paged[Order]):
     """One page of the matching orders, with the number of all matches. `counts` has every status and `payment_counts`
     every group of payment states, each with the filter but without the field being counted. `payments_to_check`
     counts all orders with a note on a card payment, without the filter.
     """
 
-    orders: Sequence[Order]
-    total: int
-    page: int
-    page_size: int
     counts: dict[str, int]
     payment_counts: dict[str, int]
     payments_to_check: int

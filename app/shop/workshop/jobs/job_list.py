@@ -1,11 +1,12 @@
 """The owner's list of jobs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session, lazyload
 
+from app.shop.base.paged import Paged
 from app.shop.workshop.calendar.workshop_today import has_new_answer, is_ready_untold, needs_look, was_paid_lately
 from app.shop.workshop.jobs.states import OPEN
 from app.store.customers.contacts import Car
@@ -34,22 +35,12 @@ class JobFilter:
     contact_id: str | None = None
 
 
-@dataclass(frozen=True)
-class JobPage:
-    """One page of the jobs that match, and how many match."""
-
-    jobs: Sequence[Job]
-    total: int
-    page: int
-    page_size: int = PAGE_SIZE
-
-
-def list_jobs(session: Session, wanted: JobFilter, page: int) -> JobPage:
+def list_jobs(session: Session, wanted: JobFilter, page: int) -> Paged[Job]:
     """Return a page of the jobs that match, newest first."""
     found = select(Job).where(*_conditions(wanted))
     total = session.scalar(select(func.count()).select_from(found.subquery())) or 0
     rows = found.order_by(Job.number.desc()).offset((page - 1) * PAGE_SIZE).limit(PAGE_SIZE)
-    return JobPage(session.scalars(rows.options(lazyload(Job.lines))).all(), total, page)
+    return Paged(session.scalars(rows.options(lazyload(Job.lines))).all(), total, page, PAGE_SIZE)
 
 
 def _conditions(wanted: JobFilter) -> list[ColumnElement[bool]]:

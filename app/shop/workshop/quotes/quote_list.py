@@ -1,6 +1,5 @@
 """The owner's list of quotes."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session, lazyload
 
+from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import workshop_day
 from app.shop.workshop.quotes.status import status_of
 from app.store.customers.contacts import Contact
@@ -49,23 +49,13 @@ class ListedQuote:
         return status_of(self.quote)
 
 
-@dataclass(frozen=True)
-class QuotePage:
-    """One page of the quotes that match, and how many match."""
-
-    quotes: Sequence[ListedQuote]
-    total: int
-    page: int
-    page_size: int = PAGE_SIZE
-
-
-def list_quotes(session: Session, wanted: QuoteFilter, page: int) -> QuotePage:
+def list_quotes(session: Session, wanted: QuoteFilter, page: int) -> Paged[ListedQuote]:
     """Return a page of the quotes that match, newest first."""
     found = select(Quote).join(Contact, Contact.id == Quote.contact_id).where(*_conditions(wanted))
     total = session.scalar(select(func.count()).select_from(found.order_by(None).subquery())) or 0
     rows = found.order_by(Quote.number.desc()).offset((page - 1) * PAGE_SIZE).limit(PAGE_SIZE)
     quotes = session.scalars(rows.options(lazyload(Quote.lines))).all()
-    return QuotePage([ListedQuote(each) for each in quotes], total, page)
+    return Paged([ListedQuote(each) for each in quotes], total, page, PAGE_SIZE)
 
 
 def _conditions(wanted: QuoteFilter) -> list[ColumnElement[bool]]:

@@ -15,6 +15,7 @@ from app.contract.customers.contacts import (
     NewCar,
     NewContact,
 )
+from app.shop.base.paged import Paged
 from app.shop.customers.contacts import cars, contact_list, contacts
 from app.shop.customers.contacts.merging import merge_contacts
 from app.shop.customers.contacts.moving import move_away
@@ -32,7 +33,7 @@ ONE = f"{CONTACTS}/{{contactId}}"
 
 
 @call("GET", CONTACTS, query=ContactsQuery, answer=ContactsView, admin=True)
-def list_contacts(query: ContactsQuery) -> contact_list.ContactPage:
+def list_contacts(query: ContactsQuery) -> Paged[Contact]:
     """Return a page of the customers in whom every word is found."""
     return contact_list.list_contacts(db.session(), query.search, query.page, query.like)
 

@@ -14,12 +14,13 @@ from app.contract.sales.documents import (
     DocumentView,
     SellerNeedsView,
 )
+from app.shop.base.paged import Paged
 from app.shop.base.settings.settings import read_settings
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.documents import document_list
 from app.shop.sales.documents.archive import zip_documents
 from app.shop.sales.documents.content import Buyer
-from app.shop.sales.documents.document_list import DocumentFilter, DocumentPage
+from app.shop.sales.documents.document_list import DocumentFilter
 from app.shop.sales.documents.files import read_pdf
 from app.shop.sales.documents.issuing import DocumentRequest, issue_document
 from app.shop.sales.documents.logos import list_drawables
@@ -46,7 +47,7 @@ def add_document(order_id: str, body: DocumentBody) -> Document:
 
 
 @call("GET", "/api/admin/documents", query=DocumentsQuery, answer=DocumentsView, admin=True)
-def list_documents(query: DocumentsQuery) -> DocumentPage:
+def list_documents(query: DocumentsQuery) -> Paged[Document]:
     """A page of the documents, newest first."""
     wanted = DocumentFilter(query.kind, query.first, query.last, query.search)
     return document_list.list_documents(db.session(), wanted, query.page)

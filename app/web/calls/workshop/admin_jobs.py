@@ -14,19 +14,20 @@ from app.contract.workshop.admin_jobs import (
     JobsView,
     NewJob,
 )
+from app.shop.base.paged import Paged
 from app.shop.sales.documents.issuing import credit_cancelled
 from app.shop.sales.payments.card_answers import list_open_of
 from app.shop.sales.payments.card_queue import CardQueue
 from app.shop.workshop.jobs import jobs, stock_taken
 from app.shop.workshop.jobs.job_links import tell_ready
-from app.shop.workshop.jobs.job_list import JobFilter, JobPage, list_jobs
+from app.shop.workshop.jobs.job_list import JobFilter, list_jobs
 from app.shop.workshop.jobs.of_quote import book_quote
 from app.shop.workshop.jobs.states import change_status, refuse_outdated
 from app.shop.workshop.jobs.view import ShownJob, show_job
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
-from app.store.workshop.jobs import CANCELLED, READY
+from app.store.workshop.jobs import CANCELLED, READY, Job
 from app.web.api.call import call
 from app.web.calls.base.customer_origin import customer_origin
 from app.web.calls.base.undo import offer_undo
@@ -37,7 +38,7 @@ LINE = f"{ONE}/lines/{{lineId}}"
 
 
 @call("GET", JOBS, query=JobsQuery, answer=JobsView, admin=True)
-def find_jobs(query: JobsQuery) -> JobPage:
+def find_jobs(query: JobsQuery) -> Paged[Job]:
     """Return a page of the jobs that match, newest first. The search covers number, customer, car and plate."""
     return list_jobs(db.session(), JobFilter(query.search, query.status, query.contact_id), query.page)
 

@@ -14,10 +14,11 @@ from app.contract.workshop.admin_quotes import (
     SendQuote,
     SentQuote,
 )
+from app.shop.base.paged import Paged
 from app.shop.base.settings.settings import read_settings
 from app.shop.workshop.quotes import quotes, writing
 from app.shop.workshop.quotes.dropping import drop_quote
-from app.shop.workshop.quotes.quote_list import QuoteFilter, QuotePage, list_quotes
+from app.shop.workshop.quotes.quote_list import ListedQuote, QuoteFilter, list_quotes
 from app.shop.workshop.quotes.sending import send_quote
 from app.shop.workshop.quotes.view import ShownQuote, show_quote
 from app.store.database.base import db
@@ -31,7 +32,7 @@ ONE = f"{QUOTES}/{{quoteId}}"
 
 
 @call("GET", QUOTES, query=QuotesQuery, answer=QuotesView, admin=True)
-def find_quotes(query: QuotesQuery) -> QuotePage:
+def find_quotes(query: QuotesQuery) -> Paged[ListedQuote]:
     """Return a page of the quotes that match, newest first."""
     wanted = QuoteFilter(query.search, query.status, query.contact_id, query.inquiry_id)
     return list_quotes(db.session(), wanted, query.page)
