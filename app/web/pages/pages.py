@@ -16,12 +16,14 @@ from app.web.pages.admin_screens import is_screen, list_screen_paths
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
 from app.web.pages.look_preview import PREVIEW_FRAMES, PREVIEW_PATH, preview_page
-from app.web.pages.no_parts import show_no_parts
 from app.web.pages.page_table import UNKNOWN, list_pages
+from app.web.pages.plain_page import send_plain
 from app.web.pages.public_pages import VIEWS, PageView
 from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
 
 EXTENSION = "pitlane.pages"
+NO_PARTS_HEADING = "We do not sell parts online"
+NO_PARTS_SAID = "There is no shop here at the moment. Tell us what your car needs and we will answer."
 
 
 def init_pages(app: Flask) -> None:
@@ -45,7 +47,7 @@ def _storing(registered: PageView) -> Callable[..., AnyResponse]:
         if registered.preview and _is_preview():
             return _preview(registered.path, registered.preview, parameters)
         if registered.of_parts and not listeners.current_settings().sells_parts:
-            return show_no_parts()
+            return _show_no_parts()
         cache: DependencyCache[Page] = current_app.extensions[EXTENSION]
         key = (listeners.site_origin(request), request.full_path, build_stamp())
         page = cache.find(key)
@@ -119,6 +121,14 @@ def show_not_found() -> Response:
         return send_page(not_built(404))
     head = page_head(row, "Page not found", "This page does not exist.", marks={"pitlane-status": "404"})
     return send_page(make_page(head, initial_data.page_data(row).data, status=404, file=row.file))
+
+
+def _show_no_parts() -> Response:
+    """Return the answer at the shop's addresses where no parts are sold. For search engines it is a 404."""
+    values = {"heading": NO_PARTS_HEADING, "said": NO_PARTS_SAID, "mark": "wrong", "dead": True}
+    response = send_plain("withdraw_confirmed.html", NO_PARTS_HEADING, NO_PARTS_SAID, values, status=404)
+    response.headers["Cache-Control"] = "no-cache"
+    return response
 
 
 def _answer_unknown() -> AnyResponse | None:

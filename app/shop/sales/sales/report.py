@@ -1,10 +1,12 @@
 """The sales of a period, compared with the period before."""
 
 from collections import defaultdict
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.sales.sales.amounts import (
@@ -24,7 +26,20 @@ from app.shop.sales.sales.funnel import Funnel, Owed, read_funnel, read_owed
 from app.shop.sales.sales.job_payments import count_jobs
 from app.shop.sales.sales.period import Period, refuse_wrong
 from app.shop.sales.sales.sales_counts import Sums
-from app.shop.sales.sales.sold_products import SoldProduct, name_products
+from app.store.catalogue.products import Product
+from app.store.sales.orders import OrderItem
+from app.store.workshop.jobs import JobLine
+
+
+@dataclass(frozen=True)
+class SoldProduct:
+    """A product, its pieces, and what they cost with their tax."""
+
+    product_id: str
+    name: str
+    quantity: int
+    gross: Decimal
+    net: Decimal
 
 
 @dataclass(frozen=True)
@@ -72,7 +87,7 @@ def read_report(session: Session, period: Period, basis: BasisName | None, unit:
         by_rate=_by_rate(counts),
         by_method=_by_method(counts),
         by_category=_by_category(counts),
-        top_products=name_products(session, counts.best),
+        top_products=_name_products(session, counts.best),
         owed=read_owed(session, period),
         funnel=read_funnel(session, period),
     )
@@ -108,3 +123,22 @@ def _by_method(counts: PeriodCounts) -> list[MethodAmounts]:
 
 def _most_first(named: tuple[str | None, Sums]) -> tuple[int, str]:
     return -named[1].gross, named[0] or ""
+
+
+def _name_products(session: Session, top: Sequence[tuple[str, Sums]]) -> list[SoldProduct]:
+    """Return products by the names that they have now."""
+    names = _read_names(session, [product_id for product_id, _ in top])
+    return [
+        SoldProduct(each, names[each], sums.quantity, euros(sums.gross), euros(sums.gross - sums.tax))
+        for each, sums in top
+    ]
+
+
+def _read_names(session: Session, ids: Collection[str]) -> dict[str, str]:
+    """Return the names of products. A deleted product has the name that it was sold by."""
+    names = dict(session.execute(select(Product.id, Product.name).where(Product.id.in_(ids))).all())
+    for product_id, name in ((OrderItem.product_id, OrderItem.product_name), (JobLine.product_id, JobLine.text)):
+        gone = [each for each in ids if each not in names]
+        sold = select(product_id, func.max(name)).where(product_id.in_(gone)).group_by(product_id)
+        names |= {each: said for each, said in session.execute(sold) if each}
+    return names
