@@ -10,7 +10,7 @@ from app.store.database.base import now
 from app.store.sales.payments import Payment
 from app.store.workshop.calendar import Appointment
 from tests.make import save
-from tests.web.workshop.calendar.booking import first_bay, make_job
+from tests.web.workshop.appointments.booking import first_bay, make_job
 
 NAMES = ("arrivals", "readyJobs", "promisedJobs", "unpaidJobs")
 

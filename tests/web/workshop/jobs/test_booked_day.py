@@ -13,7 +13,7 @@ from app.store.customers.mails import Mail
 from app.store.database.base import db, now
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.jobs import Job
-from tests.web.workshop.calendar.booking import first_bay
+from tests.web.workshop.appointments.booking import first_bay
 from tests.web.workshop.jobs.linked import JOBS, PAGE, save_job
 from tests.web.workshop.quotes.offer import accepting, offer
 

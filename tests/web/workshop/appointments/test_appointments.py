@@ -13,7 +13,7 @@ from app.store.database.base import db
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.quotes import Quote
 from tests.make import NOBODY, save
-from tests.web.workshop.calendar.booking import DAY, PATH, add_bay, book, first_bay, make_job
+from tests.web.workshop.appointments.booking import DAY, PATH, add_bay, book, first_bay, make_job
 
 THERE = "Bay 1 is taken: Job 17, Aoife Byrne, Tuesday 24 November, 09:00-12:00"
 

@@ -10,7 +10,7 @@ from app.contract.workshop.calendar import NO_HOURS
 from app.store.database.base import db
 from app.store.workshop.calendar import Bay
 from tests.make import NOBODY
-from tests.web.workshop.calendar.booking import add_bay, book, first_bay, make_job
+from tests.web.workshop.appointments.booking import add_bay, book, first_bay, make_job
 
 BAYS, OPENING, CLOSED, CALENDAR = (f"/api/admin/{name}" for name in ("bays", "opening", "closed-days", "calendar"))
 

@@ -9,7 +9,7 @@ from app.store.database.base import db
 from app.store.workshop.calendar import Appointment
 from app.store.workshop.jobs import Job
 from tests.make import NOBODY
-from tests.web.workshop.calendar.booking import PATH, add_bay, book, first_bay
+from tests.web.workshop.appointments.booking import PATH, add_bay, book, first_bay
 from tests.web.workshop.jobs.work import JOBS
 from tests.web.workshop.quotes.offer import QUOTES, accepting, draft, offer
 
