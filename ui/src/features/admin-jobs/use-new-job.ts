@@ -14,7 +14,7 @@ interface Added {
   car?: string;
 }
 
-/** Adds a customer with a car, and books the job; tried again after a refusal, it adds nothing twice. */
+/** Add a customer with a car, and book the job. Tried again after a refusal, it adds nothing twice. */
 export function useBookWalkIn() {
   const client = useQueryClient();
   const book = useBookJob();

@@ -64,7 +64,7 @@ function MailTabs({ filter, counts }: MailTabsProps) {
   );
 }
 
-/** Without a mail server every mail waits for the owner: how it goes on, and the way to set one up. */
+/** Say that without a mail server every mail waits for the owner, and how to set one up. */
 export function NoServerNote() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-control border-l-2 bg-surface p-4">

@@ -6,7 +6,7 @@ import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Reachability } from "./reachability";
 import { isBorrowed, type Online, qrAddress, useSaveOnline } from "./use-online";
 
-/** The address in force: to copy, to scan, to print, and whether it works. */
+/** Show the address in force, to copy, scan and print, and whether it works. */
 export function AddressSection({ online }: { online: Online }) {
   const { publicUrl } = online;
   return (
@@ -39,7 +39,7 @@ export function AddressSection({ online }: { online: Online }) {
   );
 }
 
-/** A trial address is for this run alone; an account's own stays and may be written down. */
+/** Write down an account's own address. A trial address is for this run only. */
 function KeepAddress({ online: { kind, publicUrl } }: { online: Online }) {
   const save = useSaveOnline();
   if (kind === "cloudflare") {

@@ -6,7 +6,9 @@ import { Button } from "@/shared/ui/button";
 import { OutsideLink, PublicUrlField } from "./steps";
 import { type Online, useSaveOnline } from "./use-online";
 
-/** A trial address needs nothing; the owner's own is made at Cloudflare and comes with a token. */
+/**
+ * Choose a trial address, which needs nothing, or the owner's own, which is made at Cloudflare and has a token.
+ */
 export function CloudflareAddress({ online }: { online: Online }) {
   const [token, setToken] = useState("");
   const [url, setUrl] = useState(online.keptUrl);

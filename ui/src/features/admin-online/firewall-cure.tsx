@@ -11,10 +11,10 @@ export const REACH_WORDS: Record<Listener["reach"], string> = {
     "It is open, but the Windows firewall blocks every other device: its question was answered with “Cancel”, or this account is not allowed to answer it.",
 };
 
-/** Shown where a device of the network may be kept away although this PC reaches the shop. */
+/** It is shown where a device of the network may be kept away although this PC reaches the shop. */
 export const NEEDS_A_CURE: Listener["reach"][] = ["here", "blocked"];
 
-/** A refused question never comes back, so the owner has to open the firewall by hand. */
+/** Show how to open the firewall by hand. Windows never repeats a question that was refused. */
 export function FirewallCure({ door }: { door: Listener }) {
   const isBlocked = door.reach === "blocked";
   return (

@@ -10,7 +10,7 @@ import { isTunnel, type Kind, type Online, useOnlineAct, useSaveOnline } from ".
 import { WayCards } from "./way-cards";
 import { WAYS } from "./ways";
 
-/** The shop's reachability, the ways online, and the chosen one's steps. */
+/** Show the shop's reachability, the ways online, and the chosen one's steps. */
 export function OnlineScreen({ online }: { online: Online }) {
   const [picked, setPicked] = useState<Kind>();
   const kind = online.tunnel.on && online.kind ? online.kind : (picked ?? online.kind ?? "none");
@@ -45,7 +45,7 @@ export function OnlineScreen({ online }: { online: Online }) {
   );
 }
 
-/** The shop answers on another port than what leads customers to it. */
+/** Say that the shop answers on another port than the one that customers are led to. */
 function OldPortNote({ note }: { note: string | null }) {
   const confirm = useOnlineAct("port", "Failed to save the change");
   if (note === null) return null;
@@ -66,7 +66,7 @@ function OldPortNote({ note }: { note: string | null }) {
   );
 }
 
-/** Whoever works through the public listener is shut out of the back office there once the shop has a public address. */
+/** Say that the back office will not be served by the public listener once the shop has a public address. */
 function ListenerNote({ online: { atDesk, deskUrl } }: { online: Online }) {
   if (atDesk || !deskUrl) return null;
   return (
@@ -81,7 +81,7 @@ function ListenerNote({ online: { atDesk, deskUrl } }: { online: Online }) {
   );
 }
 
-/** Keeps the shop to this PC. */
+/** Leave the shop to this PC alone. */
 function StayHere({ online: { kind, door } }: { online: Online }) {
   const save = useSaveOnline();
   if (kind === "none" || kind === null) {

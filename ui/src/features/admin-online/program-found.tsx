@@ -7,7 +7,7 @@ import { SOURCES } from "./ways";
 
 type Program = Online["programs"][number];
 
-/** The program's path on this PC, or its download link; updated by itself after the installation. */
+/** Show the program's path on this PC, or its download link. It is updated by itself after the installation. */
 export function ProgramFound({ program }: { program: Program }) {
   const { kind, name, path, allowed } = program;
   if (path && !allowed) return <ProgramInDoubt program={program} path={path} />;
@@ -28,7 +28,7 @@ export function ProgramFound({ program }: { program: Program }) {
   );
 }
 
-/** A file among the downloads may be anybody's: the owner sees its path before it is run. */
+/** Ask before a program among the downloads is run. It may be anybody's, so the owner sees its path first. */
 function ProgramInDoubt({ program: { kind, name }, path }: { program: Program; path: string }) {
   const allow = useAllowProgram();
   return (

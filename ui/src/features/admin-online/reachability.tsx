@@ -10,7 +10,7 @@ const WORDS: Record<ReachabilityState, { colour: string; text: string }> = {
   sleeps: { colour: "bg-warn", text: "This PC may sleep" },
 };
 
-/** The shop's reachability for customers, found by requesting its public URL. */
+/** Show whether customers reach the shop, which is found by requesting its public URL. */
 export function Reachability({ lamp, kind }: { lamp: Online["lamp"]; kind: Kind | null }) {
   const check = useOnlineAct("check", "Failed to check the address");
   const { colour, text } = WORDS[lamp.state];

@@ -6,7 +6,7 @@ import { FirewallCure, NEEDS_A_CURE, REACH_WORDS } from "./firewall-cure";
 import { PublicUrlField, Step, Steps } from "./steps";
 import { type Online, useSaveOnline } from "./use-online";
 
-/** Open the public listener to the network, lead the router to it, write down the address. */
+/** Open the public listener to the network, set up the router, and write down the address. */
 export function RouterSteps({ online }: { online: Online }) {
   const { port, lanAddress } = online.door;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ThisPc } from "@/shared/admin/use-this-pc";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 
-/** Two ways past the sign-in: the PC signs in by itself, or a task starts the shop before anybody does. */
+/** Show two ways around the sign-in: the PC signs in by itself, or a task starts the shop before anybody does. */
 export function SignInWays({ pc }: { pc: ThisPc }) {
   return (
     <>

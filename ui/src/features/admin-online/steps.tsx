@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextInput } from "@/shared/admin/forms/inputs";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 
-/** Numbered steps, each with its headline. */
+/** Show numbered steps, each with its headline. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className="flex max-w-measure flex-col gap-6">{children}</ol>;
 }

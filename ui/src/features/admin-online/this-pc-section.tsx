@@ -5,7 +5,7 @@ import { type ThisPc, useSwitchAutostart, useThisPc } from "@/shared/admin/use-t
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { SignInWays } from "./sign-in-ways";
 
-/** All that ends the shop on this PC without anybody wanting that, and what to do about it. */
+/** Show what may end the shop on this PC without anybody wanting it, and what to do about it. */
 export function ThisPcSection() {
   return (
     <FormSection
@@ -52,7 +52,7 @@ function SignIn({ pc }: { pc: ThisPc }) {
         <Checkbox
           label="Start Pitlane when I sign in"
           checked={pc.autostart}
-          // Not disabled meanwhile: that would take the focus away.
+          // It is not disabled meanwhile, because it would lose the focus.
           onChange={({ target }) => isPending || mutate(target.checked)}
         />
       )}

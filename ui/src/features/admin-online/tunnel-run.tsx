@@ -12,7 +12,7 @@ interface TunnelRunProps {
   online: Online;
 }
 
-/** Starts and stops the tunnel; starting it also chooses this way. */
+/** Start and stop the tunnel. Starting it also chooses this way. */
 export function TunnelRun({ program, online }: TunnelRunProps) {
   const { kind } = program;
   const reason = useId();
@@ -75,7 +75,7 @@ const MARKS: Record<TunnelState, { tone: "plain" | "ok" | "warn" | "danger"; tex
   failed: { tone: "danger", text: "Failed" },
 };
 
-/** The tunnel's state and its program's last lines, for whoever helps the owner. */
+/** Show the tunnel's state and its program's last lines, for whoever helps the owner. */
 function TunnelMark({ tunnel: { on, state, sentence, lines } }: { tunnel: Online["tunnel"] }) {
   const { tone, text } = MARKS[state];
   return (

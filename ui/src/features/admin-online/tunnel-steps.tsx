@@ -4,7 +4,7 @@ import { OutsideLink, Step, Steps } from "./steps";
 import { TunnelRun } from "./tunnel-run";
 import type { Online, TunnelKind } from "./use-online";
 
-/** Get the program, tell it who you are, start it. */
+/** Show how to get the program, sign in to it, and start it. */
 export function TunnelSteps({ kind, online }: { kind: TunnelKind; online: Online }) {
   const program = online.programs.find((each) => each.kind === kind);
   if (!program) return null;
@@ -29,7 +29,7 @@ export function TunnelSteps({ kind, online }: { kind: TunnelKind; online: Online
   );
 }
 
-/** The provider's one-time requirement before its program may make the shop public. */
+/** Show what the provider requires once before its program may make the shop public. */
 function AccountStep({ kind }: { kind: "tailscale" | "ngrok" }) {
   if (kind === "tailscale") {
     return (

@@ -16,7 +16,7 @@ interface OnlineChange {
   publicUrl?: string;
 }
 
-/** Read again by itself: every second while the tunnel is on its way. */
+/** Return the state of the ways online. It is read again by itself, every second while the tunnel is starting. */
 export function useOnline() {
   return useQuery({
     ...reading(KEY),
@@ -30,7 +30,7 @@ export function useOnlineAct(act: "start" | "stop" | "check" | "port", failure: 
   return useCall(() => request(`${PATH}/${act}`, { method: "POST" }), { failure, keep: KEY });
 }
 
-/** The owner's yes to a program outside known folders. */
+/** Allow a program outside known folders. */
 export function useAllowProgram() {
   return useCall(
     (body: { kind: TunnelKind; path: string }) => request(`${PATH}/allow`, { method: "POST", body }),
@@ -38,7 +38,7 @@ export function useAllowProgram() {
   );
 }
 
-/** The way, the token and the address are settings like others. A refusal is the caller's to tell. */
+/** Save the way, the token and the address, which are settings like others. The caller shows a refusal. */
 export function useSaveOnline() {
   return useCall((body: OnlineChange) => request(SETTINGS, { method: "PATCH", body }), {
     reload: [KEY, apiKey(SETTINGS)],
@@ -59,7 +59,7 @@ export function isTunnel(kind: Kind): kind is TunnelKind {
   return kind === "cloudflare" || kind === "tailscale" || kind === "ngrok";
 }
 
-/** The address is the tunnel's own: it holds for this run of the tunnel. */
+/** Return whether the address is the tunnel's own, which is for this run of the tunnel only. */
 export function isBorrowed({ publicUrl, keptUrl }: Online): boolean {
   return publicUrl !== "" && publicUrl !== keptUrl;
 }

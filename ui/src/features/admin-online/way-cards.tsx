@@ -4,15 +4,18 @@ import type { Kind } from "./use-online";
 import { OTHER_KINDS, RECOMMENDED, WAYS } from "./ways";
 
 interface WayCardsProps {
-  /** The one looked at. */
+  /** The way that is looked at. */
   value: Kind;
-  /** The one in force. */
+  /** The way in force. */
   chosen: Kind | null;
   disabled: boolean;
   onChange: (kind: Kind) => void;
 }
 
-/** The recommended way and, once they are unfolded, the others: native radio buttons, each as a card. */
+/**
+ * Choose the recommended way or, once they are opened, another one. They are native radio buttons, each as a
+ * card.
+ */
 export function WayCards(props: WayCardsProps) {
   const { value, chosen, disabled } = props;
   const [isOpen, setOpen] = useState(

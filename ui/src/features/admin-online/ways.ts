@@ -2,7 +2,7 @@ import type { Kind, TunnelKind } from "./use-online";
 
 interface Way {
   label: string;
-  /** The use that it suits. */
+  /** What it is good for. */
   good: string;
   needs: string;
   costs: string;
@@ -42,7 +42,7 @@ export const WAYS: Record<Kind, Way> = {
   },
 };
 
-/** The way to begin with. */
+/** The way that is recommended first. */
 export const RECOMMENDED: Kind = "cloudflare";
 export const OTHER_KINDS: Kind[] = ["tailscale", "ngrok", "router"];
 

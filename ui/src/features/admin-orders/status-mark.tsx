@@ -10,7 +10,7 @@ const DOTS: Record<OrderStatus, string> = {
   cancelled: "border border-danger",
 };
 
-/** The status in words, with a dot that the eye finds first. */
+/** Show the status in words, with a dot that the eye finds first. */
 export function StatusMark({ status }: { status: OrderStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -12,30 +12,33 @@ const NAMES: Record<Withdrawal["status"], string> = {
   done: "Withdrawal done",
 };
 
-/** It is to be decided, or its money to be paid back: a step forward is asked about first. */
+/**
+ * Return whether a withdrawal is to be decided, or its money to be paid back. A step forward is asked about
+ * first.
+ */
 export function isOpenWithdrawal({ withdrawal }: Pick<ListedOrder, "withdrawal">): boolean {
   return withdrawal?.status === "new" || withdrawal?.status === "accepted";
 }
 
-/** In the list: that the customer withdrew, and what became of it. */
+/** Show in the list that the customer withdrew, and the outcome. */
 export function WithdrawalBadge({ withdrawal }: Pick<ListedOrder, "withdrawal">) {
   if (!withdrawal) return null;
   return <Badge tone={isOpenWithdrawal({ withdrawal }) ? "warn" : "plain"}>{NAMES[withdrawal.status]}</Badge>;
 }
 
-/** True of the whole order and of parts of it. */
+/** Return the words, which are true of the whole order and of parts of it. */
 export function sayWithdrawn({ at }: Withdrawal): string {
   return `The customer sent a withdrawal on ${day.format(new Date(at))}.`;
 }
 
-/** Before a step forward: where the withdrawal stands, and what the goods wait for. */
+/** Say before a step forward how far the withdrawal is, and what the goods wait for. */
 export function sayStillOpen({ status }: Withdrawal): string {
   return status === "accepted"
     ? "You accepted it; the money has not been paid back yet. Do not send the goods it covers."
     : "You have not decided on it yet. Until then you usually keep the goods here.";
 }
 
-/** On the order: when the customer withdrew, and the way to it. */
+/** Say on the order when the customer withdrew, with a link to the withdrawal. */
 export function WithdrawalNote({ withdrawal }: Pick<ListedOrder, "withdrawal">) {
   if (!withdrawal) return null;
   return (

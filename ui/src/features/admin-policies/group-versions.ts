@@ -1,6 +1,6 @@
 import type { PolicyKind, PolicyVersion, Starter } from "./use-policies";
 
-/** A text with its versions, newest first; none while it was never written. */
+/** A text with its versions, newest first; it has none while it was never written. */
 export interface PolicyText {
   kind: PolicyKind;
   slug: string;
@@ -8,7 +8,7 @@ export interface PolicyText {
   versions: PolicyVersion[];
 }
 
-/** The three texts that every shop needs, in their order, then the owner's own. */
+/** Return the three texts that every shop needs, in their order, then the owner's own. */
 export function groupVersions(versions: PolicyVersion[], starters: Starter[]): PolicyText[] {
   const of = (slug: string) => versions.filter((each) => each.slug === slug);
   const own = new Set(versions.filter(({ kind }) => kind === "custom").map(({ slug }) => slug));

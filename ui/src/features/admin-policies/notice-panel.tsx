@@ -4,7 +4,7 @@ import { UploadButton } from "@/shared/admin/upload/upload-button";
 import { Button } from "@/shared/ui/button";
 import { type NoticeFacts, useGiveNotice, useLinkNotice } from "./use-guarantee-notice";
 
-/** The official notice on the legal guarantee: the owner brings its file, and visitors see it as it is. */
+/** Show the official notice on the legal guarantee. The owner uploads its file, and visitors see it unaltered. */
 export function NoticePanel({ facts }: { facts: NoticeFacts }) {
   const give = useGiveNotice();
   const { notice, version, source, outdated } = facts;
@@ -53,7 +53,7 @@ export function NoticePanel({ facts }: { facts: NoticeFacts }) {
   );
 }
 
-/** The link beside the notice, as it is printed on it. */
+/** Edit the link beside the notice, as it is printed on it. */
 function NoticeLink({ facts: { link, officialLink } }: { facts: NoticeFacts }) {
   const [typed, setTyped] = useState(link);
   const save = useLinkNotice();

@@ -12,7 +12,7 @@ interface PoliciesScreenProps {
 
 const OWN: PolicyText = { kind: "custom", slug: "", title: "", versions: [] };
 
-/** The texts with their versions, or the one that is being written. */
+/** Show the texts with their versions, or the one that is being written. */
 export function PoliciesScreen({ versions, starters }: PoliciesScreenProps) {
   const [written, setWritten] = useState<PolicyText>();
   if (written) {

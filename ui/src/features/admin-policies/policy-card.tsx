@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import type { PolicyText } from "./group-versions";
 import { type PolicyVersion, useRemoveVersion } from "./use-policies";
 
-/** A text: if it is published, and its versions. */
+/** Show whether a text is published, and its versions. */
 export function PolicyCard({ text, onWrite }: { text: PolicyText; onWrite: () => void }) {
   const { slug, title, versions } = text;
   const isPublished = versions.some(({ current }) => current);

@@ -18,7 +18,7 @@ interface PolicyEditorProps {
   onDone: () => void;
 }
 
-/** Writes the next version of a text, and shows it as customers will see it. */
+/** Write the next version of a text, and show it as customers will see it. */
 export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
   const [last] = text.versions;
   const [title, setTitle] = useState(text.title);
@@ -115,7 +115,7 @@ function Preview({ body }: { body: string }) {
         </p>
       )}
       {data && (
-        // Safe: the server makes it of Markdown, in which HTML stays text.
+        // It is safe: the server makes it of Markdown, in which HTML is only text.
         <div
           className="guide-text w-full rounded-card border border-line bg-surface p-4 wrap-anywhere"
           dangerouslySetInnerHTML={{ __html: data.html }}

@@ -5,7 +5,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 
-/** The things that a shop lacks before customers come, each with the way to it; nothing once all is there. */
+/** Show what a shop lacks before it has customers, each with a link; nothing once it lacks nothing. */
 export function ShopHealth() {
   const { pathname } = useLocation();
   const { data } = useQuery({ ...reading(apiKey("/api/admin/shop-health")), refetchOnMount: "always" });

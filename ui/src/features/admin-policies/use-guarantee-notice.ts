@@ -13,7 +13,7 @@ export function useGuaranteeNotice() {
   return useQuery(reading(KEY));
 }
 
-/** Brings the official file, or takes it away. */
+/** Upload the official file, or remove it. */
 export function useGiveNotice() {
   return useNoticeChange("The file was not accepted", (file: File | undefined) => {
     if (!file) return request(PATH, { method: "DELETE" });

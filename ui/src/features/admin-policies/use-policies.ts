@@ -11,7 +11,7 @@ type PolicyBody = components["schemas"]["PolicyBody"];
 
 const KEY = apiKey("/api/admin/policies");
 
-/** Every version of every text, newest first. */
+/** Return every version of every text, newest first. */
 export function usePolicies() {
   return useQuery({ ...reading(KEY), refetchOnMount: "always" });
 }
@@ -20,7 +20,7 @@ export function useStarters() {
   return useQuery(reading(apiKey("/api/admin/policies/starters")));
 }
 
-/** Publishes the next version of a text. */
+/** Publish the next version of a text. */
 export function usePublish(onPublished: () => void) {
   return useCall((body: PolicyBody) => request("/api/admin/policies", { method: "POST", body }), {
     failure: "Failed to publish",
@@ -38,7 +38,7 @@ export function useRemoveVersion() {
   });
 }
 
-/** Shows a text as it would be, the details of the business filled in. */
+/** Show a text as it would be, with the details of the business filled in. */
 export function usePreview() {
   return useCall(
     (body: string) => request("/api/admin/policies/preview", { method: "POST", body: { body } }),

@@ -7,11 +7,11 @@ import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
 const KEY = apiKey("/api/admin/clock");
-/** A clock that is set right meanwhile needs no answer any more. */
+/** It is read again, because a clock that is set right meanwhile needs no answer any more. */
 const LOOK_AGAIN_MS = 60_000;
 const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "full" });
 
-/** Over every screen while the PC's date is in doubt and nothing old is deleted. */
+/** Warn above every screen while the PC's date is in doubt and nothing old is deleted. */
 export function ClockBanner() {
   const { data: clock } = useQuery({ ...reading(KEY), refetchInterval: LOOK_AGAIN_MS });
   const confirm = useConfirmDate();

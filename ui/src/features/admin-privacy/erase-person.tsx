@@ -13,7 +13,7 @@ interface ErasePersonProps {
   onErased: () => void;
 }
 
-/** Asks, with all that goes and all that stays, before a person is erased. */
+/** Ask before a person is erased, with all that is deleted and all that is not. */
 export function ErasePerson(props: ErasePersonProps) {
   const [confirming, setConfirming] = useState(false);
   return (
@@ -31,7 +31,7 @@ interface EraseDialogProps extends ErasePersonProps {
   onClose: () => void;
 }
 
-/** The question itself. */
+/** Show the question itself. */
 export function EraseDialog({ held, person, sought, open, onClose, onErased }: EraseDialogProps) {
   const erase = useErasePerson();
   return (
@@ -54,7 +54,7 @@ export function EraseDialog({ held, person, sought, open, onClose, onErased }: E
   );
 }
 
-/** Name the documents that tax law keeps, and until when. */
+/** Name the documents that tax law requires, and until when. */
 function describeRetained(documents: Held["documents"]): string {
   if (documents.length === 0) return "";
   const names = documents.map((each) => `${nameDocument(each)} until ${formatDay(each.retainedUntil)}`);

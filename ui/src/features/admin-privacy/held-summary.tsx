@@ -14,7 +14,7 @@ import { type Held, type Person, useExportPerson } from "./use-person";
 
 interface HeldSummaryProps {
   held: Held;
-  /** The person it was looked up for. */
+  /** The person whose data it is. */
   person: Person;
   onErased: () => void;
 }
@@ -166,12 +166,12 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   );
 }
 
-/** "answered, 2 answers". */
+/** Return "answered, 2 answers". */
 function noteOf({ status, replies }: Held["inquiries"][number]): string {
   return replies.length > 0 ? `${status}, ${countOf(replies.length, "answer")}` : status;
 }
 
-/** The detail in words. */
+/** Describe the detail in words. */
 export function describePerson({ detail, text }: Person): string {
   return detail === "orderNumber" ? `order ${text.trim().replace("#", "")}` : text.trim();
 }
@@ -189,7 +189,7 @@ function HeldGroup({ title, children }: { title: string; children: ReactNode[] }
 interface HeldRowProps {
   time: string;
   note: string;
-  /** Tells people of one name or phone apart. */
+  /** It distinguishes people of one name or phone. */
   whose?: { name: string; email: string };
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface PersonButtonsProps {
   onErased: () => void;
 }
 
-/** Hands out or erases everything that is stored about a person. */
+/** Export or erase everything that is stored about a person. */
 export function PersonButtons({ email, phone, name, onErased }: PersonButtonsProps) {
   const person = personOf(email, phone, name);
   const [held, setHeld] = useState<Held>();
@@ -45,7 +45,7 @@ export function PersonButtons({ email, phone, name, onErased }: PersonButtonsPro
   );
 }
 
-/** The detail by which nobody else is meant, where there is one. */
+/** Return the detail that means nobody else, where there is one. */
 function personOf(email: string | null, phone: string | null, name: string): Person {
   if (email) return { detail: "email", text: email };
   return phone ? { detail: "phone", text: phone } : { detail: "name", text: name };

@@ -19,7 +19,7 @@ const DETAILS: { value: Detail; label: string; field: string; type: "email" | "t
   },
 ];
 
-/** One detail in, everything that the shop holds on its person out. */
+/** Search one detail, and show everything that the shop has stored about its person. */
 export function PersonSearch() {
   const [person, setPerson] = useState<Person>({ detail: "email", text: "" });
   const find = useFindPerson();

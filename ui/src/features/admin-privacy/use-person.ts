@@ -3,7 +3,7 @@ import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
-/** Everything the shop holds on a person. */
+/** Everything that the shop has stored about a person. */
 export type Held = components["schemas"]["HeldView"];
 export type Detail = "email" | "name" | "phone" | "orderNumber";
 /** The one detail by which somebody is looked up. */
@@ -14,7 +14,7 @@ export interface Person {
 
 const PATH = "/api/admin/privacy";
 
-/** The detail travels in the body: it shall stand in no log and no history. */
+/** Return the body, which has the detail so that no log and no history does. */
 function bodyOf({ detail, text }: Person) {
   return { method: "POST", body: { [detail]: text } } as const;
 }

@@ -10,19 +10,19 @@ import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Skeleton } from "@/shared/ui/skeleton";
 
-/** Beside what it fits already, or in place of it. */
+/** The copy is added to what the product fits already, or replaces it. */
 export type CopyMode = "add" | "replace";
 
 interface CopyFitmentDialogProps {
   open: boolean;
-  /** The products that get it, as the title says them. */
+  /** The products that get it, as in the title. */
   many: string;
   onClose: () => void;
-  /** Closes the dialog when it is done; a rejection is told by the caller. */
+  /** Closes the dialog when it is done. The caller shows a rejection. */
   onCopy: (from: AdminProduct, mode: CopyMode) => Promise<unknown>;
 }
 
-/** Choose a product whose vehicles others are to fit as well. */
+/** Choose a product whose vehicles others fit as well. */
 export function CopyFitmentDialog({ open, many, onClose, onCopy }: CopyFitmentDialogProps) {
   return (
     <Dialog
@@ -74,7 +74,10 @@ interface FoundProductsProps {
   onChoose: (product: AdminProduct) => void;
 }
 
-/** Room for as many as are shown, so that nothing moves while the search is typed. */
+/**
+ * Show the products that were found. There is room for all that are shown, so that nothing moves while the
+ * search is typed.
+ */
 function FoundProducts({ search, busy, onChoose }: FoundProductsProps) {
   const wanted = new URLSearchParams({
     search: useDeferredValue(search.trim()),

@@ -23,7 +23,7 @@ export function movedStockOf(error: unknown, was: number, typed: string): MovedS
     : { message: serverMessage(error) ?? "", was, now, typed: Number(typed) };
 }
 
-/** The stock that there is, the typed one, and what was added or taken away by hand on top of what there is. */
+/** Return the present stock, the typed one, and the present one with what was added or taken away by hand. */
 export function choicesOf({ was, now, typed }: MovedStock): StockChoice[] {
   const change = typed - was;
   const both = {

@@ -3,7 +3,10 @@ interface PromisedNoteProps {
   short: number;
 }
 
-/** "promised 1, short by 2": what accepted quotes and jobs have of a stock, and what they lack. */
+/**
+ * Show "promised 1, short by 2": the pieces of a stock that accepted quotes and jobs have, and those that they
+ * lack.
+ */
 export function PromisedNote({ promised, short }: PromisedNoteProps) {
   if (!promised && !short) return null;
   return (

@@ -6,7 +6,7 @@ interface StockChoicesProps {
   onChoose: (stock: number) => void;
 }
 
-/** Both numbers to choose from: the stock that there is by now, and the one that was typed. */
+/** Offer both numbers: the present stock, and the one that was typed. */
 export function StockChoices({ moved, onChoose }: StockChoicesProps) {
   return (
     <fieldset aria-label="Which stock is right?" className="flex flex-wrap gap-2">

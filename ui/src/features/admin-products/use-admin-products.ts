@@ -9,7 +9,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { type ListView, listQuery } from "./list/list-view";
 
-/** Products that are read at a time. */
+/** So many products are read at a time. */
 export const PAGE_SIZE = 100;
 
 /** A page of the list, and how many products match in all. */
@@ -18,14 +18,14 @@ interface ProductPage {
   total: number;
 }
 
-/** The number of all products, where the list shows some of them. */
+/** Return the number of all products, where the list shows some of them. */
 export function useProductCount(enabled: boolean) {
   return useQuery({ ...pageQuery("", 0, 1), select: ({ total }) => total, enabled });
 }
 
 /**
- * The products of a view that are near the window, each in its place among all that match; the places of others
- * are empty. The rows before stay until the first of a new view are there.
+ * Return the products of a view that are near the window, each at its index among all that match. The other
+ * places are empty. The rows of the last view are returned until the first of a new one are loaded.
  */
 export function useProductRows(view: ListView, { from, to }: Span) {
   const query = listQuery(view);
@@ -43,7 +43,7 @@ export function useProductRows(view: ListView, { from, to }: Span) {
   return { first, rows };
 }
 
-/** Id and name of every product that a view shows. */
+/** Return the query for id and name of every product that a view shows. */
 export function namesQuery(view: ListView) {
   const query = listQuery(view);
   return reading(apiKey(`/api/admin/products/names${query && `?${query}`}` as "/api/admin/products/names"));
@@ -82,7 +82,7 @@ interface Change {
   changes: { price?: string; inventory?: string; inventoryWas?: string; inventoryChange?: number };
 }
 
-/** Changes a product in its row. A stock that moved meanwhile is for the caller to ask about. */
+/** Change a product in its row. The caller asks about a stock that changed meanwhile. */
 export function useChangeProduct() {
   const client = useQueryClient();
   return useCall(
@@ -92,7 +92,7 @@ export function useChangeProduct() {
       refused: (error, { changes }) => {
         if (changes.inventoryChange !== undefined || movedInventory(error) === undefined)
           tellFailure("Failed to save product")(error);
-        // The list shows what there is, however the question is answered.
+        // The list shows the present stock, however the question is answered.
         return movedInventory(error) === undefined ? undefined : refreshCatalogue(client);
       },
     },

@@ -2,7 +2,7 @@ import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { callUndoably } from "@/shared/admin/undo";
 import { useUndoableCall } from "@/shared/admin/use-call";
 
-/** Shows a hidden product to visitors; the toast takes it back. */
+/** Show a hidden product to visitors. The toast can undo it. */
 export function usePublish() {
   return useUndoableCall(
     ({ id }: { id: string; name: string }) =>

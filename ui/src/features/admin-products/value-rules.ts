@@ -1,12 +1,15 @@
 import { newProduct } from "@/shared/api/fields/admin-fields";
 
 export const WHOLE_NUMBER = /^[0-9]+$/;
-/** A stock, or what is added to it: "40", "+12", "-3". */
+/** Match a stock, or what is added to it: "40", "+12", "-3". */
 export const STOCK = /^[+-]?[0-9]+$/;
 const COMMA_DECIMALS = /^([0-9]{1,3}(\.[0-9]{3})+|[0-9]+),[0-9]{1,2}$/;
 const POINT_DECIMALS = /^[0-9]{1,3}(,[0-9]{3})+\.[0-9]{1,2}$/;
 
-/** A price as it is sent, however it was typed: "1.249,00" and "1,249.00" are both "1249.00", as in a CSV file. */
+/**
+ * Return a price as it is sent, however it was typed: "1.249,00" and "1,249.00" are both "1249.00", as in a CSV
+ * file.
+ */
 export function readPrice(text: string): string {
   const typed = text.trim();
   if (COMMA_DECIMALS.test(typed)) return typed.replaceAll(".", "").replace(",", ".");
@@ -25,12 +28,12 @@ export function checkInventory(text: string): string | undefined {
   return STOCK.test(text) ? undefined : newProduct.inventory.message;
 }
 
-/** Return whether a typed stock is a difference: "+12" and "-3" are added to what there is. */
+/** Return whether a typed stock is a difference: "+12" and "-3" are added to the present stock. */
 export function isDifference(text: string): boolean {
   return /^[+-]/.test(text);
 }
 
-/** Return whether these are the digits of a barcode, with a right check digit: the server's own rule. */
+/** Return whether these are the digits of a barcode, with a right check digit. It is the server's own rule. */
 export function isBarcode(text: string): boolean {
   const digits = text.replace(/[\s-]/g, "");
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return false;

@@ -8,7 +8,7 @@ interface DepositFieldProps {
   onChange: (changes: Partial<QuoteDraft>) => void;
 }
 
-/** A deposit as an amount, or as a percentage of what the customer takes. */
+/** Take a deposit as an amount, or as a percentage of what the customer chooses. */
 export function DepositField({ quote, draft: { deposit, isPercent }, onChange }: DepositFieldProps) {
   const isSaved = isPercent && quote.deposit && `${quote.depositPercent}` === deposit;
   return (

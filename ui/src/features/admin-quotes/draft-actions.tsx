@@ -13,18 +13,18 @@ import type { Sending } from "./use-quote";
 
 interface DraftActionsProps {
   quote: AdminQuote;
-  /** As they are typed. */
+  /** The total of the lines as they are typed. */
   total: string;
   validUntil: string;
   isEmpty: boolean;
   isChanged: boolean;
   isSaving: boolean;
-  /** Saves what is not saved yet; rejects where it was refused. */
+  /** Saves what is not saved yet, and rejects where it was refused. */
   store: () => Promise<void>;
   sending: Sending;
 }
 
-/** Sends a draft at once, whether it is saved or not; all else behind "More". */
+/** Send a draft at once, whether it is saved or not. All else is behind "More". */
 export function DraftActions({
   quote,
   isEmpty,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import type { AdminQuote } from "./quote-draft";
 import { useDropQuote } from "./use-quote";
 
-/** Ends an accepted quote without a job, when its customer changed their mind. */
+/** End an accepted quote without a job, when its customer changed their mind. */
 export function DropQuote({ quote: { id, number, deposit } }: { quote: AdminQuote }) {
   const [isConfirming, setConfirming] = useState(false);
   const drop = useDropQuote(id);

@@ -2,7 +2,7 @@ import { Button } from "@/shared/ui/button";
 import type { AdminQuote } from "./quote-draft";
 import { useDuplicateQuote, useRemoveQuote, useWithdrawQuote } from "./use-quote";
 
-/** Duplicates, withdraws or deletes a quote. */
+/** Duplicate, withdraw or delete a quote. */
 export function QuoteActions({ quote: { id, status } }: { quote: AdminQuote }) {
   const duplicate = useDuplicateQuote(id);
   const withdraw = useWithdrawQuote(id);

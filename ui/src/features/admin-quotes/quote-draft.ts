@@ -45,7 +45,7 @@ export function toChange(
   };
 }
 
-/** "50.00", or "20" of "20%". */
+/** Return "50.00", or "20" for "20%". */
 export function readDeposit(typed: string): Pick<QuoteDraft, "deposit" | "isPercent"> {
   const deposit = typed.replace(",", ".").replace(/[€%]/g, "").trim();
   return { deposit, isPercent: typed.includes("%") && deposit !== "" };

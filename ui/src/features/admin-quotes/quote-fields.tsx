@@ -15,7 +15,7 @@ interface QuoteFieldsProps {
   onChange: (changes: Partial<QuoteDraft>) => void;
 }
 
-/** For whom a quote is and for which car; its date, message and deposit once they are wanted. */
+/** Edit the customer and the car of a quote, and its date, message and deposit once they are wanted. */
 export function QuoteFields({ quote, draft, onChange }: QuoteFieldsProps) {
   const [isMore, setMore] = useState(draft.intro !== "" || draft.deposit !== "");
   return (

@@ -14,11 +14,11 @@ interface QuoteFormProps {
   rates: string[];
   editing: QuoteEditing;
   sending: Sending;
-  /** Back to reading; a draft is always written. */
+  /** Returns to reading. It is undefined for a draft, which is always edited. */
   onDone: (() => void) | undefined;
 }
 
-/** A quote as it is written: its lines on the left, the sum and what the customer asked on the right. */
+/** Write a quote: its lines on the left, the sum and what the customer asked on the right. */
 export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormProps) {
   const { base, draft, setDraft, isChanged, show } = editing;
   const save = useSaveQuote(quote.id);
@@ -79,7 +79,7 @@ export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormP
   );
 }
 
-/** The customer chooses whether it is wanted. */
+/** Return whether the customer chooses the line or leaves it. */
 function isLeftOpen({ isOptional, choice }: DraftLine): boolean {
   return isOptional || Boolean(choice);
 }
@@ -92,7 +92,7 @@ interface SaveChangeProps {
   onDone: () => void;
 }
 
-/** Ends the change of a quote that was sent, and says what saving does. */
+/** End the change of a quote that was sent, and say what saving does. */
 function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangeProps) {
   return (
     <>
@@ -112,7 +112,7 @@ function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangePr
           variant="primary"
           held={!isChanged}
           pending={isPending}
-          // A refusal is told; what was typed stays.
+          // A refusal is shown, and what was typed is not lost.
           onClick={() => store().then(onDone, () => undefined)}
         >
           Save

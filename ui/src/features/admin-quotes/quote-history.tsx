@@ -3,7 +3,7 @@ import { TimeText } from "@/shared/admin/time-text";
 import { sayDay } from "@/shared/quote/quote-words";
 import type { AdminQuote } from "./quote-draft";
 
-/** The times at which a quote was sent, seen and answered, and the customer's words. */
+/** Show when a quote was sent, seen and answered, and the customer's words. */
 export function QuoteHistory({ quote }: { quote: AdminQuote }) {
   const { sentAt, seenAt, answeredAt, answeredName, droppedAt, message, preferredDay, startEarly } = quote;
   const wasAccepted = quote.status === "accepted" || droppedAt !== null;

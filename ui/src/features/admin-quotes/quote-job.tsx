@@ -11,7 +11,7 @@ import { DropQuote } from "./drop-quote";
 import type { AdminQuote } from "./quote-draft";
 import { useBookJobOfQuote } from "./use-quote";
 
-/** Leads to the job of a quote, or books it: as it was accepted, or as it was agreed by phone. */
+/** Link to the job of a quote, or book it: as it was accepted, or as it was agreed by phone. */
 export function QuoteJob({ quote }: { quote: AdminQuote }) {
   if (quote.status === "withdrawn" && !quote.job) return null;
   return (
@@ -40,12 +40,12 @@ export function QuoteJob({ quote }: { quote: AdminQuote }) {
   );
 }
 
-/** Books the job with the free times of a bay that are proposed, or without. */
+/** Book the job with the free times of a bay that are proposed, or without. */
 function BookJob({ quote }: { quote: AdminQuote }) {
   const book = useBookJobOfQuote(quote.id);
   const { data: proposal, isPending } = useProposal({ quoteId: quote.id });
   const canBookBay = proposal !== undefined && proposal.parts.length > 0;
-  // A button that changes its rank while it is aimed at would be the wrong one.
+  // A button that changes its rank while the pointer moves to it would be the wrong one.
   if (isPending) return <Skeleton className="h-24 w-full" />;
   return (
     <>
@@ -75,7 +75,7 @@ function BookJob({ quote }: { quote: AdminQuote }) {
   );
 }
 
-/** Books the job of a quote that the customer said yes to without its link. */
+/** Book the job of a quote to which the customer said yes without its link. */
 export function AgreedByPhone({ quote, held }: { quote: AdminQuote; held: boolean }) {
   const [isConfirming, setConfirming] = useState(false);
   const book = useBookJobOfQuote(quote.id);

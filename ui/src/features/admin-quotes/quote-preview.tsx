@@ -10,7 +10,7 @@ interface QuotePreviewProps {
   store?: () => Promise<void>;
 }
 
-/** Shows a quote as its customer sees it. */
+/** Show a quote as its customer sees it. */
 export function QuotePreview({ quote, store }: QuotePreviewProps) {
   const [isOpen, setOpen] = useState(false);
   const show = () => setOpen(true);

@@ -23,11 +23,11 @@ interface QuoteReadingProps {
   quote: AdminQuote;
   rates: string[];
   sending: Sending;
-  /** Missing where nothing can be changed any more. */
+  /** It is missing where nothing can be changed any more. */
   onChange: (() => void) | undefined;
 }
 
-/** A quote that was sent: who, which car, what and how much on the left, what is next on the right. */
+/** Show a quote that was sent: customer, car, lines and price on the left, the next step on the right. */
 export function QuoteReading({ quote, rates, sending, onChange }: QuoteReadingProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -90,7 +90,7 @@ function factsOf(quote: AdminQuote): [string, ReactNode][] {
   ];
 }
 
-/** Of a quote that was accepted: whether this line was. */
+/** Say whether this line of an accepted quote was chosen. */
 function Taken({ quote, line }: { quote: AdminQuote; line: AdminQuote["lines"][number] }) {
   const wasAccepted = quote.status === "accepted" || quote.droppedAt !== null;
   if (!wasAccepted) return null;

@@ -6,7 +6,7 @@ import { QuoteForm } from "./quote-form";
 import { QuoteReading } from "./quote-reading";
 import { useSendQuote } from "./use-quote";
 
-/** A quote: a draft is written; one that was sent is read first, and changed on demand. */
+/** Show a quote. A draft is edited at once; one that was sent is read first, and changed on demand. */
 export function QuoteScreen({ quote, rates }: { quote: AdminQuote; rates: string[] }) {
   const editing = useEditing(quote, (each) => toDraft(each, rates));
   const [isChanging, setChanging] = useState(false);

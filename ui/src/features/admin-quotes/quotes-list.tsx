@@ -8,7 +8,7 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { Select } from "@/shared/ui/forms/select";
 
 const STATUSES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"] as const;
-/** Quotes that wait for the owner, as Today counts them. */
+/** These quotes wait for the owner, as Today counts them. */
 const WAITING = { to_book: "To book", unanswered: "Open for 5 days" };
 
 interface QuotesListProps {
@@ -22,7 +22,7 @@ function inCapitals(word: string): string {
   return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 }
 
-/** All quotes, by status and by words of customer and car. */
+/** List all quotes, by status and by words of customer and car. */
 export function QuotesList({ search, status, page, onFilter }: QuotesListProps) {
   const named = { ...(search && { search }), ...(status && { status }) };
   const query = new URLSearchParams({ ...named, page: `${page}` }).toString();

@@ -5,7 +5,7 @@ import { Button } from "@/shared/ui/button";
 import type { AdminQuote } from "./quote-draft";
 import type { Sending } from "./use-quote";
 
-/** Sends a quote once more, or makes a link to copy or to pass on in WhatsApp. */
+/** Send a quote once more, or make a link to copy or to pass on in WhatsApp. */
 export function SendPanel({ quote, sending }: { quote: AdminQuote; sending: Sending }) {
   const { mutate, isPending, data, variables } = sending;
   if (!["sent", "expired"].includes(quote.status)) return null;

@@ -37,7 +37,7 @@ export function useSendQuote(id: string) {
   );
 }
 
-/** Books the job of a quote, and its bay where parts are named, and opens it. */
+/** Book the job of a quote, and its bay where parts are named, and open it. */
 export function useBookJobOfQuote(id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -65,7 +65,9 @@ export function useWithdrawQuote(id: string) {
   });
 }
 
-/** Ends an accepted quote whose customer changed their mind; a refusal is told, and the question stays. */
+/**
+ * End an accepted quote whose customer changed their mind. A refusal is shown, and the question is still open.
+ */
 export function useDropQuote(id: string) {
   return useCall(() => request(`/api/admin/quotes/${id}/decline`, { method: "POST" }), {
     failure: "The quote could not be ended",
@@ -75,7 +77,7 @@ export function useDropQuote(id: string) {
   });
 }
 
-/** Opens a draft like a quote. */
+/** Open a draft with the contents of a quote. */
 export function useDuplicateQuote(id: string) {
   const navigate = useNavigate();
   return useCall(() => request(`/api/admin/quotes/${id}/duplicate`, { method: "POST" }), {

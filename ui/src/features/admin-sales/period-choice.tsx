@@ -8,7 +8,7 @@ interface PeriodChoiceProps {
   onChoose: (period: Pick<SalesPeriod, "from" | "to">) => void;
 }
 
-/** Usual periods, and two fields for any other. */
+/** Choose a usual period, or any other in two fields. */
 export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
   const { from, to } = period;
   return (
@@ -46,7 +46,7 @@ const NAMES: Record<Basis, string> = {
   received: "Money received",
 };
 
-/** The rule of each, in a sentence. */
+/** The rule of each in a sentence. */
 export const RULES: Record<Basis, string> = {
   ordered:
     "Totals with tax and delivery, without cancelled orders, less returns on the day they came back. Days are in the workshop's time zone.",
@@ -62,7 +62,7 @@ interface BasisChoiceProps {
   onChoose: (basis: Basis) => void;
 }
 
-/** The choice of what counts; nothing to choose while there are only orders. */
+/** Choose what counts. There is no choice while there are only orders. */
 export function BasisChoice({ bases, basis, onChoose }: BasisChoiceProps) {
   if (bases.length < 2) return null;
   return (

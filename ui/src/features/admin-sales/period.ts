@@ -9,7 +9,7 @@ export interface SalesPeriod {
   from: string;
   to: string;
   group: Unit;
-  /** Left out until the owner chooses: the server knows what there is. */
+  /** It is left out until the owner chooses, because the server knows what there is. */
   basis?: Basis | undefined;
 }
 
@@ -27,13 +27,13 @@ export const PRESETS: { value: Preset; label: string }[] = [
 ];
 const BASES: Basis[] = ["ordered", "invoiced", "received"];
 const DAY_MS = 86_400_000;
-/** Days up to which a bar is a day, and up to which it is a week. */
+/** Up to so many days a bar is a day, and up to the second number it is a week. */
 const DAILY_UP_TO = 62;
 const WEEKLY_UP_TO = 366;
 /** A VAT period has two months and begins with an odd one. */
 const VAT_MONTHS = 2;
 
-/** The last days with today, or a usual period so far. `today` is the workshop's day, "2026-03-31". */
+/** Return the last days with today, or a usual period so far. `today` is the workshop's day, "2026-03-31". */
 export function presetPeriod(preset: Preset, today: string): SalesPeriod {
   const { from, to } = daysOf(preset, today);
   return { from, to, group: unitFor(from, to) };
@@ -56,7 +56,7 @@ function daysOf(preset: Preset, today: string): { from: string; to: string } {
   }
 }
 
-/** The preset that a period is, of two the one named first; undefined for any other. */
+/** Return the preset of a period, of two the one that is listed first; undefined for any other. */
 export function presetOf({ from, to }: SalesPeriod, today: string): Preset | undefined {
   return PRESETS.find(({ value }) => {
     const period = presetPeriod(value, today);
@@ -64,7 +64,7 @@ export function presetOf({ from, to }: SalesPeriod, today: string): Preset | und
   })?.value;
 }
 
-/** The period that an address asks for: "?from=2026-03-01&to=2026-03-31"; 30 days without one. */
+/** Return the period that an address asks for: "?from=2026-03-01&to=2026-03-31"; 30 days without one. */
 export function readPeriod(params: URLSearchParams, today: string): SalesPeriod {
   const from = params.get("from") ?? "";
   const to = params.get("to") ?? "";
@@ -73,7 +73,7 @@ export function readPeriod(params: URLSearchParams, today: string): SalesPeriod 
   return { from, to, group: unitFor(from, to), basis };
 }
 
-/** As the address and the calls have it: "from=2026-03-01&to=2026-03-31&basis=received". */
+/** Return it as the address and the calls have it: "from=2026-03-01&to=2026-03-31&basis=received". */
 export function queryOf({ from, to, basis }: SalesPeriod): string {
   return new URLSearchParams({ from, to, ...(basis && { basis }) }).toString();
 }
@@ -84,7 +84,7 @@ function unitFor(from: string, to: string): Unit {
   return days <= WEEKLY_UP_TO ? "week" : "month";
 }
 
-/** The first day of a month; month 0 and -1 are those of the year before. */
+/** Return the first day of a month. Month 0 and -1 are those of the year before. */
 function firstOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 }
@@ -93,7 +93,7 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The change since before, in whole per cent; undefined where there was nothing before. */
+/** Return the change since before in whole per cent; undefined where there was nothing before. */
 export function changeOf(now: number, before: number): number | undefined {
   return before === 0 ? undefined : Math.round(((now - before) / before) * 100);
 }

@@ -17,11 +17,11 @@ const TITLES: Record<Unit, string> = {
 interface SalesBoardProps {
   report: SalesReport;
   group: Unit;
-  /** It is the last period's still. */
+  /** The report is still that of the last period. */
   isOutdated: boolean;
 }
 
-/** Sums with their change, a bar for each day, week or month, and what was sold. */
+/** Show sums with their change, a bar for each day, week or month, and what was sold. */
 export function SalesBoard({ report, group, isOutdated }: SalesBoardProps) {
   return (
     <div aria-busy={isOutdated} className={cx("grid gap-4 lg:grid-cols-2", isOutdated && "opacity-60")}>
@@ -76,7 +76,7 @@ function SumTiles({ report }: { report: SalesReport }) {
 interface SumTileProps {
   name: string;
   value: string;
-  /** In per cent, since the period before. */
+  /** The change since the period before, in per cent. */
   change?: number | undefined;
 }
 
@@ -97,7 +97,7 @@ function SumTile({ name, value, change }: SumTileProps) {
   );
 }
 
-/** The products of the most pieces. */
+/** Show the products of which most pieces were sold. */
 function BestSellers({ topProducts }: Pick<SalesReport, "topProducts">) {
   return (
     <StatsPanel title="Best sellers">
@@ -119,7 +119,7 @@ function BestSellers({ topProducts }: Pick<SalesReport, "topProducts">) {
   );
 }
 
-/** The numbers of those who came, put something into a cart, and ordered. */
+/** Show how many visited the shop, put something into a cart, and ordered. */
 function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "funnel">) {
   const rows = [
     { key: "visits", name: "Pages visited", count: visits },
@@ -134,7 +134,7 @@ function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "f
   );
 }
 
-/** The board's own grid, each block about as high as what comes. */
+/** Show the board's own grid. Each block is about as high as what is loaded into it. */
 export function SalesSkeleton() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">

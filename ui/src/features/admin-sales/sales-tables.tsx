@@ -5,7 +5,7 @@ import { StatsTable } from "@/shared/admin/chart/stats-table";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import type { SalesReport, Unit } from "./period";
 
-/** Rows that stand there without being asked for. */
+/** So many rows are shown at once. */
 const SHOWN_ROWS = 14;
 const UNITS: Record<Unit, string> = { day: "Day", week: "Week starting", month: "Month starting" };
 const METHODS: Record<string, string> = {
@@ -26,7 +26,7 @@ interface AmountTableProps {
   rows: (AmountRow & { key: string; name: string })[];
 }
 
-/** Net, tax and total of each row, and below it what of it came back. */
+/** Show net, tax and total of each row, and below it what was returned. */
 function AmountTable({ label, heading, rows }: AmountTableProps) {
   return (
     <table aria-label={label} className="w-full tabular">
@@ -79,7 +79,7 @@ export function isNothing(amount: string): boolean {
   return toCents(amount) === 0;
 }
 
-/** Net, tax and total of each day, week or month; folded where there are many. */
+/** Show net, tax and total of each day, week or month, folded where there are many. */
 export function RowsPanel({ rows, group }: Pick<SalesReport, "rows"> & { group: Unit }) {
   const sold = rows.filter(({ gross, refunds }) => !isNothing(gross) || !isNothing(refunds));
   const table = (
@@ -105,7 +105,7 @@ export function RowsPanel({ rows, group }: Pick<SalesReport, "rows"> & { group: 
   );
 }
 
-/** Totals by the rate of tax. */
+/** Show totals by the rate of tax. */
 export function TaxPanel({ byRate }: Pick<SalesReport, "byRate">) {
   return (
     <StatsPanel title="Tax">
@@ -122,7 +122,7 @@ export function TaxPanel({ byRate }: Pick<SalesReport, "byRate">) {
   );
 }
 
-/** Totals by way of paying; nothing where no customer chose one. */
+/** Show totals by way of paying; nothing where no customer chose one. */
 export function MethodPanel({ byMethod }: Pick<SalesReport, "byMethod">) {
   if (byMethod.every(({ method }) => method === null)) return null;
   return (
@@ -140,7 +140,7 @@ function nameMethod(method: string | null): string {
   return method === null ? "Not chosen" : (METHODS[method] ?? method);
 }
 
-/** Totals by category, with tax. */
+/** Show totals by category, with tax. */
 export function CategoryPanel({ byCategory }: Pick<SalesReport, "byCategory">) {
   if (byCategory.length === 0) return null;
   return (
@@ -160,7 +160,7 @@ export function CategoryPanel({ byCategory }: Pick<SalesReport, "byCategory">) {
   );
 }
 
-/** 1106 → "€1,106.00": below each other all have their cents. */
+/** Return 1106 as "€1,106.00", because all amounts of a column have their cents. */
 function formatExactly(euros: number): string {
   return formatCents(Math.round(euros * 100));
 }

@@ -5,12 +5,12 @@ import type { SearchReport } from "./use-searches";
 
 interface SearchListsProps {
   report: SearchReport;
-  /** They are the last period's still. */
+  /** The lists are still those of the last period. */
   isOutdated: boolean;
   onAddSynonym: (word: string) => void;
 }
 
-/** Searches that found nothing, the most frequent ones, and misspelt words. */
+/** Show searches that found nothing, the most frequent ones, and misspelt words. */
 export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsProps) {
   const { missing, frequent, corrected } = report;
   return (

@@ -7,7 +7,7 @@ import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { type Synonym, useSynonymCalls } from "./use-searches";
 
-/** The owner's next action; a new one may begin with words that were not found. */
+/** The owner's next action. A new synonym may begin with words that were not found. */
 export type SynonymQuestion =
   | { act: "add"; word: string }
   | { act: "edit"; row: Synonym }
@@ -19,7 +19,7 @@ interface SynonymsProps {
   onAsk: (question: SynonymQuestion | undefined) => void;
 }
 
-/** Words of customers that mean words of the shop. */
+/** List words of customers that mean words of the shop. */
 export function Synonyms({ synonyms, question, onAsk }: SynonymsProps) {
   return (
     <section aria-label="Synonyms" className="panel gap-2">

@@ -12,7 +12,7 @@ export type SynonymFields = Omit<Synonym, "id">;
 
 const SYNONYMS = "/api/admin/search-synonyms";
 
-/** The searches of a period, counted anew whenever they are opened. */
+/** Return the searches of a period, counted again whenever they are opened. */
 export function useSearches(days: 7 | 30 | 90) {
   return useQuery({
     ...reading(apiKey(`/api/admin/searches?days=${days}`)),
@@ -25,7 +25,7 @@ export function useSynonyms() {
   return useQuery(reading(apiKey(SYNONYMS)));
 }
 
-/** Adding, changing and removing synonyms; what was not found is asked again. */
+/** Add, change and remove synonyms. The searches that found nothing are then read again. */
 export function useSynonymCalls() {
   const save = useCall(
     ({ id, body }: { id?: string; body: SynonymFields }) =>

@@ -4,13 +4,13 @@ import { ServiceRow } from "./service-row";
 import { SERVICES } from "./use-save-service";
 
 interface PriceListProps {
-  /** The service that they are for. */
+  /** The name of the service. */
   name: string;
   prices: Service[];
   onEdit: (service: Partial<Service>) => void;
 }
 
-/** The prices of a service, one for each size of car. */
+/** Show the prices of a service, one for each size of car. */
 export function PriceList({ name, prices, onEdit }: PriceListProps) {
   const { remove } = useOrderedCalls(SERVICES);
   const ids = prices.map(({ id }) => id);

@@ -23,7 +23,7 @@ export type Pair = [id: string, name: string];
 const FIELDS = ["service", "size", "price", "minutes", "note"] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** The form of a service, mounted anew for each that is edited. */
+/** Edit a service. Each one that is edited has a new form. */
 export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) {
   const [fields, setFields] = useState(() => typedOf(service));
   const { errors, take, drop } = useFieldErrors();
@@ -142,7 +142,7 @@ function typedOf({ service = "", size = "", price = "", minutes, note = "", ...r
   };
 }
 
-/** The select holds ids of the website's services, or a blank. */
+/** Return an id of the website's services, or a blank. */
 function asCard(id: string): ServiceFields["card"] {
   return (id || null) as ServiceFields["card"];
 }

@@ -12,7 +12,7 @@ interface ServiceMenuProps {
   onEdit: (service: Partial<Service>) => void;
 }
 
-/** The services of the website with their prices, then the prices that are for quotes and jobs alone. */
+/** Show the services of the website with their prices, then the prices that are only for quotes and jobs. */
 export function ServiceMenu({ services, prices, onEdit }: ServiceMenuProps) {
   const others = prices.filter(({ card }) => card === null);
   return (
@@ -52,7 +52,7 @@ function WebsiteServices({ services, prices, onEdit }: ServiceMenuProps) {
     }).catch(() => undefined);
     moved.current = look && { id, step };
   };
-  // The row is in its new place once the stored order is drawn; moving it took the focus from its button.
+  // The row is in its new place once the stored order is drawn, and its button has lost the focus by the move.
   useEffect(() => {
     if (!moved.current) return;
     const { id, step } = moved.current;

@@ -14,7 +14,7 @@ interface ServiceRowProps {
   onDelete: () => void;
 }
 
-/** The price of a service for a size of car. */
+/** Show the price of a service for a size of car. */
 export function ServiceRow({ service, ids, onEdit, onCopy, onDelete }: ServiceRowProps) {
   const name = serviceName(service);
   const { size, minutes, taxRate, note } = service;

@@ -8,7 +8,7 @@ export type ServiceFields = components["schemas"]["NewService"];
 
 export const SERVICES: OrderedKind = { path: "/api/admin/service-prices", noun: "service" };
 
-/** Adds a service, or changes the one with the id; a refusal that names no field is told in a toast. */
+/** Add a service, or change the one with the id. A refusal that names no field is shown in a toast. */
 export function useSaveService(id: string | undefined) {
   return useCall(
     (body: ServiceFields) =>

@@ -5,7 +5,7 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 
-/** A service of the website with the owner's own text and picture; blank ones are the site's. */
+/** A service of the website with the owner's own text and picture. Blank ones are the site's. */
 export type WebsiteService = LookView["services"][number];
 type LookView = components["schemas"]["LookView"];
 type LookBody = components["schemas"]["LookBody"];
@@ -13,17 +13,17 @@ type LookBody = components["schemas"]["LookBody"];
 const PATH = "/api/admin/look";
 const KEY = apiKey(PATH);
 
-/** The services as the website shows them, in the owner's order. */
+/** Return the services as the website shows them, in the owner's order. */
 export function useWebsiteServices() {
   return useQuery({ ...reading(KEY), select: ({ services }) => services });
 }
 
-/** Makes the services what they are to be of those that the screen shows. */
+/** Returns the changed services for those that the screen shows. */
 type Change = (shown: WebsiteService[]) => WebsiteService[];
 
 /**
- * Saves the services; the public pages follow at once. A change begins with what the one before has stored, and what
- * another window has saved meanwhile is not overwritten: that refusal is told, and the present ones are shown.
+ * Save the services. The public pages follow at once. A change begins with what the one before has stored, and
+ * what another window has saved meanwhile is not overwritten: that refusal is shown, with the present services.
  */
 export function useSaveWebsiteServices() {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface WebsiteServiceRowProps {
   service: WebsiteService;
   first: boolean;
   last: boolean;
-  /** Answers once it is saved. */
+  /** Is settled once it is saved. */
   onChange: (service: WebsiteService) => Promise<unknown>;
   onMove: (step: 1 | -1) => void;
   onAddPrice: () => void;
@@ -21,7 +21,7 @@ interface WebsiteServiceRowProps {
   children: ReactNode;
 }
 
-/** A service of the website: picture and title, its text once it is opened, and its prices below. */
+/** Show a service of the website: picture and title, its text once it is opened, and its prices below. */
 export function WebsiteServiceRow(props: WebsiteServiceRowProps) {
   const { original, service, first, last, onChange, onMove, onAddPrice, children } = props;
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface WebsiteWordsProps {
   onClose: () => void;
 }
 
-/** Title, text and picture of a service; what is left blank is the site's own. */
+/** Edit title, text and picture of a service. Where one is blank, the site's own is shown. */
 export function WebsiteWords({ original, service, onSave, onClose }: WebsiteWordsProps) {
   const [words, setWords] = useState(service);
   const [saving, setSaving] = useState(false);
@@ -22,7 +22,7 @@ export function WebsiteWords({ original, service, onSave, onClose }: WebsiteWord
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    // A refusal was told, and what is typed stays.
+    // A refusal was shown, and what is typed is not lost.
     await onSave({ ...service, ...words, hidden: service.hidden }).catch(() => setSaving(false));
   };
   return (

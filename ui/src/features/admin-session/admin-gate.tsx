@@ -4,7 +4,7 @@ import { ErrorNote } from "@/shared/ui/error-note";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 import { useAdminCheck } from "./use-session";
 
-/** Lets only the signed-in owner see what is inside; everybody else is led to the login. */
+/** Show what is inside only to the signed-in owner, and lead everybody else to the login. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const check = useAdminCheck();
   const { pathname } = useLocation();
@@ -25,13 +25,13 @@ export function AdminGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Mounted anew with every screen: whoever reads nothing secret there learns of an ended session all the same. */
+/** Ask again with every screen, so that an ended session is noticed on one that reads nothing secret. */
 function AskAgain() {
   useAdminCheck();
   return null;
 }
 
-/** Leads to the login, and there again when one goes back before it has shown. */
+/** Go to the login, and there again when one goes back before it is shown. */
 function ToLogin() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,7 +9,10 @@ import { useWindowTicket } from "./use-window-ticket";
 
 const LINK = "self-start underline underline-offset-4";
 
-/** A new password without the old one: once the person at the PC has confirmed it in the program's own window. */
+/**
+ * Set a new password without the old one, once the person at the PC has confirmed it in the program's own
+ * window.
+ */
 export function ForgottenPassword() {
   const ticket = useWindowTicket();
   const change = useSetForgotten(ticket);
@@ -33,7 +36,7 @@ export function ForgottenPassword() {
   );
 }
 
-/** In the program's window until its question is answered, and in any browser for good. */
+/** Ask to confirm first: in the program's window until its question is answered, and in any browser for good. */
 function ConfirmFirst() {
   return (
     <SessionCard title="Set a new password">

@@ -8,7 +8,7 @@ import { useSetup, useSetupNeeded } from "./use-setup";
 
 const LINK = "self-start underline underline-offset-4";
 
-/** Signing in; in a new shop, at the admin listener, setting the first password. */
+/** Sign in or, in a new shop at the admin listener, set the first password. */
 export function LoginCard() {
   const needed = useSetupNeeded();
   useForgetReadings();
@@ -21,7 +21,7 @@ export function LoginCard() {
           Forgotten your password?
         </Link>
         {needed === false && (
-          // Loaded anew, because the window sees no other way to a page.
+          // It is loaded again, because the window sees no other way to a page.
           <a href="/admin/new-password" className={LINK}>
             Set a new one on this PC
           </a>
@@ -36,7 +36,7 @@ export function LoginCard() {
   );
 }
 
-/** The first password of a new shop. */
+/** Set the first password of a new shop. */
 function SetupCard() {
   const setup = useSetup();
   return (
@@ -54,8 +54,8 @@ const ADMIN_KEYS = new Set<unknown>(["admin", "contact-inquiries"]);
 const SESSION_KEYS = new Set<unknown>(["check", "setup"]);
 
 /**
- * At the login nothing is kept of what an earlier session read. Not sooner: a screen that still shows would read
- * it again, and be refused.
+ * Forget at the login what an earlier session read. It is not forgotten before, because a screen that is still
+ * shown would read it again, and be refused.
  */
 function useForgetReadings(): void {
   const client = useQueryClient();

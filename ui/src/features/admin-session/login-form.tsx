@@ -9,7 +9,7 @@ import { toast } from "@/shared/ui/toast-store";
 import { useLockOut } from "./use-lock-out";
 import { useEnter } from "./use-session";
 
-/** Signing in. After too many wrong passwords it says when the next one may be tried. */
+/** Sign in. After too many wrong passwords the form says when the next one may be tried. */
 export function LoginForm() {
   const field = useRef<HTMLInputElement>(null);
   const [lockedUntil, lock] = useLockOut();
@@ -59,7 +59,7 @@ async function signIn(password: string, onLocked: (seconds: number) => void): Pr
 
 interface LoginSteps {
   onRefused: () => void;
-  /** Told in how many seconds the next password may be tried. */
+  /** Is called with the seconds until the next password may be tried. */
   onLocked: (seconds: number) => void;
 }
 

@@ -6,11 +6,11 @@ import { Button } from "@/shared/ui/button";
 interface NewPasswordFormProps {
   onSubmit: (password: string) => void;
   pending: boolean;
-  /** The server's reason, which decides whether the password is good enough. */
+  /** The reason of the server, which decides whether the password is good enough. */
   error: string | undefined;
 }
 
-/** A new password, typed twice. */
+/** Take a new password, typed twice. */
 export function NewPasswordForm({ onSubmit, pending, error }: NewPasswordFormProps) {
   const [different, setDifferent] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ interface SessionCardProps {
   children: ReactNode;
 }
 
-/** A card in the middle of the window, before there is a session. Its title is `login-title`. */
+/** Show a card in the middle of the window, before there is a session. Its title is `login-title`. */
 export function SessionCard({ eyebrow, title, children }: SessionCardProps) {
   const { businessName } = useSettings();
   return (

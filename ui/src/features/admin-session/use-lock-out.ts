@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 const clock = new Intl.DateTimeFormat("en-IE", { hour: "2-digit", minute: "2-digit" });
 const MINUTE_MS = 60_000;
 
-/** The time of day at which a lock-out is over, undefined without one: [time, begin one of so many seconds]. */
+/**
+ * Return the time of day at which a lock-out ends, undefined without one: [time, begin one of so many seconds].
+ */
 export function useLockOut(): [string | undefined, (seconds: number) => void] {
   const [until, setUntil] = useState<number>();
   useEffect(() => {
@@ -15,7 +17,7 @@ export function useLockOut(): [string | undefined, (seconds: number) => void] {
   return [until === undefined ? undefined : endOf(until), begin];
 }
 
-/** The first whole minute at which it is over. */
+/** Return the first whole minute after its end. */
 function endOf(until: number): string {
   return clock.format(Math.ceil(until / MINUTE_MS) * MINUTE_MS);
 }

@@ -15,14 +15,14 @@ export interface AdminCheck {
   landing?: string;
 }
 
-/** Read the login state of this browser, afresh for each component that mounts. */
+/** Read the login state of this browser, again for each component that mounts. */
 export function useAdminCheck() {
   return useQuery<AdminCheck>({ ...reading(CHECK_KEY), refetchOnMount: "always" });
 }
 
 /**
- * Return a function that opens the login after the server has ended the session. The login clears the data
- * that the session read.
+ * Return a function that opens the login after the server has ended the session. The login clears the data that
+ * the session read.
  */
 export function useForgetSession(): () => void {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useForgetSession(): () => void {
 
 const REDIRECT_DELAY_MS = 100;
 
-/** After a successful login: to the dashboard, or where else it leads, a moment later. */
+/** Return a function that leaves the login after a success, a moment later, for the dashboard or another page. */
 export function useEnter(to = "/admin/dashboard"): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useEnter(to = "/admin/dashboard"): () => void {
   };
 }
 
-/** Ends the session and forgets what it read; the login comes next. */
+/** End the session and forget what it read. The login is opened. */
 export function useLogout(): () => void {
   const forget = useForgetSession();
   const { mutate } = useCall(() => request("/api/admin/logout", { method: "POST" }), {
@@ -58,7 +58,7 @@ export function useLogout(): () => void {
   return mutate;
 }
 
-/** A 401 from any call means that the session has ended: the gate then leads to the login. */
+/** Notice a 401 from any call, which means that the session has ended. The gate then leads to the login. */
 export function useSessionEnd(): void {
   const client = useQueryClient();
   useEffect(() => {

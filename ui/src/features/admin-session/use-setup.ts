@@ -8,14 +8,14 @@ import { useEnter } from "./use-session";
 const SETUP_KEY = apiKey("/api/admin/setup");
 
 /**
- * True while the first password is still to be set. The server says so with the page, and at the admin
- * listener alone: undefined at any other.
+ * Return whether the first password is still to be set. The server sends it with the page, and only at the
+ * admin listener: it is undefined at any other.
  */
 export function useSetupNeeded(): boolean | undefined {
   return useQueryClient().getQueryData(SETUP_KEY)?.needed;
 }
 
-/** Sets the first password, which signs in at once and leads to the rest of setting up. */
+/** Set the first password, which signs in at once and leads to the rest of setting up. */
 export function useSetup() {
   const client = useQueryClient();
   const enter = useEnter("/admin/first-run");

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 
 declare global {
   interface Window {
-    /** Set by the program's own window, once the person at it has confirmed. */
+    /** The program's own window sets it, once the person at it has confirmed. */
     pitlaneTicket?: string;
   }
 }
 
 const COMES = "pitlane-ticket";
 
-/** Return the right to set a new password; undefined before it comes, and in every browser. */
+/** Return the right to set a new password; undefined before it is given, and in every browser. */
 export function useWindowTicket(): string | undefined {
   return useSyncExternalStore(listen, () => window.pitlaneTicket);
 }

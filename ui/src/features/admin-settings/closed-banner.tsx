@@ -5,7 +5,7 @@ import { Link } from "@/shared/ui/link";
 
 const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "long", timeZone: "UTC" });
 
-/** Over every screen while the shop takes no orders, so that nobody wonders why none come. */
+/** Say above every screen that the shop takes no orders, so that nobody wonders why there are none. */
 export function ClosedBanner() {
   const { closed, closedUntil } = useSettings();
   if (!closed) return null;

@@ -20,7 +20,7 @@ import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
 
-/** The group whose place in a wide window is a gear at the right of the bar. */
+/** This group is a gear at the right of the bar in a wide window. */
 const SETTINGS = "Settings";
 
 interface AdminBarProps {
@@ -28,7 +28,7 @@ interface AdminBarProps {
   onFind: () => void;
 }
 
-/** The slim bar over every screen; in a narrow window the entries fold behind a button. */
+/** Show the bar above every screen. In a narrow window the entries are behind a button. */
 export function AdminBar({ onLogout, onFind }: AdminBarProps) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -85,7 +85,7 @@ interface FindButtonProps extends Pick<AdminBarProps, "onFind"> {
   className: string;
 }
 
-/** Beside the menu's button in a narrow window, before Help in a wide one. */
+/** Show the button beside the menu's button in a narrow window, and before Help in a wide one. */
 function FindButton({ onFind, className }: FindButtonProps) {
   return (
     <IconButton
@@ -120,7 +120,9 @@ interface NavigationProps {
   icon?: typeof Settings;
 }
 
-/** Groups. The entries of the present one are a second row, in a narrow window those of all are listed. */
+/**
+ * Show the groups. The entries of the present one are a second row; in a narrow window those of all are listed.
+ */
 function Navigation({ label, groups, pathname, icon }: NavigationProps) {
   const present = screenAt(pathname);
   return (
@@ -139,7 +141,7 @@ interface GroupProps extends Pick<NavigationProps, "icon"> {
   present: AdminScreen | undefined;
 }
 
-/** A group of a single entry is that entry itself, and lists no entries. */
+/** Show a group. One with a single entry is that entry itself, and lists no entries. */
 function Group({ group: { label, entries }, present, icon }: GroupProps) {
   const isPresent = present?.group === label;
   const isEntry = entries.length === 1;
@@ -169,7 +171,7 @@ interface RowProps {
   isPresent: boolean;
 }
 
-/** The second row: the entries of a group and, in a wide window, the screens of the present one. */
+/** Show the second row: the entries of a group and, in a wide window, the screens of the present one. */
 function Row({ entries, present, isPresent }: RowProps) {
   const presentEntry = isPresent && present && entryOf(present);
   return (

@@ -10,11 +10,11 @@ interface AdminShellProps {
   onLogout: () => void;
   onFind: () => void;
   waiting?: WaitingByPath;
-  /** Between the bar and every screen: what the owner must not forget. */
+  /** What the owner must not forget, between the bar and every screen. */
   banner?: ReactNode;
 }
 
-/** The bar and, below it, the screen of the present address. */
+/** Show the bar and, below it, the screen of the present address. */
 export function AdminShell({ banner, waiting = {}, ...bar }: AdminShellProps) {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import type { Today } from "./use-today";
 
 type Sales = Today["sales"];
 
-/** Sales of today, of 7 and 30 days, jobs as they are paid, and a bar for each of these days. */
+/** Show the sales of today, of 7 and 30 days, with jobs as they are paid, and a bar for each of these days. */
 export function SalesPanel({ sales: { today, week, month, days, jobs } }: { sales: Sales }) {
   return (
     <>

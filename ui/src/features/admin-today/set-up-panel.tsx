@@ -20,7 +20,10 @@ const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   backup: { text: "Second folder for backups", to: "/admin/backups" },
 };
 
-/** The steps still missing before customers may come; gone when done or dismissed. */
+/**
+ * Show the steps that are missing before the shop is ready for customers. The panel is gone when they are done
+ * or dismissed.
+ */
 export function SetUpPanel({ steps }: { steps: SetUpStep[] }) {
   const dismiss = useDismissSetUp();
   if (steps.length === 0) return null;

@@ -21,7 +21,7 @@ const COLOURS: Record<Tone, string> = {
   danger: "bg-danger",
 };
 
-/** Reachability, backups and promised parts, each with a lamp and a link to its screen. */
+/** Show reachability, backups and promised parts, each with a lamp and a link to its screen. */
 export function ShopPanel({ today: { lamp, backup, promisedPieces } }: { today: Today }) {
   const online = LAMPS[lamp.state];
   return (
@@ -45,7 +45,7 @@ export function ShopPanel({ today: { lamp, backup, promisedPieces } }: { today: 
 
 const DUE_AFTER_MS = 48 * 3_600_000;
 
-/** A backup is made each day that the shop runs. */
+/** Describe the newest backup. One is made each day that the shop runs. */
 function describeBackup({ madeAt, problem }: Today["backup"]): { tone: Tone; text: string } {
   if (problem) return { tone: "danger", text: "The last backup copy failed" };
   if (!madeAt) return { tone: "none", text: "No backup yet" };

@@ -6,7 +6,7 @@ import { Link } from "@/shared/ui/link";
 import type { Today } from "./use-today";
 import { type Work, workOf } from "./work";
 
-/** Everything that waits for the owner, each line a link to its list. */
+/** Show everything that waits for the owner. Each line is a link to its list. */
 export function ToDoPanel({ today }: { today: Today }) {
   const work = workOf(today);
   return (

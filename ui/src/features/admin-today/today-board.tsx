@@ -5,7 +5,7 @@ import { ShopPanel } from "./shop-panel";
 import { ToDoPanel } from "./to-do-panel";
 import type { Today } from "./use-today";
 
-/** Work and sales beside the state of the shop. */
+/** Show work and sales beside the state of the shop. */
 export function TodayBoard({ today }: { today: Today }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
@@ -21,7 +21,7 @@ export function TodayBoard({ today }: { today: Today }) {
   );
 }
 
-/** The board's own grid, each block about as high as what comes. */
+/** Show the board's own grid. Each block is about as high as what is loaded into it. */
 export function TodaySkeleton() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">

@@ -2,7 +2,7 @@ import { Link } from "@/shared/ui/link";
 import { useToday } from "./use-today";
 import { workOf } from "./work";
 
-/** The counts of Today in one line, each a link to its list. */
+/** Show the counts of Today in one line, each a link to its list. */
 export function TodayRow() {
   const { data } = useToday();
   return (

@@ -13,7 +13,7 @@ export type Waiting = Shapes["WaitingView"];
 const KEY = apiKey("/api/admin/today");
 const READ_AGAIN_MS = 30_000;
 
-/** The work that waits and the recent sales, read again every half minute. */
+/** Return the work that waits and the recent sales, read again every half minute. */
 export function useToday() {
   return useQuery({ ...reading(KEY), refetchOnMount: "always", refetchInterval: READ_AGAIN_MS });
 }

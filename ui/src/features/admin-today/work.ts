@@ -3,9 +3,9 @@ import type { Today, Waiting } from "./use-today";
 /** A kind of work: how much of it waits, since when, and the list that shows it. */
 export interface Work {
   count: number;
-  /** "orders to confirm" */
+  /** The words, such as "orders to confirm". */
   what: string;
-  /** In the slim row: "to confirm". */
+  /** The words in the slim row: "to confirm". */
   short: string;
   oldestAt: string | null;
   /** The number of those that wait for longer than was promised. */
@@ -13,7 +13,7 @@ export interface Work {
   to: string;
 }
 
-/** The work that waits, most urgent first; kinds without any are left out. */
+/** Return the work that waits, most urgent first. Kinds without any are left out. */
 export function workOf(today: Today): Work[] {
   const all = [
     aged(today.toConfirm, "order", "to confirm", "/admin/orders?status=pending"),
@@ -52,7 +52,7 @@ export function workOf(today: Today): Work[] {
   return all.filter(({ count }) => count > 0);
 }
 
-/** Of all of them the least: ", 9 days left". */
+/** Return the fewest days of all of them: ", 9 days left". */
 function sayLeft({ daysLeft }: Today["toPayBack"]): string {
   if (daysLeft === null) return "";
   if (daysLeft === 0) return ", the first today";

@@ -10,7 +10,7 @@ interface NewerVersionProps {
   newer: NonNullable<Updates["newer"]>;
 }
 
-/** The news of a version, and the one click that installs it. */
+/** Show the news of a version, and the one button that installs it. */
 export function NewerVersion({ updates, newer }: NewerVersionProps) {
   const [asks, setAsks] = useState(false);
   const install = useInstallUpdate();

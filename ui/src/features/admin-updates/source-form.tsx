@@ -5,7 +5,7 @@ import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
 import { useChooseSource } from "./use-updates";
 
-/** The place to look in; `suggested` is where this very program was published, if its build knows. */
+/** Take the place to look in. `suggested` is where this very program was published, if its build knows. */
 export function SourceForm({ source, suggested }: { source: string; suggested: string | null }) {
   const [typed, setTyped] = useState(source || (suggested ?? ""));
   const form = useRef<HTMLFormElement>(null);

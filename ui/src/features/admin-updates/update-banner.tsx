@@ -4,7 +4,7 @@ import { useUpdates } from "./use-updates";
 
 const PATH = "/admin/settings/updates";
 
-/** Above the screens while a newer version is there. */
+/** Say above the screens that there is a newer version. */
 export function UpdateBanner() {
   const { data } = useUpdates();
   const { pathname } = useLocation();

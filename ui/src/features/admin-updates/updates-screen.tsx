@@ -5,7 +5,7 @@ import { NewerVersion } from "./newer-version";
 import { SourceForm } from "./source-form";
 import { isUnderWay, type Updates, useLookForUpdate } from "./use-updates";
 
-/** The present version, a newer one, and where newer ones are looked for. */
+/** Show the present version, a newer one, and where newer ones are looked for. */
 export function UpdatesScreen({ updates }: { updates: Updates }) {
   return (
     <div>

@@ -12,12 +12,12 @@ const KEY = apiKey(PATH);
 const WHILE_INSTALLING_MS = 1000;
 const AT_REST_MS = 60 * 60_000;
 
-/** True while the update is on its way: this window may end at any moment. */
+/** Return whether the update is being installed, so that this window may end at any moment. */
 export function isUnderWay({ state }: Updates): boolean {
   return state === "fetching" || state === "backing-up" || state === "starting";
 }
 
-/** The newer version, as the server knows it; reading it asks nobody else. */
+/** Return the newer version, as the server knows it. Reading it asks nobody else. */
 export function useUpdates() {
   return useQuery({
     ...reading(KEY),
@@ -26,7 +26,7 @@ export function useUpdates() {
   });
 }
 
-/** Naming a source looks there at once: that is what the owner named it for. A refusal is shown at its field. */
+/** Set a source and look there at once, because the owner set it for that. A refusal is shown at its field. */
 export function useChooseSource() {
   return useCall(
     async (source: string) => {

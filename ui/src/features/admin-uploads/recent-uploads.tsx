@@ -40,7 +40,7 @@ export function RecentUploads() {
 const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw";
 const uploaded = new Intl.DateTimeFormat("en-IE", { dateStyle: "medium", timeStyle: "short" });
 
-/** The address at which everybody finds the shop; without a public one, this page's own. */
+/** Return the address at which everybody finds the shop; without a public one, this page's own. */
 function usePublicAddress(): string {
   const { data } = useQuery(reading(apiKey("/api/admin/settings")));
   return data?.publicUrl || window.location.origin;
@@ -48,7 +48,7 @@ function usePublicAddress(): string {
 
 interface UploadCardProps {
   image: Upload;
-  /** The shop's, which the copied URL begins with. */
+  /** The shop's address, with which the copied URL begins. */
   address: string;
 }
 

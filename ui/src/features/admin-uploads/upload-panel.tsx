@@ -8,7 +8,7 @@ import { IconButton } from "@/shared/ui/icon-button";
 import { isDue, type QueuedFile } from "./upload-queue";
 import { useUploading } from "./use-uploading";
 
-/** Choosing or dropping images, and sending them. */
+/** Choose or drop images, and send them. */
 export function UploadPanel() {
   const { queue, add, remove, upload, uploading } = useUploading();
   const { over, handlers } = useDropTarget(add);

@@ -2,7 +2,7 @@ export interface QueuedFile {
   id: number;
   file: File;
   state: "waiting" | "sending" | "done" | "failed";
-  /** Sent so far, from 0 to 1. */
+  /** The part that was sent so far, from 0 to 1. */
   part: number;
   /** The reason of the failure. */
   reason?: string | undefined;
@@ -15,7 +15,7 @@ export type QueueAct =
 
 let lastId = 0;
 
-/** The files of this visit; the ones already sent leave when new ones are chosen. */
+/** Return the files of this visit after an action. The ones already sent are dropped when new ones are chosen. */
 export function uploadQueue(queue: QueuedFile[], act: QueueAct): QueuedFile[] {
   switch (act.type) {
     case "add":
@@ -27,7 +27,7 @@ export function uploadQueue(queue: QueuedFile[], act: QueueAct): QueuedFile[] {
   }
 }
 
-/** True when the Upload button would send the file: new ones, and those that failed before. */
+/** Return whether the Upload button would send the file: new ones, and those that failed before. */
 export function isDue({ state }: QueuedFile): boolean {
   return state === "waiting" || state === "failed";
 }

@@ -6,7 +6,7 @@ import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { isDue, type QueuedFile, uploadQueue } from "./upload-queue";
 
-/** The files to upload, and sending them one after the other. */
+/** Return the files to upload, and a function that sends them one after the other. */
 export function useUploading() {
   const [queue, act] = useReducer(uploadQueue, []);
   const change = (id: number, changes: Partial<QueuedFile>) => act({ type: "change", id, changes });
@@ -56,11 +56,11 @@ function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Sends one image and tells how much of it has gone, from 0 to 1. Raises ApiError like every other call. */
+/** Send one image and report how much of it was sent, from 0 to 1. Throws ApiError like every other call. */
 function sendImage(file: File, onProgress: (part: number) => void): Promise<UploadedImage> {
   const form = new FormData();
   form.append("image", file);
-  // fetch() cannot tell the progress of what it sends.
+  // fetch() does not report the progress of what it sends.
   const call = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -18,7 +18,7 @@ interface BrandPanelProps {
   onLookup: (model: CountedModel) => void;
 }
 
-/** A brand: its name and logo, and its models. */
+/** Show a brand: its name and logo, and its models. */
 export function BrandPanel({ brand, onAsk, onLookup }: BrandPanelProps) {
   return (
     <section aria-labelledby="brand-title" className="panel content-start">
@@ -56,7 +56,7 @@ export function BrandPanel({ brand, onAsk, onLookup }: BrandPanelProps) {
   );
 }
 
-/** Gives the brand a logo from the uploads, or takes it away. */
+/** Give the brand a logo from the uploads, or remove it. */
 function LogoButtons({ brand }: { brand: CountedBrand }) {
   const [picking, setPicking] = useState(false);
   const { save } = useRowCalls(BRANDS);
@@ -82,7 +82,7 @@ function LogoButtons({ brand }: { brand: CountedBrand }) {
   );
 }
 
-/** The brand's logo, or its first letter; the name stands beside it. */
+/** Show the brand's logo, or its first letter. The name is beside it. */
 export function BrandLogo({ brand }: { brand: CountedBrand }) {
   return (
     <span aria-hidden="true" className="brand-logo">

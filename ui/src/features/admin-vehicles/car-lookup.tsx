@@ -13,7 +13,7 @@ interface CarLookupProps {
   onChoose: (car: Car | undefined) => void;
 }
 
-/** For the phone call at the counter: name the car, see the parts. */
+/** Choose a car and see its parts, as during a phone call at the counter. */
 export function CarLookup({ brands, chosen, onChoose }: CarLookupProps) {
   const [search, setSearch] = useState("");
   const cars = findCars(brands, search, SUGGESTIONS);

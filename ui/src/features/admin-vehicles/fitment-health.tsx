@@ -10,7 +10,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 
-/** The gaps in what products fit, each with its way to the cure. */
+/** Show what is missing in the fitment of products, each with a link to where it is added. */
 export function FitmentHealthLists({ health }: { health: FitmentHealth }) {
   return (
     <>
@@ -65,7 +65,7 @@ interface GapProps<Row> {
   text: string;
   rows: Row[];
   link: (row: Row) => { to: string; label: string };
-  /** Cures all of them at once. */
+  /** It corrects all of them at once. */
   act?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface EnginesButtonProps {
   onToggle: () => void;
 }
 
-/** Unfolds the engines of a model: most parts fit all of them. */
+/** Open the engines of a model. Most parts fit all of them. */
 export function EnginesButton({ model: { name, engines }, open, onToggle }: EnginesButtonProps) {
   return (
     <Button size="small" variant="ghost" aria-expanded={open} onClick={onToggle} className="tabular">
@@ -28,7 +28,7 @@ export function EnginesButton({ model: { name, engines }, open, onToggle }: Engi
   );
 }
 
-/** The engines of a model, and what the owner does with them. */
+/** Show the engines of a model, with the owner's buttons. */
 export function EngineRows({ model }: { model: CountedModel }) {
   const [question, setQuestion] = useState<RowQuestion<AdminEngine>>();
   const ids = model.engines.map(({ id }) => id);
@@ -66,7 +66,7 @@ export function EngineRows({ model }: { model: CountedModel }) {
   );
 }
 
-/** "diesel · 110 kW · CRBC · 2013–2019". */
+/** Return "diesel · 110 kW · CRBC · 2013–2019". */
 function describeEngine({ fuel, powerKw, code, yearFrom, yearTo }: AdminEngine): string {
   const years = yearFrom || yearTo ? `${yearFrom ?? ""}–${yearTo ?? ""}` : "";
   return [fuel, powerKw && `${powerKw} kW`, code, years].filter(Boolean).join(" · ");

@@ -8,7 +8,7 @@ import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { PASTED_ENGINES } from "./vehicle-fields";
 
-/** Adds a whole list of engines at once, all or none. */
+/** Add a whole list of engines at once, all or none. */
 export function PasteEngines({ model }: { model: CountedModel }) {
   const [open, setOpen] = useState(false);
   const add = useCall(

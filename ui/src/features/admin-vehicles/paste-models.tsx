@@ -15,7 +15,7 @@ interface ReadList {
   models: ReadModel[];
 }
 
-/** Adds a whole list of models at once, all or none, once it was shown how it is read. */
+/** Add a whole list of models at once, all or none, after showing how it is read. */
 export function PasteModels({ brand }: { brand: CountedBrand }) {
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState("");

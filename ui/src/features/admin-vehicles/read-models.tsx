@@ -8,16 +8,16 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 
 interface ReadModelsProps {
   brand: string;
-  /** Undefined: closed. */
+  /** The dialog is closed where it is undefined. */
   models: ReadModel[] | undefined;
-  /** Back to the list, as it was typed. */
+  /** Returns to the list, as it was typed. */
   onBack: () => void;
   onClose: () => void;
-  /** A rejection leaves the dialog open; its caller tells why. */
+  /** A rejection leaves the dialog open; its caller says why. */
   onAdd: () => Promise<unknown>;
 }
 
-/** Shows how a pasted list is read, before anything is saved. */
+/** Show how a pasted list is read, before anything is saved. */
 export function ReadModels({ brand, models = [], onBack, onClose, onAdd }: ReadModelsProps) {
   const [busy, setBusy] = useState(false);
   const open = models.length > 0;
@@ -59,7 +59,7 @@ const COLUMNS: TableColumn<Row>[] = [
   { key: "years", label: "Years", cell: describeYears },
 ];
 
-/** "2013-2019", "from 2019", or that nothing was read. */
+/** Return "2013-2019", "from 2019", or that nothing was read. */
 function describeYears({ year, yearFrom, yearTo }: ReadModel): string {
   if (yearFrom === null && yearTo === null) return year ? `${year} (not read as years)` : "–";
   if (yearFrom === yearTo) return String(yearFrom);

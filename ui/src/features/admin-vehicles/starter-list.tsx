@@ -14,7 +14,7 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 type StarterBrand = components["schemas"]["StarterBrandView"];
 const STARTER = "/api/admin/starter-vehicles";
 
-/** Adds brands with their usual models to a shop that has none. */
+/** Add brands with their usual models to a shop that has none. */
 export function StarterList() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -11,7 +11,10 @@ export function brandFields(row?: CountedBrand): RowField[] {
 
 const READ_FROM_YEAR = "Taken from the year. Fill it in only if that is wrong; blank means open-ended.";
 
-/** Return whether the model has years as a text that nobody could read: no part can be said to fit by its year. */
+/**
+ * Return whether the years of the model are a text that could not be read. No part can then be said to fit by
+ * its year.
+ */
 export function hasUnreadYears({ year, yearFrom, yearTo }: CountedModel): boolean {
   return Boolean(year) && yearFrom === null && yearTo === null;
 }

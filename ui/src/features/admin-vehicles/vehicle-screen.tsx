@@ -23,7 +23,7 @@ interface VehicleScreenProps {
   onAsk: (question: RowQuestion<CountedBrand> | undefined) => void;
 }
 
-/** The lookup, the brands, and beside them the models of one; a phone shows the brands or the one. */
+/** Show the lookup, the brands, and beside them the models of one. A phone shows the brands or the one. */
 export function VehicleScreen({ brands, chosen, question, onAsk }: VehicleScreenProps) {
   const [car, setCar] = useState<Car>();
   const named = brands.find(({ slug }) => slug === chosen);
@@ -79,7 +79,7 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** All brands with their models, and how many products fit each. */
+/** Return all brands with their models, and how many products fit each. */
 export function useAdminVehicles() {
   return useQuery(reading(apiKey("/api/admin/vehicles")));
 }

@@ -5,19 +5,19 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
-/** A customer's statement, and what the owner did with it. */
+/** A customer's statement, and its state for the owner. */
 export type Withdrawal = components["schemas"]["WithdrawalView"];
 export type WithdrawalStatus = Withdrawal["status"];
 type WithdrawalChange = components["schemas"]["WithdrawalChange"];
 
 const KEY = apiKey("/api/admin/withdrawals");
 
-/** All withdrawals, newest first, read anew whenever the list is opened. */
+/** Return all withdrawals, newest first, read again whenever the list is opened. */
 export function useWithdrawals() {
   return useQuery({ ...reading(KEY), refetchOnMount: "always" });
 }
 
-/** Takes the next step; the counts of the bar and of Today are then others. */
+/** Take the next step, which changes the counts of the bar and of Today. */
 export function useChangeWithdrawal(id: string) {
   const client = useQueryClient();
   return useCall(
@@ -26,14 +26,14 @@ export function useChangeWithdrawal(id: string) {
       failure: "Failed to update withdrawal",
       done: (changed) =>
         client.setQueryData(KEY, (known) => known?.map((each) => (each.id === changed.id ? changed : each))),
-      // Accepting may cancel its order and put the stock back, so all of these are others too.
+      // Accepting may cancel its order and put the stock back, so all of these have changed too.
       reload: refreshCatalogue,
       refused: () => client.invalidateQueries({ queryKey: KEY }),
     },
   );
 }
 
-/** Keeps the day on which the order was delivered, null where nobody knows. */
+/** Store the day on which the order was delivered, null where nobody knows. */
 export function useDeliveryDay(orderId: string) {
   return useCall(
     (deliveredAt: string | null) =>

@@ -45,12 +45,12 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** A payment is recorded for its order, so that its refund is recorded there too. */
+/** Return whether a payment is recorded for its order, so that its refund is recorded there too. */
 function isPaid({ orderId, refundable }: Withdrawal): boolean {
   return orderId !== null && refundable !== null && toCents(refundable) > 0;
 }
 
-/** To the order, whose refund is filled in with what was withdrawn from; the withdrawal is done with it. */
+/** Link to the order, whose refund is filled in with what was withdrawn from. The withdrawal is done with it. */
 function RefundLink({ withdrawal: { id, reference, orderId, refund, items } }: { withdrawal: Withdrawal }) {
   return (
     <ButtonLink

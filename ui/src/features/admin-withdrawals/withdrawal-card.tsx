@@ -22,7 +22,7 @@ import {
 
 const TONES = { new: "accent", accepted: "warn", refused: "plain", done: "ok" } as const;
 
-/** A statement with its order beside it, and what can be done with it. */
+/** Show a statement with its order beside it, and what can be done with it. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { reference, status, receivedAt, verifiedBy, note } = withdrawal;
   const title = `withdrawal-${reference}`;
@@ -124,7 +124,10 @@ function TheOrder({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** The day is kept with the order; noon, so that no time zone makes another day of it. */
+/**
+ * Edit the day of delivery, which is stored with the order. It is stored as noon, so that no time zone makes
+ * another day of it.
+ */
 function Delivered({
   orderId,
   withdrawal: { deliveredAt, reference },

@@ -8,9 +8,9 @@ export const STATUS_NAMES: Record<WithdrawalStatus, string> = {
   done: "Done",
 };
 
-/** Days from getting the goods within which a customer may withdraw. */
+/** A customer may withdraw within so many days from getting the goods. */
 const PERIOD = 14;
-/** From so many days on the money is urgent. */
+/** The money is urgent when only so many days are left. */
 const URGENT = 3;
 
 function isNothing(amount: string | null | undefined): boolean {
@@ -21,14 +21,14 @@ export function isUrgent({ daysLeft }: Withdrawal): boolean {
   return daysLeft !== null && daysLeft <= URGENT;
 }
 
-/** "5 days left to pay back", or how long it is over; null where nothing is to go back. */
+/** Return "5 days left to pay back", or how long it is over; null where nothing is to be paid back. */
 export function sayDaysLeft({ daysLeft, refund }: Withdrawal): string | null {
   if (daysLeft === null || isNothing(refund)) return null;
   if (daysLeft === 0) return "Pay back today";
   return daysLeft > 0 ? `${days(daysLeft)} left to pay back` : `${days(-daysLeft)} late with the money`;
 }
 
-/** A warning and no refusal: the owner decides. */
+/** Return a warning. It is no refusal, because the owner decides. */
 export function sayLate({ deliveredDays, deliveredAt }: Withdrawal): string | null {
   if (deliveredDays === null || deliveredDays <= PERIOD) return null;
   const since = deliveredAt ? "delivery" : "dispatch";
@@ -41,30 +41,30 @@ export const SHOWN_BY: Record<Withdrawal["verifiedBy"], string> = {
   none: "The customer has not confirmed yet that they wrote it. Ask before you pay anything back.",
 };
 
-/** The name in the order, where somebody else's stands in the statement; undefined where it is the same. */
+/** Return the name in the order, where the statement has another one; undefined where it is the same. */
 export function sayOther({ otherCustomer, name }: Withdrawal): string | undefined {
   return otherCustomer === null
     ? undefined
     : `The order is for ${otherCustomer}, but the statement names ${name}. Ask before you pay anything back.`;
 }
 
-/** The parts that cannot be withdrawn from; undefined where there is none. */
+/** Return the parts that cannot be withdrawn from; undefined where there is none. */
 export function sayMadeToOrder({ madeToOrder }: Withdrawal): string | undefined {
   return madeToOrder.length > 0 ? `Made to order: ${madeToOrder.join(", ")}.` : undefined;
 }
 
-/** The reason that a refusal begins with: the one that the law knows for parts made to order. */
+/** Return the reason with which a refusal begins: the one that the law knows for parts made to order. */
 export function reasonToRefuse(withdrawal: Withdrawal): string {
   const made = sayMadeToOrder(withdrawal);
   return made ? `${made} The shop says so before the purchase, and there is no right to withdraw.` : "";
 }
 
-/** Decided or settled, and money is still to go back. */
+/** Return whether it is decided or settled, and money is still to be paid back. */
 export function isToPayBack({ status, isDue }: Withdrawal): boolean {
   return isDue && status !== "new";
 }
 
-/** The whole of what accepting means, in the words of the question before it. */
+/** Return the whole of what accepting means, for the question before it. */
 export function sayAccepting({ settles, refund, paid, orderNumber }: Withdrawal): string {
   const isUnpaid = orderNumber !== null && paid !== null && toCents(paid) === 0;
   if (settles === "order") return "Nothing was paid: accepting cancels the order and puts the stock back.";
@@ -83,7 +83,7 @@ export function sayGoods({ items }: Withdrawal): string[] {
   return items ? items.map(({ name, quantity }) => `${quantity} × ${name}`) : ["The whole order"];
 }
 
-/** A mail to the customer, its subject written. */
+/** Return a link to a mail to the customer, with its subject filled in. */
 export function mailLink({ email, reference }: Withdrawal): string {
   const to = encodeURIComponent(email).replace("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(`Your withdrawal ${reference}`)}`;

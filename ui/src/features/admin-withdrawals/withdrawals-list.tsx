@@ -8,7 +8,7 @@ import { isToPayBack, STATUS_NAMES } from "./withdrawal-words";
 
 type Choice = WithdrawalStatus | "all";
 
-/** All statements, newest first, or those of a status. */
+/** List all statements, newest first, or those of a status. */
 export function WithdrawalsList({ withdrawals }: { withdrawals: Withdrawal[] }) {
   const [choice, setChoice] = useChoice();
   if (withdrawals.length === 0) {
@@ -52,7 +52,7 @@ export function WithdrawalsList({ withdrawals }: { withdrawals: Withdrawal[] }) 
   );
 }
 
-/** The choice is in the address: "?show=new". */
+/** Return the choice of the address: "?show=new". */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const [params, setParams] = useSearchParams();
   const shown = params.get("show") ?? "";

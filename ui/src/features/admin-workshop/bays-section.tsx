@@ -13,7 +13,7 @@ import { type Bay, useBays, useSaveBay } from "./use-workshop";
 const MOST = 6;
 const BAYS: OrderedKind = { path: "/api/admin/bays", noun: "bay" };
 
-/** The bays: one to six, each named as the workshop says it. */
+/** Edit the bays: one to six, each named as the workshop calls it. */
 export function BaysSection() {
   const [isAdding, setAdding] = useState(false);
   const save = useSaveBay();

@@ -12,7 +12,7 @@ const BAYS = apiKey("/api/admin/bays");
 
 export const useBays = () => useQuery(reading(BAYS));
 
-/** Adds a bay, or renames the one with this id. */
+/** Add a bay, or rename the one with this id. */
 export function useSaveBay(id?: string) {
   return useCall(
     (body: Shapes["BayBody"]) =>

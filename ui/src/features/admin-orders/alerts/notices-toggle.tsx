@@ -4,7 +4,7 @@ import { Icon } from "@/shared/ui/icon";
 import { toast } from "@/shared/ui/toast-store";
 import { canNotify, useNotices } from "./notices";
 
-/** Switches the system's notifications of new orders and messages; the browser asks when it is switched on. */
+/** Switch the system's notifications of new orders and messages. The browser asks when it is switched on. */
 export function NoticesToggle() {
   const { isOn, switchOn, switchOff } = useNotices();
   if (!canNotify()) return null;

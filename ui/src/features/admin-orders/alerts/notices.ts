@@ -7,12 +7,12 @@ const ON = "on";
 interface NoticesStore {
   /** The owner wants the system's own notifications on this computer, and the browser allows them. */
   isOn: boolean;
-  /** Asks the browser; false when it refuses. */
+  /** Asks the browser, and returns false when it refuses. */
   switchOn: () => Promise<boolean>;
   switchOff: () => void;
 }
 
-/** Some windows (the desktop program's own among them) know no notifications. */
+/** Return whether the window can show notifications. Some cannot, the desktop program's own among them. */
 export function canNotify(): boolean {
   return "Notification" in window;
 }
@@ -33,7 +33,7 @@ export const useNotices = create<NoticesStore>((set) => {
   };
 });
 
-/** Tells by the system while the owner looks at something else; a click leads there. */
+/** Show a notification of the system while the owner looks at something else. A click leads there. */
 export function notify({ title, description, to }: OrderAlert, open: (to: string) => void): void {
   if (!useNotices.getState().isOn || document.hasFocus()) return;
   const notice = new Notification(title, { body: description ?? "", tag: to });

@@ -5,7 +5,7 @@ import type { AdminFeed } from "../order-types";
 
 type Shapes = components["schemas"];
 
-/** Something came in: told in a toast, and by the system where the owner wishes it. */
+/** Something new, which is shown in a toast, and by the system where the owner wishes it. */
 export interface OrderAlert {
   title: string;
   description?: string | undefined;
@@ -76,10 +76,10 @@ function shorten(text: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 }
 
-/** Told all the same when its particulars could not be read. */
+/** These are shown where the particulars could not be read. */
 export const UNREAD = { order: SOME_ORDER, message: SOME_MESSAGE };
 
-/** One toast at a time: two arrivals share it, and the first one's link. */
+/** Return one alert for several, because there is one toast at a time. It has the first one's link. */
 export function joinAlerts(alerts: OrderAlert[]): OrderAlert | undefined {
   const [first, second] = alerts;
   return first && second ? { ...first, title: `${first.title} · ${second.title}` } : first;

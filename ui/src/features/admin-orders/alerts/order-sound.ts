@@ -8,7 +8,7 @@ interface OrderSoundStore {
   toggle: () => void;
 }
 
-/** The sound of new orders, on or off for this computer; in local storage. */
+/** The sound of new orders is on or off for this computer, in local storage. */
 export const useOrderSound = create<OrderSoundStore>((set, get) => ({
   isOn: localStorage.getItem(STORAGE_KEY) !== OFF,
   toggle: () => {
@@ -18,7 +18,7 @@ export const useOrderSound = create<OrderSoundStore>((set, get) => ({
   },
 }));
 
-/** Two short notes: their pitch in hertz and when they begin, in seconds. */
+/** The sound has two short notes: their pitch in hertz and when they begin, in seconds. */
 const NOTES = [
   { pitch: 880, at: 0 },
   { pitch: 1320, at: 0.14 },
@@ -28,7 +28,7 @@ const LOUDNESS = 0.2;
 
 let context: AudioContext | undefined;
 
-/** Rings once. A browser allows no sound before the first click on the page: until then it stays quiet. */
+/** Ring once. A browser allows no sound before the first click on the page. */
 export async function ringBell(): Promise<void> {
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
@@ -46,7 +46,7 @@ function strike(context: AudioContext, pitch: number, start: number): void {
   tone.stop(start + NOTE_SECONDS);
 }
 
-/** Lets a new order be heard where the owner left the sound on. */
+/** Ring for a new order where the owner left the sound on. */
 export function ringForOrder(): void {
   if (useOrderSound.getState().isOn) void ringBell();
 }

@@ -3,7 +3,7 @@ import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { ringBell, useOrderSound } from "./order-sound";
 
-/** Switches the sound of new orders; switching it on lets it be heard. */
+/** Switch the sound of new orders. It is played when it is switched on. */
 export function SoundToggle() {
   const { isOn, toggle } = useOrderSound();
   const change = () => {

@@ -4,12 +4,12 @@ import { refreshInbox } from "@/shared/admin/inbox";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { AdminFeed } from "../order-types";
 
-/** Milliseconds between requests: news is shown within five seconds, the response time included. */
+/** Requests are so many milliseconds apart: news is shown within five seconds, the response time included. */
 const WATCH_INTERVAL_MS = 4000;
 
 /**
- * Asks every few seconds, in a hidden window too, whether something came in: what is shown of orders,
- * enquiries, quotes and jobs is then read again. Answers what waits; undefined until the first answer.
+ * Ask every few seconds, in a hidden window too, whether there is something new. What is shown of orders,
+ * enquiries, quotes and jobs is then read again. Returns what waits; undefined until the first answer.
  */
 export function useAdminFeed(): AdminFeed | undefined {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function orderKey(id: string) {
   return apiKey(`/api/admin/orders/${id}`);
 }
 
-/** Reads again what is shown of the orders, lists and details, but not the feed that told of the change. */
+/** Read again what is shown of the orders, lists and details, but not the feed that reported the change. */
 function refreshOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, area, name, id] }) =>
@@ -49,7 +49,7 @@ function refreshOrders(client: QueryClient): Promise<void> {
   });
 }
 
-/** Reads again what is shown of quotes and jobs, and what Today counts. */
+/** Read again what is shown of quotes and jobs, and what Today counts. */
 function refreshWork(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, area, name] }) =>
@@ -57,7 +57,7 @@ function refreshWork(client: QueryClient): Promise<void> {
   });
 }
 
-/** Puts "(3) " before whatever title the window has, and keeps it there while pages come and go. */
+/** Put "(3) " before whatever title the window has, also when the page changes. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return;

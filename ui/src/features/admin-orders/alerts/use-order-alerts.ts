@@ -5,7 +5,7 @@ import type { AdminFeed } from "../order-types";
 import { notify } from "./notices";
 import { findNewMessages, findNewOrders, joinAlerts, type OrderAlert, UNREAD } from "./order-alerts";
 
-/** Tells of each new order and message wherever in the back office the owner is; `onOrder` is for the sound. */
+/** Show each new order and message wherever in the back office the owner is. `onOrder` is for the sound. */
 export function useOrderAlerts(feed: AdminFeed | undefined, onOrder: () => void): void {
   const before = useRef<AdminFeed>(undefined);
   const navigate = useNavigate();

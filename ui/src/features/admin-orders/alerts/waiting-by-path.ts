@@ -1,7 +1,10 @@
 import type { WaitingByPath } from "@/shared/admin/waiting-count";
 import type { AdminFeed } from "../order-types";
 
-/** The work that waits for the owner, by the path of the screen that shows it; nothing before the first answer. */
+/**
+ * Return the work that waits for the owner, by the path of the screen that shows it; nothing before the first
+ * answer.
+ */
 export function waitingByPath(feed: AdminFeed | undefined): WaitingByPath {
   if (!feed) return {};
   return {
@@ -17,7 +20,7 @@ export function waitingByPath(feed: AdminFeed | undefined): WaitingByPath {
   };
 }
 
-/** The sum of counts, with the words of those that are not 0. */
+/** Return the sum of counts, with the words of those that are not 0. */
 function addUp(...counts: [number, string][]) {
   const waiting = counts.filter(([count]) => count > 0);
   return {

@@ -4,12 +4,12 @@ import { FoundParts } from "@/shared/admin/parts/found-parts";
 import { PartSearch } from "@/shared/admin/parts/part-search";
 
 interface AddPartProps {
-  /** True if the order has a product already. */
+  /** Returns whether the order has a product already. */
   has: (productId: string) => boolean;
   onAdd: (part: Part) => void;
 }
 
-/** Finds a part by words or by a whole number. */
+/** Find a part by words or by a whole number. */
 export function AddPart({ has, onAdd }: AddPartProps) {
   const [search, setSearch] = useState("");
   const found = useFoundParts(search);

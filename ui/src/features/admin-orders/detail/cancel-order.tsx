@@ -6,9 +6,12 @@ import type { AdminOrder } from "../order-types";
 import { isOpenWithdrawal } from "../withdrawal-note";
 import { useChangeOrder } from "./use-change-order";
 
-/** Cancels after asking. The way out is named "Keep order": two buttons with "Cancel" would be one too many. */
+/**
+ * Cancel an order after asking. The other button is "Keep order", because two buttons with "Cancel" would be
+ * one too many.
+ */
 export function CancelOrder({ order }: { order: AdminOrder }) {
-  // What the question is about: a step that is taken elsewhere while it stands makes another order.
+  // The question is about this order: a step that is taken elsewhere while it is open makes another order.
   const [asked, setAsked] = useState<AdminOrder>();
   const change = useChangeOrder(order.id);
   const close = () => setAsked(undefined);

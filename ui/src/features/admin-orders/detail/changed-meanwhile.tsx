@@ -10,7 +10,7 @@ interface ChangedMeanwhileProps {
   onClose: () => void;
 }
 
-/** Somebody else was quicker: both values of what differs, and the way to go on from theirs. */
+/** Show that somebody else was quicker: both values of what differs, and a button that continues from theirs. */
 export function ChangedMeanwhile({ base, fresh, draft, onReload, onClose }: ChangedMeanwhileProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 border-danger border-l-2 pl-3">

@@ -1,6 +1,6 @@
 import { type OrderEvent, STATUS_NAMES } from "../order-types";
 
-/** The server's first word in the note of a correction. */
+/** The server's note of a correction begins with this. */
 const CORRECTED = "Corrected: ";
 
 export interface HistoryEntry {
@@ -9,7 +9,7 @@ export interface HistoryEntry {
   at: string;
 }
 
-/** Describe the events, oldest first: one that leaves the status as it was is a note or a correction. */
+/** Describe the events, oldest first. One that does not change the status is a note or a correction. */
 export function describeHistory(history: OrderEvent[]): HistoryEntry[] {
   return history.map(({ status, note, createdAt }, place) => {
     const title = titleOf(status, history[place - 1]?.status);
@@ -19,7 +19,7 @@ export function describeHistory(history: OrderEvent[]): HistoryEntry[] {
   });
 }
 
-/** One change a line. */
+/** Put each change on a line of its own. */
 function linesOf(changes: string): string {
   return changes.split("; ").join("\n");
 }

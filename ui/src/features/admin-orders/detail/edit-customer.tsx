@@ -14,7 +14,7 @@ interface EditCustomerProps {
   onChange: (changes: Partial<OrderDraft>) => void;
 }
 
-/** Fields for the customer, their contact details and the destination. */
+/** Edit the customer, their contact details and the destination. */
 export function EditCustomer({ draft, errors, onChange }: EditCustomerProps) {
   const shared = { customer: draft, errors, onChange };
   return (

@@ -11,13 +11,13 @@ import { type DraftLine, type OrderDraft, priceEach } from "./order-draft";
 
 interface EditLinesProps {
   draft: OrderDraft;
-  /** The order as it was read: what it holds is not in stock any more, but its own. */
+  /** The order as it was read. Its own pieces are not in stock any more. */
   base: AdminOrder;
   error: string | undefined;
   onChange: (lines: DraftLine[]) => void;
 }
 
-/** The quantity of each line; lines can be removed, and products added. */
+/** Edit the quantity of each line. Lines can be removed, and products added. */
 export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const ownOf = (productId: string) => base.items.find((item) => item.productId === productId)?.quantity ?? 0;
@@ -57,7 +57,7 @@ export function EditLines({ draft: { lines }, base, error, onChange }: EditLines
 
 interface LineStepperProps {
   line: DraftLine;
-  /** Pieces that the order holds already. */
+  /** The pieces that the order has already. */
   own: number;
   onChange: (productId: string, quantity: number) => void;
 }
@@ -75,7 +75,7 @@ function LineStepper({ line: { productId, name, quantity }, own, onChange }: Lin
   );
 }
 
-/** The most that a line can have: what it holds and what is left; unknown while that is read. */
+/** Return the largest quantity of a line: its own pieces and those that are left; unknown while that is read. */
 function useStock(productId: string, own: number): number | undefined {
   const product = useQuery({
     ...reading(apiKey(`/api/admin/products/${productId}`)),
@@ -86,7 +86,7 @@ function useStock(productId: string, own: number): number | undefined {
   return product.isPending ? undefined : own + inventory - promised;
 }
 
-/** One piece; a line that was removed a moment ago comes back as it was. */
+/** Return a line of one piece. A line that was just removed returns as it was. */
 function lineOf({ id, name, price }: Part, base: AdminOrder): DraftLine {
   const item = base.items.find(({ productId }) => productId === id);
   if (!item) return { itemId: undefined, productId: id, name, unitPrice: price, quantity: 1 };

@@ -16,7 +16,7 @@ interface EditOrderDialogProps {
   onClose: () => void;
 }
 
-/** The order as it was read, and what it shall be. Only its own buttons close it once something is typed. */
+/** Correct an order as it was read. Only its own buttons close the dialog once something is typed. */
 export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) {
   const [base, setBase] = useState(order);
   const [draft, setDraft] = useState(() => draftOf(order));

@@ -7,13 +7,13 @@ interface ItFittedProps {
   item: AdminOrderItem;
 }
 
-/** Below a line of a completed order: where its part was fitted, and the buttons that say so. */
+/** Show below a line of a completed order where its part was fitted, and the buttons that note it. */
 export function ItFitted({ order, item }: ItFittedProps) {
   const line = useFittedLine(order, item);
   const say = useSayFitted(order, item);
   if (order.status !== "completed" || item.returned >= item.quantity) return null;
   return (
-    // Its height is kept while it is read.
+    // It has the same height while it is read.
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-start md:ms-17">
       {line && (
         <FittedButtons

@@ -22,11 +22,11 @@ const STEP_NAMES: Record<OrderStatus, string> = {
 
 interface NextStepsProps {
   order: AdminOrder;
-  /** As typed: it goes along with the step that the mail about the parcel is for. */
+  /** The typed tracking. It is sent with the step that the mail about the parcel is for. */
   tracking: string | undefined;
 }
 
-/** The order's status and exactly the steps that the server allows next. */
+/** Show the order's status and exactly the steps that the server allows next. */
 export function NextSteps({ order, tracking }: NextStepsProps) {
   const change = useChangeOrder(order.id);
   const [asked, setAsked] = useState<OrderStatus>();
@@ -86,7 +86,7 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
   );
 }
 
-/** The parcel would leave before the customer's bank transfer is entered. */
+/** Return whether the parcel would leave before the customer's bank transfer is entered. */
 function isUnpaidTransfer({ paymentMethod, owed }: AdminOrder, next: OrderStatus | undefined): boolean {
   return next === "shipped" && paymentMethod === "transfer" && toCents(owed) > 0;
 }

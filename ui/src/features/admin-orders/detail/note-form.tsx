@@ -4,7 +4,7 @@ import { orderChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { useChangeOrder } from "./use-change-order";
 
-/** A note for the workshop's own eyes; a refused one stays in the box. */
+/** Add a note that only the workshop sees. A refused one is left in the box. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const [note, setNote] = useState("");
   const change = useChangeOrder(orderId);

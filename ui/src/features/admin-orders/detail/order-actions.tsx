@@ -6,7 +6,7 @@ import { Icon } from "@/shared/ui/icon";
 import type { AdminOrder } from "../order-types";
 import { EditOrderDialog } from "./edit-order-dialog";
 
-/** Beside the headline: back to the list as it was left; the rest needs the order. */
+/** Show the actions beside the headline: back to the list as it was left, and those that need the order. */
 export function OrderActions({ order }: { order: AdminOrder | undefined }) {
   const { list = "" } = (useLocation().state ?? {}) as { list?: string };
   return (
@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: AdminOrder | undefined }) {
   );
 }
 
-/** Corrects an order that has not left. What is being typed stays even when a step is taken elsewhere. */
+/** Correct an order that has not left. What is being typed is not lost when a step is taken elsewhere. */
 function EditOrder({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState(false);
   const [times, setTimes] = useState(0);

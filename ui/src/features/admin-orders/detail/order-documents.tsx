@@ -4,7 +4,7 @@ import { request } from "@/shared/api/request";
 import { orderKey } from "../alerts/use-admin-feed";
 import type { AdminOrder } from "../order-types";
 
-/** The order's receipts and invoices, and what can be made. */
+/** Show the order's receipts and invoices, and those that can be made. */
 export function OrderDocuments({ order }: { order: AdminOrder }) {
   const client = useQueryClient();
   const { id, orderNumber, customerName, customerEmail, shippingAddress, documents } = order;

@@ -2,7 +2,7 @@ import { formatPrice } from "@/shared/lib/money";
 import { type AdminOrder, type OrderChange, STATUS_NAMES } from "../order-types";
 
 export interface DraftLine {
-  /** None for a line that is new. */
+  /** It is undefined for a line that is new. */
   itemId: string | undefined;
   productId: string;
   name: string;
@@ -10,7 +10,7 @@ export interface DraftLine {
   quantity: number;
 }
 
-/** An order as its correction is typed. */
+/** The draft of an order's correction. */
 export interface OrderDraft {
   customerName: string;
   customerEmail: string;
@@ -27,7 +27,7 @@ export function draftOf(order: AdminOrder): OrderDraft {
     customerEmail: order.customerEmail,
     customerPhone: order.customerPhone ?? "",
     deliveryMethod: order.deliveryMethod,
-    // A collection has the workshop's.
+    // An order that is collected has the workshop's address.
     shippingAddress: isCollected ? "" : order.shippingAddress,
     lines: order.items.map(({ id, productId, productName, unitPrice, quantity }) => ({
       itemId: id,
@@ -92,7 +92,7 @@ function sayAll(draft: OrderDraft): Record<string, string> {
   };
 }
 
-/** "€49.99 each". */
+/** Return "€49.99 each". */
 export function priceEach({ unitPrice }: DraftLine): string {
   return `${formatPrice(unitPrice)} each`;
 }

@@ -19,7 +19,7 @@ const columnsOf = (order: AdminOrder): TableColumn<AdminOrderItem>[] => [
   { key: "subtotal", label: "Amount", align: "end", cell: ({ subtotal }) => formatPrice(subtotal) },
 ];
 
-/** The ordered products, by their names and prices at that time, and the sums. */
+/** Show the ordered products, by their names and prices at that time, and the sums. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">

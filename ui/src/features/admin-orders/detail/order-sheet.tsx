@@ -16,9 +16,9 @@ import { OrderDocuments } from "./order-documents";
 import { OrderLines } from "./order-lines";
 import { canBeTracked, ParcelTracking } from "./parcel-tracking";
 
-/** An order in full: what it is on the left, what to do with it and for whom on the right. */
+/** Show a whole order: its contents on the left, the next steps and the customer on the right. */
 export function OrderSheet({ order }: { order: AdminOrder }) {
-  // Undefined until something is typed: what is saved elsewhere meanwhile then shows in the box.
+  // It is undefined until something is typed, so that the box shows what is saved elsewhere meanwhile.
   const [tracking, setTracking] = useState<string>();
   return (
     <>
@@ -40,7 +40,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Below the headline: when it came, and the long id that stands on the customer's page. */
+/** Show below the headline when the order was placed, and the long id that the customer's page has. */
 function OrderIdentity({ order }: { order: AdminOrder }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-muted md:-mt-4">
@@ -63,7 +63,7 @@ function OrderIdentity({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Every change with its time, oldest first, and the owner's own notes among them. */
+/** Show every change with its time, oldest first, with the owner's own notes. */
 function OrderHistory({ order }: { order: AdminOrder }) {
   return (
     <Panel title="History and notes">
@@ -87,7 +87,7 @@ function OrderHistory({ order }: { order: AdminOrder }) {
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** The customer, their contact details and the destination. */
+/** Show the customer, their contact details and the destination. */
 function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
   return (

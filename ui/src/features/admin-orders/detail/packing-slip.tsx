@@ -5,7 +5,7 @@ import { orderLineWords } from "@/shared/order/line-words";
 import type { ListedOrder } from "../order-types";
 import { linesToPack } from "./lines-to-pack";
 
-/** The parcel's contents for print only, black on white, without prices. */
+/** Show the parcel's contents for print only, black on white, without prices. */
 export function PackingSlip({ order }: { order: ListedOrder }) {
   const lines = linesToPack(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

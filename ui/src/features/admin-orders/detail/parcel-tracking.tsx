@@ -6,7 +6,7 @@ import { Button } from "@/shared/ui/button";
 import type { AdminOrder, OrderChange } from "../order-types";
 import { useChangeOrder } from "./use-change-order";
 
-/** From the moment it may be packed, where it is not collected. */
+/** Return whether an order can have tracking: it may be packed, and is not collected. */
 export function canBeTracked({ status, deliveryMethod }: AdminOrder): boolean {
   return deliveryMethod !== "collection" && ["confirmed", "shipped", "completed"].includes(status);
 }
@@ -20,7 +20,10 @@ export function trackingChange(
   return typed === undefined || wanted === tracking ? {} : { tracking: wanted };
 }
 
-/** Before the parcel is off the mail of that step takes it along; afterwards it needs one of its own. */
+/**
+ * Return the hint. Before the parcel has left the mail of that step has the tracking; afterwards it needs a
+ * mail of its own.
+ */
 function trackingHint({ status, customerEmail }: AdminOrder): string {
   if (customerEmail === "") return "The customer sees it on the order page.";
   return status === "confirmed"
@@ -30,12 +33,12 @@ function trackingHint({ status, customerEmail }: AdminOrder): string {
 
 interface ParcelTrackingProps {
   order: AdminOrder;
-  /** Undefined while the saved one stands. */
+  /** It is undefined while the saved one is shown. */
   typed: string | undefined;
   onType: (typed: string | undefined) => void;
 }
 
-/** The parcel's number or address at the carrier; an empty box takes it off again. */
+/** Edit the parcel's number or address at the carrier. An empty box removes it. */
 export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
   const change = useChangeOrder(order.id);
   const replaced = typed !== undefined && order.tracking ? ` Saved now: ${order.tracking}.` : "";

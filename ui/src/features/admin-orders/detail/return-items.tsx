@@ -9,7 +9,7 @@ import type { AdminOrder, AdminOrderItem } from "../order-types";
 import type { Returned } from "../payment/refund-form";
 import { useReturnItems } from "./use-return-items";
 
-/** Pieces of a completed order that the customer brought back. */
+/** Take back pieces of a completed order. */
 export function ReturnItems({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState(false);
   if (order.items.every((item) => leftOf(item) === 0)) return null;
@@ -32,7 +32,7 @@ function leftOf({ quantity, returned }: AdminOrderItem): number {
   return quantity - returned;
 }
 
-/** Leads on to the refund of the same pieces, where some of the money is still here. */
+/** Take pieces back, and go on to the refund for them, where some of the money is still here. */
 function ReturnForm({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

@@ -9,12 +9,12 @@ import { toast } from "@/shared/ui/toast-store";
 import { FEED_KEY, orderKey } from "../alerts/use-admin-feed";
 import { type AdminOrder, isStepBack, type OrderChange, STATUS_NAMES } from "../order-types";
 
-/** As long as the mail of a step waits. */
+/** The mail of a step waits so long. */
 const UNDO_MS = 10_000;
 
 /**
- * Takes an order's next step or keeps a note. A refusal is told, and the order is read again as it now is. What would
- * overwrite says by `updatedAt` which order was shown.
+ * Take an order's next step or add a note. A refusal is shown, and the order is read again. A change that would
+ * overwrite something sends in `updatedAt` which order was shown.
  */
 export function useChangeOrder(id: string) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useChangeOrder(id: string) {
     onSuccess: (order, { status }) => {
       client.setQueryData(orderKey(id), order);
       if (status) tellStep(client, order);
-      // Cancelling puts the stock back, so the products are others too.
+      // Cancelling puts the stock back, so the products have changed too.
       return status === "cancelled"
         ? refreshCatalogue(client)
         : client.invalidateQueries({ queryKey: FEED_KEY });
@@ -41,14 +41,14 @@ function tellRefusal(client: QueryClient, id: string, error: unknown): Promise<v
   return client.invalidateQueries({ queryKey: orderKey(id) });
 }
 
-/** Both values, where the order was another one by now. */
+/** Return both values, where the order had changed meanwhile. */
 export function describeRefusal(error: unknown): string | undefined {
   const both = Object.values(fieldMessages(error));
   const message = serverMessage(error);
   return both.length > 0 && message ? [`${message}.`, ...both].join(" ") : message;
 }
 
-/** With a way back where there is one, for as long as the customer has not been told. */
+/** Show a step in a toast, which can be undone until the customer is informed. */
 function tellStep(client: QueryClient, order: AdminOrder): void {
   const canGoBack = order.nextStatuses.some((next) => isStepBack(order, next));
   toast({
@@ -84,7 +84,7 @@ async function stepBack(client: QueryClient, id: string): Promise<void> {
 
 const CONFLICT = 409;
 
-/** Saves a correction of the order that was read. `fresh` is the order as it is now, when that was another one. */
+/** Save a correction of the order that was read. `fresh` is the order as it is now, when it had changed. */
 export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<AdminOrder>();
@@ -106,7 +106,7 @@ export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
       if (now.updatedAt !== base.updatedAt) setFresh(now);
       client.setQueryData(orderKey(base.id), now);
     },
-    // Its lines took stock, or gave it back; so did whatever made a refusal.
+    // Its lines took stock, or gave it back, and so did whatever made a refusal.
     onSettled: () => refreshCatalogue(client),
   });
   return {
@@ -119,7 +119,7 @@ export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
   };
 }
 
-/** One order, read anew whenever it is opened. */
+/** Return one order, read again whenever it is opened. */
 export function useOrder(id: string) {
   return useQuery({ ...reading(orderKey(id)), refetchOnMount: "always" });
 }

@@ -8,14 +8,17 @@ import type { AdminOrder, AdminOrderItem } from "../order-types";
 
 const fittedKey = (id: string) => apiKey(`/api/admin/orders/${id}/fitted`);
 
-/** The cars to which the part of a line was fitted; undefined while that is read, and for a part that cannot have been. */
+/**
+ * Return the cars to which the part of a line was fitted; undefined while that is read, and for a part that
+ * cannot have been.
+ */
 export function useFittedLine(order: AdminOrder, item: AdminOrderItem): FittedLine | undefined {
   const enabled = order.status === "completed";
   const { data: lines } = useQuery({ ...reading(fittedKey(order.id)), enabled });
   return lines?.find(({ itemId }) => itemId === item.id);
 }
 
-/** Notes that a part fitted its vehicle's model, or the one given; with the way back. */
+/** Note that a part fitted its vehicle's model, or the given one, and offer to undo it. */
 export function useSayFitted(order: AdminOrder, item: AdminOrderItem) {
   return useUndoableCall(
     (modelId?: string) =>

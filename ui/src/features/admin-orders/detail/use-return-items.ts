@@ -7,7 +7,7 @@ import type { AdminOrder } from "../order-types";
 
 type Returned = components["schemas"]["ReturnBody"];
 
-/** Takes pieces back. After a refusal the order is read again as it now is; what was typed stays. */
+/** Take pieces back. After a refusal the order is read again, and what was typed is not lost. */
 export function useReturnItems({ id }: AdminOrder, onDone: (order: AdminOrder, body: Returned) => void) {
   return useCall((body: Returned) => request(`/api/admin/orders/${id}/returns`, { method: "POST", body }), {
     keep: orderKey(id),

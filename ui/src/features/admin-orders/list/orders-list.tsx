@@ -17,7 +17,7 @@ import { StatusTabs } from "./status-tabs";
 import { TickedOrders } from "./ticked-orders";
 import { type OrdersFilter, queryOf, readFilter, useOrdersFilter, valuesOf } from "./use-orders-filter";
 
-/** The orders that the address asks for, newest first. */
+/** List the orders that the address asks for, newest first. */
 export function OrdersList() {
   const filter = useOrdersFilter();
   const orders = useOrders(filter);
@@ -72,7 +72,9 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** A page of orders, read anew whenever it is opened; the last one stays until the next has come. */
+/**
+ * Return a page of orders, read again whenever it is opened. The last one is returned until the next is loaded.
+ */
 function useOrders(filter: OrdersFilter) {
   return useQuery({
     ...reading(apiKey(withQuery("/api/admin/orders", valuesOf(filter)))),
@@ -81,7 +83,7 @@ function useOrders(filter: OrdersFilter) {
   });
 }
 
-/** The first and last day; each may be blank. */
+/** Choose the first and last day. Each may be blank. */
 function OrdersPeriod({ filter }: { filter: OrdersFilter }) {
   const navigate = useNavigate();
   const { from, to } = filter;
@@ -114,7 +116,7 @@ function OrdersSearch({ search }: { search: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [text, setText] = useTypedSearch(search, (typed) => {
-    // While typing came to rest, a click may have led to a tab or to an order.
+    // A click may have led to a tab or to an order before the typing rested.
     const { pathname: present, search: query } = window.location;
     if (present !== pathname) return;
     const filter = { ...readFilter(new URLSearchParams(query)), search: typed, page: 1 };
@@ -128,7 +130,7 @@ function OrdersSearch({ search }: { search: string }) {
 const SETTLED_AFTER_MS = 250;
 
 /**
- * Hold the search box's text and pass it on once typing rests; it follows `search` when that changes
+ * Return the search box's text, and pass it on once the typing rests. It follows `search` when that changes
  * elsewhere.
  */
 function useTypedSearch(search: string, onSettled: (search: string) => void) {

@@ -13,7 +13,7 @@ import { hasPaymentMark } from "../payment/payment-words";
 import { StatusMark } from "../status-mark";
 import { WithdrawalBadge } from "../withdrawal-note";
 
-/** The order remembers which list it was opened from. */
+/** Link to an order, which remembers the list that it was opened from. */
 function OrderLink({ order }: { order: ListedOrder }) {
   const { search } = useLocation();
   return (
@@ -29,7 +29,7 @@ function OrderLink({ order }: { order: ListedOrder }) {
 
 const WAYS = { delivery: "Delivery", collection: "Collection" };
 
-/** Something is still to be done for it. */
+/** Return whether something is still to be done for it. */
 function isOpen({ status }: ListedOrder): boolean {
   return status !== "completed" && status !== "cancelled";
 }
@@ -163,7 +163,10 @@ function tickColumn(
   };
 }
 
-/** A click in a row opens its order, unless it marks text, which a link over the whole row would not allow. */
+/**
+ * Open an order by a click in its row, unless the click marks text, which a link over the whole row would not
+ * allow.
+ */
 function useRowsThatOpen() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

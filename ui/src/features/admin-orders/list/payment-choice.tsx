@@ -4,7 +4,7 @@ import type { OrderPage, PaymentGroup } from "../order-types";
 import { GROUP_NAMES, GROUPS } from "../payment/payment-words";
 import { type OrdersFilter, queryOf } from "./use-orders-filter";
 
-/** Orders by their payment, with counts; nothing where no payment is tracked. */
+/** Filter orders by their payment, with counts. Nothing is shown where no payment is tracked. */
 export function PaymentChoice({ filter, answer }: { filter: OrdersFilter; answer: OrderPage }) {
   const navigate = useNavigate();
   if (!answer.tracksPayments && !filter.payment) return null;
@@ -32,7 +32,7 @@ export function PaymentChoice({ filter, answer }: { filter: OrdersFilter; answer
   );
 }
 
-/** The number of them; of what only Today leads to, the list itself says it. */
+/** Return the number of orders. A group that only Today leads to is counted by the list itself. */
 function countOf(group: PaymentGroup, { paymentsToCheck, paymentCounts }: OrderPage): number | string {
   if (group === "check") return paymentsToCheck;
   return group === "came" ? "" : (paymentCounts[group] ?? 0);

@@ -22,7 +22,7 @@ interface TickedOrdersProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A page of orders, and what can be done with several of them. */
+/** Show a page of orders, and what can be done with several of them. */
 export function TickedOrders({ orders, tracksPayments }: TickedOrdersProps) {
   const [ids, setIds] = useState(NONE);
   const tick = useCallback((some: string[], ticked: boolean) => {
@@ -93,7 +93,7 @@ function OrderActs({ ticked, onClear }: OrderActsProps) {
   );
 }
 
-/** On paper alone, in place of the page. */
+/** Print the slips on paper in place of the page. */
 function Slips({ orders }: { orders: ListedOrder[] }) {
   return (
     <div className="packing-slips">
@@ -109,7 +109,7 @@ interface ToConfirm {
   despiteWithdrawal?: boolean;
 }
 
-/** All or none: one that was changed elsewhere is named, and the list shows it as it is now. */
+/** Confirm all orders or none. One that was changed elsewhere is named, and the list shows it as it is now. */
 function useConfirmOrders(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -123,7 +123,7 @@ function useConfirmOrders(onDone: () => void) {
       onDone();
     },
     onError: tellFailure("Failed to confirm the orders"),
-    // The feed, each list and each order: all are below the same path.
+    // These are the feed, each list and each order: all are below the same path.
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfOrders(queryKey) }),
   });
 }

@@ -5,12 +5,12 @@ import { type OrderStatus, type PaymentGroup, STATUSES } from "../order-types";
 import { GROUPS } from "../payment/payment-words";
 
 export interface OrdersFilter {
-  /** Undefined for all. */
+  /** It is undefined for all. */
   status: OrderStatus | undefined;
-  /** Undefined for all. */
+  /** It is undefined for all. */
   payment: PaymentGroup | undefined;
   search: string;
-  /** First and last day, "" for any. */
+  /** The first and the last day, "" for any. */
   from: string;
   to: string;
   page: number;
@@ -21,7 +21,7 @@ export function useOrdersFilter(): OrdersFilter {
   return readFilter(params);
 }
 
-/** Read the orders filter from the url's query; invalid values are left out. */
+/** Read the orders filter from the URL's query. Invalid values are left out. */
 export function readFilter(params: URLSearchParams): OrdersFilter {
   return {
     status: STATUSES.find((status) => status === params.get("status")),
@@ -37,12 +37,12 @@ function readDay(text: string | null): string {
   return text && isDay(text) ? text : "";
 }
 
-/** The filter as the server and a url have it; what asks for everything is left out. */
+/** Return the filter as the server and a URL have it, without what asks for everything. */
 export function valuesOf({ status, payment, search, from, to, page }: OrdersFilter) {
   return { status, payment, search: search.trim(), from, to, page: page > 1 ? page : undefined };
 }
 
-/** The same as a url's query, "?status=pending&page=2"; "" for everything. */
+/** Return the same as a URL's query, "?status=pending&page=2"; "" for everything. */
 export function queryOf(filter: OrdersFilter): string {
   return queryText(valuesOf(filter));
 }

@@ -12,7 +12,7 @@ import { CHOICES, hasPaymentMark } from "./payment-words";
 import { type RefundAsked, RefundForm, type Returned } from "./refund-form";
 import { useTakePayment, useTakeUp } from "./use-payments";
 
-/** The payments and refunds of an order, and both of these acts. */
+/** Show the payments and refunds of an order, and the buttons that add one. */
 export function PaymentPanel({ order }: { order: AdminOrder }) {
   const { paymentMethod, payments, status } = order;
   const isPaidAlthoughCancelled = status === "cancelled" && toCents(order.refundable) > 0;
@@ -41,7 +41,7 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Makes it a pending order again, where there is stock for it. */
+/** Make it a pending order again, where there is stock for it. */
 function TakeUp({ order }: { order: AdminOrder }) {
   const { mutate, isPending } = useTakeUp(order);
   return (
@@ -75,7 +75,7 @@ interface Led {
   returned?: Returned;
 }
 
-/** Opens by itself where an accepted withdrawal led here, or items were taken back. */
+/** Refund money. The form is open at once where an accepted withdrawal led here, or items were taken back. */
 function GiveRefund({ order }: { order: AdminOrder }) {
   const navigate = useNavigate();
   const { refund, returned, ...rest } = (useLocation().state ?? {}) as Led;

@@ -12,14 +12,17 @@ export const GROUP_NAMES: Record<PaymentGroup, string> = {
 
 export const GROUPS = Object.keys(GROUP_NAMES) as PaymentGroup[];
 
-/** Sentences on the way of paying that the order was placed with. */
+/** The sentences about the way of paying that was chosen with the order. */
 export const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> = {
   card: "To be paid by card online.",
   workshop: "To be paid in the workshop.",
   transfer: "To be paid by bank transfer.",
 };
 
-/** False where nothing is due: without money, and cancelled or completed without a way of paying. */
+/**
+ * Return whether an order has a payment mark. It has none where nothing is due: without money, and cancelled or
+ * completed without a way of paying.
+ */
 export function hasPaymentMark({ status, paymentMethod, paymentState, paid }: ListedOrder): boolean {
   const isOver = status === "cancelled" || (status === "completed" && paymentMethod === null);
   return !isOver || paymentState === "open" || toCents(paid) > 0;
@@ -28,7 +31,7 @@ export function hasPaymentMark({ status, paymentMethod, paymentState, paid }: Li
 /** Pieces by the id of their line. */
 export type Pieces = Readonly<Record<string, number>>;
 
-/** The price of the chosen pieces in cents, their tax included; delivery stays with the order. */
+/** Return the price of the chosen pieces in cents, with their tax. Delivery is not part of it. */
 export function priceOf(pieces: Pieces, { items, taxMode }: AdminOrder): number {
   const shares = items.map((item) => shareOf(item, pieces[item.id] ?? 0, taxMode === "added"));
   return shares.reduce((sum, share) => sum + share, 0);

@@ -26,11 +26,11 @@ export interface RefundAsked {
   amount: string | null;
   withdrawalId: string;
   reference: number;
-  /** Null for the whole order. */
+  /** It is null for the whole order. */
   items: { name: string; quantity: number }[] | null;
 }
 
-/** Pieces that were just put back into stock, and why. */
+/** The pieces that were just put back into stock, and why. */
 export interface Returned {
   pieces: Pieces;
   reason: string;
@@ -43,7 +43,7 @@ interface RefundFormProps {
   onDone: () => void;
 }
 
-/** The amount follows the chosen pieces until it is typed. */
+/** Refund money. The amount follows the chosen pieces until it is typed. */
 export function RefundForm({ order, asked, returned, onDone }: RefundFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useRefundDraft(order, asked, returned);
@@ -110,7 +110,7 @@ export function RefundForm({ order, asked, returned, onDone }: RefundFormProps) 
 const METHODS = Object.keys(METHOD_NAMES) as PaymentMethod[];
 
 interface RefundValues {
-  /** Undefined until it is typed. */
+  /** It is undefined until it is typed. */
   amount: string | undefined;
   method: PaymentMethod;
   pieces: Pieces;
@@ -169,7 +169,7 @@ function readDraft(order: AdminOrder, values: RefundValues, amount: string, aske
   };
 }
 
-/** These pieces, as far as no refund was for them. */
+/** Return the pieces without those that were refunded already. */
 function leftOf({ items }: AdminOrder, pieces: Pieces): Pieces {
   const left = items.map(({ id, quantity, refunded }) => [
     id,
@@ -178,7 +178,7 @@ function leftOf({ items }: AdminOrder, pieces: Pieces): Pieces {
   return Object.fromEntries(left);
 }
 
-/** The pieces that a withdrawal names, as far as they are the order's and not settled. */
+/** Return the pieces that a withdrawal names, without those that the order has not or that are settled. */
 function askedPieces({ items }: AdminOrder, { items: named }: RefundAsked): Pieces {
   const chosen = items.map(({ id, productName, quantity, refunded }) => {
     const wanted = named ? (named.find(({ name }) => name === productName)?.quantity ?? 0) : quantity;

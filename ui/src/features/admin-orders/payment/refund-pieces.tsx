@@ -7,12 +7,12 @@ interface RefundPiecesProps {
   order: AdminOrder;
   pieces: Pieces;
   onPieces: (pieces: Pieces) => void;
-  /** Undefined where they are in stock again already. */
+  /** It is undefined where they are in stock again already. */
   restock: boolean | undefined;
   onRestock: (restock: boolean) => void;
 }
 
-/** The pieces that the money is for, and if they go into stock again. */
+/** Choose the pieces that the money is for, and whether they go into stock again. */
 export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: RefundPiecesProps) {
   const chosen = Object.values(pieces).some((quantity) => quantity > 0);
   return (

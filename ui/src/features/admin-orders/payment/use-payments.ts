@@ -14,7 +14,7 @@ export type RefundBody = components["schemas"]["RefundBody"];
 
 const CONFLICT = 409;
 
-/** Records money that was taken. After a refusal the order is read again; what was typed stays. */
+/** Record money that was taken. After a refusal the order is read again, and what was typed is not lost. */
 export function useTakePayment({ id }: AdminOrder, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useTakePayment({ id }: AdminOrder, onDone: () => void) {
   });
 }
 
-/** Records money that goes back, with the stock that its pieces are. */
+/** Record money that is paid back, with the stock of its pieces. */
 export function useRefund({ id }: AdminOrder, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useRefund({ id }: AdminOrder, onDone: () => void) {
   });
 }
 
-/** Takes up a cancelled order that was paid. A refusal is told: its pieces may be sold by now. */
+/** Reopen a cancelled order that was paid. A refusal is shown, because its pieces may be sold by now. */
 export function useTakeUp({ id }: AdminOrder) {
   const client = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useTakeUp({ id }: AdminOrder) {
   });
 }
 
-/** Reads the order as it is by now, which shows behind the question. */
+/** Read the order again, which is shown behind the question. */
 function readAgain(client: QueryClient, id: string, error: unknown): Promise<void> | undefined {
   const moved = error instanceof ApiError && error.status === CONFLICT;
   return moved ? client.invalidateQueries({ queryKey: orderKey(id) }) : undefined;

@@ -11,7 +11,7 @@ import { BulkEditDialog } from "./bulk-edit-dialog";
 import { PriceDialog } from "./price-dialog";
 import { useBulkActs } from "./use-bulk-acts";
 
-/** The bar of what is selected, and the dialogs behind it. */
+/** Show the bar of the selected products, and the dialogs of its buttons. */
 export function BulkActs() {
   const { names, clear } = useSelection();
   const { remove, change, copyFitment, changePrices } = useBulkActs();
@@ -83,7 +83,7 @@ export function BulkActs() {
 
 const NAMED = 5;
 
-/** The selected products: the first few by name, the number of the others. */
+/** Show the selected products: the first few by name, and the number of the others. */
 function SelectedNames({ names }: { names: ReadonlyMap<string, string> }) {
   const rest = names.size - NAMED;
   return (

@@ -1,7 +1,7 @@
 import { bulkChanges, bulkUpdate } from "@/shared/api/fields/admin-fields";
 import { isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
 
-/** The choices of the bulk edit; a blank one leaves the value as it is. */
+/** The choices of the bulk edit. A blank one leaves the value as it is. */
 export interface BulkFields {
   category: string;
   featured: string;
@@ -23,7 +23,7 @@ const INVALID_PRICE: Complaint = {
 };
 const NOTHING: Complaint = { title: "No changes", description: bulkUpdate.updates.message };
 
-/** Only the fields that were filled in, as they are sent. */
+/** Return only the fields that were filled in, as they are sent. */
 export function filledIn(fields: BulkFields): Partial<BulkFields> {
   const typed = { ...fields, price: readPrice(fields.price) };
   const trimmed = Object.entries(typed).map(([name, value]) => [name, value.trim()]);

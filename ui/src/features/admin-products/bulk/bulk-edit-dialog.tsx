@@ -8,10 +8,10 @@ import { BulkFieldset } from "./bulk-fieldset";
 interface BulkEditDialogProps {
   open: boolean;
   onClose: () => void;
-  /** "3 products". */
+  /** The words for all of them, such as "3 products". */
   many: string;
   names: ReactNode;
-  /** A rejection leaves the dialog as it is: its caller has told why. */
+  /** A rejection leaves the dialog as it is; its caller has said why. */
   onSave: (updates: Partial<BulkFields>) => Promise<unknown>;
 }
 

@@ -14,17 +14,17 @@ import { type ChangeBy, NO_CHANGE, type PriceFields, type Rounding, readRule } f
 export const PRICES = "/api/admin/products/bulk-prices";
 
 export interface PricesWanted extends PriceFields {
-  /** The prices that the preview showed: one that moved since is refused. */
+  /** The prices that the preview showed. One that has changed since is refused. */
   seen: { id: string; price: string }[];
 }
 
 interface PriceDialogProps {
   open: boolean;
   ids: string[];
-  /** "3 products". */
+  /** The words for all of them, such as "3 products". */
   many: string;
   onClose: () => void;
-  /** A rejection leaves the dialog as it is: its caller has told why. */
+  /** A rejection leaves the dialog as it is; its caller has said why. */
   onSave: (wanted: PricesWanted) => Promise<unknown>;
 }
 
@@ -119,7 +119,10 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
 
 const PAUSE_MS = 200;
 
-/** The effect of the rule, asked of the server, which alone calculates prices; `fresh` where it is of this very rule. */
+/**
+ * Return the effect of the rule from the server, which alone calculates prices. `fresh` says that it is the
+ * effect of this very rule.
+ */
 function usePreview(ids: string[], rule: PriceFields | undefined) {
   const wanted = useSettled(JSON.stringify(rule), PAUSE_MS);
   const settled = wanted === JSON.stringify(rule);
@@ -131,7 +134,7 @@ function usePreview(ids: string[], rule: PriceFields | undefined) {
         body: { ...(JSON.parse(wanted ?? "") as PriceFields), ids, dryRun: true },
         signal,
       }),
-    // the selection is cleared by the change itself
+    // The change itself clears the selection.
     enabled: wanted !== undefined && settled && ids.length > 0,
     gcTime: 0,
     placeholderData: (before) => before,

@@ -6,7 +6,10 @@ type ChangedPrice = AnswerOf<"/api/admin/products/bulk-prices", "POST">["prices"
 
 const SHOWN = 100;
 
-/** Room for some rows, so that the buttons stay where they are while the rule is typed. */
+/**
+ * Show the changed prices. There is room for some rows, so that the buttons do not move while the rule is
+ * typed.
+ */
 export function PricePreview({ prices }: { prices: ChangedPrice[] | undefined }) {
   return (
     <section aria-label="Prices before and after" className="h-56 overflow-y-auto border-line border-y">

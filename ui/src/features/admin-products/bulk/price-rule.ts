@@ -1,7 +1,7 @@
 import { priceChange } from "@/shared/api/fields/admin-fields";
 import { readPrice } from "../value-rules";
 
-/** A change of prices: per cent, euros more or less, or one price for all. */
+/** How prices change: by per cent, by euros more or less, or to one price for all. */
 export type ChangeBy = "percent" | "amount" | "fixed";
 export type Rounding = "none" | "99" | "whole";
 
@@ -13,7 +13,7 @@ export interface PriceFields {
 
 export const NO_CHANGE: PriceFields = { by: "percent", value: "", rounding: "none" };
 
-/** The rule as it is sent, or the reason why it cannot be; neither while nothing is typed. */
+/** Return the rule as it is sent, or the reason why it cannot be; neither while nothing is typed. */
 export function readRule(fields: PriceFields): { rule?: PriceFields; complaint?: string } {
   const typed = fields.value.trim().replace(/^−/, "-");
   if (!typed) return {};

@@ -11,7 +11,7 @@ interface BulkAnswer {
   count: number;
 }
 
-/** Each act is all or nothing on the server; the selection is cleared after it. */
+/** Return the bulk actions. Each is all or nothing on the server, and the selection is cleared after it. */
 export function useBulkActs() {
   const clear = useSelection((selection) => selection.clear);
   const outcome = (title: string, failure: string) => ({

@@ -8,7 +8,7 @@ interface AddManufacturerProps {
   onAdded: (name: string) => void;
 }
 
-/** Adds a manufacturer by its name, and chooses it; its addresses are written under Manufacturers. */
+/** Add a manufacturer by its name, and choose it. Its addresses are written under Manufacturers. */
 export function AddManufacturer({ open, onClose, onAdded }: AddManufacturerProps) {
   const { save } = useRowCalls(MANUFACTURERS);
   const add = async (typed: Record<string, string>) => {

@@ -11,18 +11,21 @@ import { describeDetails, type FitmentDetails, type FitmentRows } from "./fitmen
 interface BrandModelsProps {
   group: FitmentGroup;
   chosen: FitmentRows;
-  /** A search left these models: they show at once. */
+  /** A search found these models, so they are shown at once. */
   isSearched: boolean;
   onSet: (ids: string[], fits: boolean) => void;
   onDetails: (model: CarModel) => void;
 }
 
-/** A brand's models, folded under its name until it is touched or searched; those that it fits show, unless it fits all. */
+/**
+ * Show a brand's models, folded under its name until it is opened or searched. Those that the part fits are
+ * shown, unless it fits all.
+ */
 export function BrandModels(props: BrandModelsProps) {
   const { group, chosen, isSearched, onSet, onDetails } = props;
   const { brand, models, shown } = group;
   const [unfolded, setUnfolded] = useState(false);
-  // One that is unticked stays where it was.
+  // One that is unticked is not moved.
   const [ticked] = useState(chosen);
   const list = useId();
   const count = models.filter(({ id }) => chosen.has(id)).length;
@@ -73,7 +76,7 @@ export function BrandModels(props: BrandModelsProps) {
   );
 }
 
-/** Ticks the models that are shown, or none of them. */
+/** Tick the models that are shown, or none of them. */
 function AllOfBrand({ group: { brand, models, shown }, chosen, onSet }: BrandModelsProps) {
   const ids = shown.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
@@ -92,7 +95,7 @@ function AllOfBrand({ group: { brand, models, shown }, chosen, onSet }: BrandMod
 
 interface ModelChoiceProps {
   model: CarModel;
-  /** Undefined: the part does not fit it. */
+  /** It is undefined where the part does not fit the model. */
   details: FitmentDetails | undefined;
   onSet: (fits: boolean) => void;
   onDetails: () => void;

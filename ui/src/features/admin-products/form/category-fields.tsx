@@ -9,7 +9,7 @@ interface CategoryFieldsProps {
   subcategories: Subcategory[];
 }
 
-/** The category and, where it has some, its subcategories. */
+/** Choose the category and, where it has some, its subcategory. */
 export function CategoryFields({ form, categories, subcategories }: CategoryFieldsProps) {
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;

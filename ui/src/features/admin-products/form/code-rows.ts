@@ -1,6 +1,6 @@
 import type { PartCode } from "@/shared/admin/types";
 
-/** The kinds of part numbers, as the form calls them. */
+/** The kinds of part numbers, in the words of the form. */
 export const CODE_KINDS = [
   { value: "oem", label: "Original (OEM)" },
   { value: "mpn", label: "Maker's" },
@@ -9,7 +9,7 @@ export const CODE_KINDS = [
 
 export type CodeKind = (typeof CODE_KINDS)[number]["value"];
 
-/** A part number as it is typed; its place keeps the row's key. */
+/** A part number as it is typed, with the row's key. */
 export interface CodeDraft {
   key: number;
   kind: CodeKind;
@@ -26,7 +26,7 @@ export function newCode(rows: CodeDraft[]): CodeDraft {
   return { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, kind: last?.kind ?? "oem", code: "" };
 }
 
-/** Return the rows as the server takes them: blank ones were never meant. */
+/** Return the rows as the server takes them, without blank ones. */
 export function toCodes(rows: CodeDraft[]): { kind: CodeKind; code: string }[] {
   return rows.flatMap(({ kind, code }) => (code.trim() ? [{ kind, code: code.trim() }] : []));
 }

@@ -7,7 +7,10 @@ import { slugify } from "./slugify";
 
 export type ProductForm = UseFormReturn<ProductFields, unknown, ProductValues>;
 
-/** Name and description. The address in the shop follows the name while creating, until it is edited by hand. */
+/**
+ * Edit name and description. The address in the shop follows the name of a new product, until it is edited by
+ * hand.
+ */
 export function DetailFields({ form, creating }: { form: ProductForm; creating: boolean }) {
   const { register, getValues, setValue, formState } = form;
   const { errors, isSubmitted } = formState;

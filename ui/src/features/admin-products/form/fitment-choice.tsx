@@ -13,13 +13,13 @@ interface FitmentChoiceProps {
   models: CarModel[];
   chosen: FitmentRows;
   onChange: (chosen: FitmentRows) => void;
-  /** Asks for years, note and condition of a model that it fits. */
+  /** Asks for years, note and condition of a model that the part fits. */
   onDetails: (model: CarModel) => void;
-  /** Asks for a product whose vehicles it is to fit. */
+  /** Asks for a product whose vehicles are copied. */
   onCopy: () => void;
 }
 
-/** The models that the product fits, grouped by brand. */
+/** Choose the models that the product fits, grouped by brand. */
 export function FitmentChoice(props: FitmentChoiceProps) {
   const { meaning, brands, models, chosen, onChange, onDetails, onCopy } = props;
   const [filter, setFilter] = useState("");

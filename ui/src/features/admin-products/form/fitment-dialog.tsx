@@ -4,14 +4,14 @@ import type { CarModel } from "@/shared/api/types";
 import type { FitmentDetails } from "./fitment-rows";
 
 interface FitmentDialogProps {
-  /** Undefined: closed. */
+  /** The dialog is closed where it is undefined. */
   model: CarModel | undefined;
   details: FitmentDetails;
   onClose: () => void;
   onChange: (details: FitmentDetails) => void;
 }
 
-/** Years, engines, note and condition of one model that the part fits. */
+/** Edit years, engines, note and condition of one model that the part fits. */
 export function FitmentDialog({ model, details, onClose, onChange }: FitmentDialogProps) {
   const years = model?.year
     ? `Built ${model.year}. Leave blank for all of these years.`

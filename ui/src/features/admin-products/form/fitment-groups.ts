@@ -4,11 +4,14 @@ export interface FitmentGroup {
   brand: Brand;
   /** All of the brand's models. */
   models: CarModel[];
-  /** Those that the filter leaves. */
+  /** The models that the filter leaves. */
   shown: CarModel[];
 }
 
-/** The brands that have models, each with those that match all words of the filter by brand, name or year. */
+/**
+ * Return the brands that have models, each with those that match all words of the filter by brand, name or
+ * year.
+ */
 export function fitmentGroups(brands: Brand[], models: CarModel[], filter: string): FitmentGroup[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return brands

@@ -8,17 +8,17 @@ import type { CopyMode } from "../copy-fitment-dialog";
 export interface FitmentDetails {
   yearFrom: string;
   yearTo: string;
-  /** Its engines alone; none is every engine. */
+  /** The engines that it fits; none means every engine. */
   engineIds: readonly string[];
   note: string;
-  /** 1: it fits only if the note holds. */
+  /** With 1 it fits only if the note is true. */
   isCondition: number;
 }
 
 /** The models that a part fits, by id, each with its details. */
 export type FitmentRows = ReadonlyMap<string, FitmentDetails>;
 
-/** All years, and no word to add. */
+/** It fits all years, and has no note. */
 export const WHOLE: FitmentDetails = { yearFrom: "", yearTo: "", engineIds: [], note: "", isCondition: 0 };
 
 export function rowsOf(fitment: Fitment | undefined): FitmentRows {
@@ -38,12 +38,12 @@ export function rowsOf(fitment: Fitment | undefined): FitmentRows {
   return new Map(typed);
 }
 
-/** Rows of a restored draft; an older one may lack a detail. */
+/** Return the rows of a restored draft. An older one may lack a detail. */
 export function draftedRows(rows: [string, Partial<FitmentDetails>][]): FitmentRows {
   return new Map(rows.map(([id, details]) => [id, { ...WHOLE, ...details }]));
 }
 
-/** The fitment of another product; a failure is told. */
+/** Read the fitment of another product. A failure is shown. */
 export async function readFitment(id: string): Promise<Fitment> {
   try {
     return await request(`/api/admin/products/${id}/fitment`);
@@ -53,7 +53,10 @@ export async function readFitment(id: string): Promise<Fitment> {
   }
 }
 
-/** The rows with those of another product: a model that it fits already keeps its details, or all are replaced. */
+/**
+ * Return the rows with those of another product. A model that it fits already has its own details still, or all
+ * are replaced.
+ */
 export function withCopied(rows: FitmentRows, copied: Fitment, mode: CopyMode): FitmentRows {
   return mode === "replace" ? rowsOf(copied) : new Map([...rowsOf(copied), ...rows]);
 }
@@ -63,7 +66,7 @@ export function toBody(rows: FitmentRows) {
   return [...rows].map(([modelId, details]) => ({ modelId, ...details, engineIds: [...details.engineIds] }));
 }
 
-/** "2017–2019 · 2.0 TDI · only with sport brakes"; blank without details. */
+/** Return "2017–2019 · 2.0 TDI · only with sport brakes"; blank without details. */
 export function describeDetails(
   { yearFrom, yearTo, engineIds, note }: FitmentDetails,
   { engines }: Pick<CarModel, "engines">,

@@ -1,7 +1,7 @@
 import { SelectInput } from "@/shared/admin/forms/inputs";
 import type { ProductForm } from "./detail-fields";
 
-/** The meaning of the list of models: complete, open, or every vehicle. */
+/** Choose the meaning of the list of models: complete, open, or every vehicle. */
 export function FitsField({ form: { register, watch } }: { form: ProductForm }) {
   const universal = watch("fits") === "universal";
   return (

@@ -6,7 +6,9 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { ProductForm } from "./detail-fields";
 import { PACK_UNITS } from "./product-schema";
 
-/** Facts that customers must be told before they buy: content for the unit price, warnings, made to order. */
+/**
+ * Edit the facts that customers must know before they buy: content for the unit price, warnings, made to order.
+ */
 export function LawFields({ form }: { form: ProductForm }) {
   const { register, control, formState } = form;
   const { errors } = formState;

@@ -13,11 +13,11 @@ const WORDS: Record<MorePanel, string> = {
 interface MoreFieldsProps {
   fold: MoreFold;
   panels: Record<MorePanel, ReactNode>;
-  /** Stands last, folded by itself. */
+  /** It is the last one, folded by itself. */
   history: ReactNode;
 }
 
-/** The panels that are filled in, then all others under More. */
+/** Show the panels that are filled in, then all others under More. */
 export function MoreFields({ fold, panels, history }: MoreFieldsProps) {
   const words = fold.folded.map((panel) => WORDS[panel]).join(" · ");
   return (

@@ -4,7 +4,7 @@ import type { CodeDraft } from "./code-rows";
 import type { ProductFields } from "./product-schema";
 import { slugify } from "./slugify";
 
-/** The panels that stand under More while nothing in them is filled in, with their fields. */
+/** These panels are under More while nothing in them is filled in. Each has its fields. */
 export const MORE_PANELS = {
   numbers: ["sku", "ean", "manufacturer"],
   shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
@@ -14,7 +14,7 @@ export const MORE_PANELS = {
 export type MorePanel = keyof typeof MORE_PANELS;
 export const PANEL_NAMES = Object.keys(MORE_PANELS) as MorePanel[];
 
-/** Return the panels in which something is filled in; an address made from the name is not. */
+/** Return the panels in which something is filled in. An address that was made from the name does not count. */
 export function filledPanels(fields: ProductFields, codes: CodeDraft[]): MorePanel[] {
   const isFilled = (name: keyof ProductFields) =>
     name === "slug" ? ![slugify(fields.name), ""].includes(fields.slug) : Boolean(fields[name]);
@@ -23,7 +23,10 @@ export function filledPanels(fields: ProductFields, codes: CodeDraft[]): MorePan
   );
 }
 
-/** The fold of the panels that were blank when the form was opened: what is being typed stays in its place. */
+/**
+ * Return the fold of the panels that were blank when the form was opened. A panel does not move while it is
+ * typed into.
+ */
 export function useMoreFold(filledAtFirst: () => MorePanel[]) {
   const [shown] = useState(filledAtFirst);
   const [open, setOpen] = useState(false);
@@ -34,7 +37,7 @@ export function useMoreFold(filledAtFirst: () => MorePanel[]) {
     folded,
     open,
     setOpen,
-    /** Unfolds a wrong field before it gets the focus; an address that waits for the name is none. */
+    /** Unfolds a wrong field before it gets the focus. An address that waits for the name is none. */
     showWrong: (names: string[]) => {
       const wrong = names.filter((name) => name !== "slug" || !names.includes("name"));
       if (wrong.some((name) => fields.includes(name))) flushSync(() => setOpen(true));

@@ -20,11 +20,11 @@ interface PartNumbersProps {
   onAddManufacturer: () => void;
 }
 
-/** The numbers of the part: whoever types one of its numbers into the search finds it first. */
+/** Edit the numbers of the part. Whoever types one of its numbers into the search finds it first. */
 export function PartNumbers({ form, manufacturers, codes, onCodes, onAddManufacturer }: PartNumbersProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  // Controlled: one that was just added is chosen before the list that has it is there.
+  // It is controlled, because one that was just added is chosen before the list that has it is loaded.
   const { field: manufacturer } = useController({ control, name: "manufacturer" });
   return (
     <section aria-labelledby="numbers-title" className="panel">

@@ -1,27 +1,27 @@
 import type { Picture, Product } from "@/shared/api/types";
 
-/** One of the two pictures as the form would have it. */
+/** The draft of one of the two pictures. */
 export interface PictureDraft {
   /** The product's present picture in this slot. */
   stored: Picture | undefined;
-  /** A new one, not sent yet. */
+  /** A new one that is not sent yet. */
   file: File | null;
-  /** The url of an earlier upload to show instead. */
+  /** The URL of an earlier upload to show instead. */
   upload: string | null;
-  /** The stored one shall go. */
+  /** The stored one will be removed. */
   removed: boolean;
   alt: string;
 }
 
 export type PictureDrafts = [PictureDraft, PictureDraft];
 
-/** The names of a slot in the API and to a person. */
+/** The names of a slot in the API and for people. */
 export const SLOTS = [
   { call: "image", url: "imageUrl", alt: "imageAlt", ordinal: "first" },
   { call: "image2", url: "imageUrl2", alt: "imageAlt2", ordinal: "second" },
 ] as const;
 
-/** Both as they are saved, with `changes` made to them. */
+/** Return both as they are saved, with `changes` made to them. */
 export function draftsOf(product: Product | undefined, changes: Partial<PictureDraft>[] = []): PictureDrafts {
   return [
     { ...draftOf(product, product?.imageUrl), ...changes[0] },
@@ -38,7 +38,10 @@ export function isChanged({ stored, file, upload, removed, alt }: PictureDraft):
   );
 }
 
-/** With the pictures that the product has got meanwhile where it had none; what was chosen here stays chosen. */
+/**
+ * Return the drafts with pictures that the product has got meanwhile where it had none. What was chosen here is
+ * still chosen.
+ */
 export function withLanded(drafts: PictureDrafts, product: Product): PictureDrafts {
   return drafts.map((draft, place) => {
     const { stored, alt } = draftOf(product, product[SLOTS[place as 0 | 1].url]);

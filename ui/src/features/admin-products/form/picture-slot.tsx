@@ -16,7 +16,7 @@ interface PictureSlotProps {
   onChange: (changes: Partial<PictureDraft>) => void;
 }
 
-/** One of the two pictures: chosen, dropped, replaced or removed; nothing is sent before the form is saved. */
+/** Choose, drop, replace or remove one of the two pictures. Nothing is sent before the form is saved. */
 export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
   const { ordinal } = SLOTS[place];
   const name = `${ordinal === "first" ? "First" : "Second"} picture`;
@@ -86,7 +86,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
   );
 }
 
-/** The picture to be saved: the new file or the upload if there is one, else the stored picture. */
+/** Show the picture to be saved: the new file or the upload if there is one, else the stored picture. */
 function DraftPicture({ draft, name }: { draft: PictureDraft; name: string }) {
   const alt = draft.alt || name;
   if (draft.file) return <FilePreview file={draft.file} alt={alt} />;
@@ -111,11 +111,11 @@ function FilePreview({ file, alt }: { file: File; alt: string }) {
 
 interface UploadChoiceProps {
   ordinal: string;
-  /** Takes the url of an earlier upload. */
+  /** Is called with the URL of an earlier upload. */
   onChoose: (url: string) => void;
 }
 
-/** A picture that was uploaded before, instead of a file. */
+/** Choose a picture that was uploaded before, instead of a file. */
 function UploadChoice({ ordinal, onChoose }: UploadChoiceProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -137,7 +137,7 @@ function UploadChoice({ ordinal, onChoose }: UploadChoiceProps) {
   );
 }
 
-/** The address under which the page can show a file that has not been sent yet. */
+/** Return the address under which the page can show a file that has not been sent yet. */
 function usePreview(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

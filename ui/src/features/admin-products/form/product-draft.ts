@@ -7,16 +7,16 @@ import type { ProductFields, ProductValues } from "./product-schema";
 
 /** The part of a product form that outlives the session: all but the files, which a page may not store. */
 export interface ProductDraft {
-  /** Those that were changed: what was not typed is read afresh. */
+  /** The fields that were changed. The others are read again. */
   fields: Partial<ProductFields>;
   /** The stock that the form showed. */
   stockWas: number | undefined;
   pictures: { upload: string | null; removed: boolean; alt: string }[];
-  /** Undefined: as it was. */
+  /** It is undefined where nothing was changed. */
   rows: [string, FitmentDetails][] | undefined;
-  /** Undefined: as they were. */
+  /** It is undefined where nothing was changed. */
   codes: CodeDraft[] | undefined;
-  /** True when a file had been chosen. */
+  /** A file had been chosen. */
   file: boolean;
 }
 
@@ -45,7 +45,7 @@ export function toProductDraft(
   };
 }
 
-/** Puts the draft's fields into the form, as changes of what is saved. */
+/** Put the draft's fields into the form, as changes of what is saved. */
 export function useRestored(
   form: UseFormReturn<ProductFields, unknown, ProductValues>,
   draft: ProductDraft | undefined,

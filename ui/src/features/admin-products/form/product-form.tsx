@@ -42,7 +42,7 @@ import { useSaveProduct } from "./use-save-product";
 
 interface ProductFormProps {
   lists: FormLists;
-  /** The list, as it was left. */
+  /** The address of the list, as it was left. */
   back: string;
   onSaved: (name: string) => void;
 }
@@ -91,7 +91,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
     form.setFocus("inventory");
   };
   const submit = (values: ProductValues) => {
-    // Another number typed after the refusal was typed with the present stock in sight.
+    // Another number after the refusal was typed with the present stock in view.
     if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
     save.mutate({ values, pictures, rows, codes });
   };

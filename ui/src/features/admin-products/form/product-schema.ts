@@ -4,7 +4,7 @@ import { newProduct } from "@/shared/api/fields/admin-fields";
 import { textWithin } from "@/shared/ui/forms/text-within";
 import { isBarcode, isPrice, readPrice, STOCK } from "../value-rules";
 
-/** A box that is sent as 1 or 0. */
+/** Return the rule of a box that is sent as 1 or 0. */
 function flag() {
   return v.pipe(
     v.boolean(),
@@ -12,14 +12,14 @@ function flag() {
   );
 }
 
-/** The units of a content, as the server names them. */
+/** The units of a content, in the server's words. */
 export const PACK_UNITS = ["ml", "l", "g", "kg", "m", "m2", "piece"] as const;
 
 const isContent = (text: string) => newProduct.packAmount.pattern.test(text) && Number(text) > 0;
 
 const orNone = (text: string) => text || null;
 
-/** The server's rules in the server's words. */
+/** These are the server's rules in the server's words. */
 export const productSchema = v.object({
   name: textWithin("Name", newProduct.name),
   slug: textWithin("Address", newProduct.slug),
@@ -55,9 +55,9 @@ export const productSchema = v.object({
   hidden: flag(),
 });
 
-/** As it stands in the form. */
+/** The values in the form. */
 export type ProductFields = v.InferInput<typeof productSchema>;
-/** As it is sent. */
+/** The values that are sent. */
 export type ProductValues = v.InferOutput<typeof productSchema>;
 
 export const NEW_PRODUCT: ProductFields = {
@@ -82,7 +82,7 @@ export const NEW_PRODUCT: ProductFields = {
   hidden: false,
 };
 
-/** A product as its form shows it: nothing as blank, a number as its text. */
+/** Return a product as its form shows it: nothing as blank, a number as its text. */
 export function fieldsOf(product: OwnProduct): ProductFields {
   const names = Object.keys(NEW_PRODUCT) as (keyof ProductFields)[];
   const shown = names.map((name) => [

@@ -6,13 +6,13 @@ import type { ProductForm } from "./detail-fields";
 
 interface SaleFieldsProps {
   form: ProductForm;
-  /** As it is stored: its stock can be added to. */
+  /** The stored product, to whose stock pieces can be added. */
   product: OwnProduct | undefined;
   moved: MovedStock | undefined;
   onChooseStock: (stock: number) => void;
 }
 
-/** Price and stock. */
+/** Edit price and stock. */
 export function SaleFields({ form, product, moved, onChooseStock }: SaleFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -9,7 +9,7 @@ import type { ProductValues } from "./product-schema";
 
 const PRODUCTS = "/api/admin/products";
 
-/** The product itself is saved; this one of its pictures is not. */
+/** The product itself is saved, but not this one of its pictures. */
 export class PictureFailed extends Error {
   constructor(
     readonly ordinal: "first" | "second",
@@ -19,13 +19,13 @@ export class PictureFailed extends Error {
   }
 }
 
-/** Adds a product; one of which more follows is hidden until all of it is saved. */
+/** Add a product. One of which more follows is hidden until all of it is saved. */
 export async function addProduct(values: ProductValues, moreFollows: boolean): Promise<OwnProduct> {
   const body = moreFollows ? { ...values, hidden: 1 } : values;
   return (await request(PRODUCTS, { method: "POST", body })).product;
 }
 
-/** Changes what differs from the known product. */
+/** Change what differs from the known product. */
 export async function saveFields(known: OwnProduct, values: ProductValues): Promise<OwnProduct> {
   const body = changesOf(known, values);
   if (Object.keys(body).length === 0) return known;
@@ -34,7 +34,10 @@ export async function saveFields(known: OwnProduct, values: ProductValues): Prom
 
 type Changes = Partial<ProductValues> & { inventoryWas?: number; inventoryChange?: number };
 
-/** Only what the owner changed; a new stock says which one it was based on, lest it puts sold pieces back. */
+/**
+ * Return only what the owner changed. A new stock is sent with the one that it was based on, so that it does
+ * not restore sold pieces.
+ */
 export function changesOf(known: OwnProduct, values: ProductValues): Changes {
   if (isDifference(values.inventory)) {
     const rest = changesOf(known, { ...values, inventory: String(known.inventory) });
@@ -56,7 +59,7 @@ function isSame(name: keyof ProductValues, known: Value, value: Value): boolean 
   return typeof known === "number" ? Number(value) === known : (value ?? "") === (known ?? "");
 }
 
-/** Saves what changed about either picture; both are tried, and the first that failed is told. */
+/** Save what changed in either picture. Both are tried, and the first that failed is reported. */
 export async function savePictures(id: string, drafts: PictureDrafts): Promise<PictureFailed | undefined> {
   const failures: PictureFailed[] = [];
   for (const [place, slot] of SLOTS.entries()) {
@@ -91,7 +94,7 @@ async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: Pict
   if (Object.keys(body).length > 0) await request(`${PRODUCTS}/${id}`, { method: "PATCH", body });
 }
 
-/** An upload without words of its own here keeps those that it has. */
+/** Return the text of a picture. An upload that gets no words here has its own still. */
 function altOf(slot: (typeof SLOTS)[number], { alt, stored, upload }: PictureDraft): Record<string, string> {
   const words = alt.trim();
   return words || (stored?.alt && !upload) ? { [slot.alt]: words } : {};

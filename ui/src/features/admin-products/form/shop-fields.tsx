@@ -5,7 +5,7 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { ProductForm } from "./detail-fields";
 import { TaxRateField } from "./tax-rate-field";
 
-/** The place of the product in the shop, its tax rate and its supplier. */
+/** Edit the place of the product in the shop, its tax rate and its supplier. */
 export function ShopFields({ form }: { form: ProductForm }) {
   const { register, control, formState } = form;
   const { errors } = formState;

@@ -1,4 +1,7 @@
-/** "Café Racer – Kit 2" → "caf-racer-kit-2": lower case, runs of anything else a hyphen, none at the ends. */
+/**
+ * Return "Café Racer – Kit 2" as "caf-racer-kit-2": lower case, with a hyphen for anything else, and none at
+ * the ends.
+ */
 export function slugify(name: string): string {
   return name
     .toLowerCase()

@@ -11,7 +11,7 @@ import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { describeReason, signed } from "./stock-words";
 
-/** By how much the stock of a product changed, when and why; read when it is opened. */
+/** Show by how much the stock of a product changed, when and why. It is read when it is opened. */
 export function StockHistory({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -27,7 +27,7 @@ function Moves({ id }: { id: string }) {
   const moves = useQuery({
     ...reading(apiKey(`/api/admin/products/${id}/stock-moves?page=${page}`)),
     placeholderData: keepPreviousData,
-    // Orders move a stock without this page: what was read before may be outdated.
+    // Orders change a stock without this page, so what was read before may be outdated.
     gcTime: 0,
   });
   return (

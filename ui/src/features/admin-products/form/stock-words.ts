@@ -2,7 +2,7 @@ import type { StockMove } from "@/shared/admin/types";
 
 type Named = Pick<StockMove, "reason" | "change" | "orderNumber"> & { jobNumber?: number | null };
 
-/** The reason of a change of stock: "Order 1001", "Changed by hand". */
+/** Return the reason of a change of stock: "Order 1001", "Changed by hand". */
 export function describeReason({ reason, change, orderNumber, jobNumber }: Named): string {
   const job = jobNumber ? `job ${jobNumber}` : "a job";
   const order = orderNumber ? `rder ${orderNumber}` : "rder";
@@ -24,7 +24,7 @@ export function describeReason({ reason, change, orderNumber, jobNumber }: Named
   }
 }
 
-/** "+12", "−3". */
+/** Return "+12" or "−3". */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`;
 }

@@ -3,7 +3,7 @@ import type { Fitment, Manufacturer, OwnProduct, PartCode } from "@/shared/admin
 import { apiKey } from "@/shared/api/query-client";
 import type { Brand, CarModel, Category, Subcategory } from "@/shared/api/types";
 
-/** Everything the form offers and, of an existing product, everything it is. */
+/** Everything that the form offers and, for an existing product, its present values. */
 export interface FormLists {
   categories: Category[];
   subcategories: Subcategory[];
@@ -26,8 +26,8 @@ const SHARED = [
 ];
 
 /**
- * Reads all that the form needs; of a new product (no id) only the lists. The product is read afresh every time:
- * a form that began with old values would bring them back.
+ * Read all that the form needs; for a new product (no id) only the lists. The product is read again every time,
+ * because a form that began with old values would restore them.
  */
 export function useFormLists(id: string | undefined) {
   const own = id

@@ -13,23 +13,24 @@ import { addProduct, PictureFailed, saveCodes, saveFields, saveFitment, savePict
 export interface ProductDraft {
   values: ProductValues;
   pictures: PictureDrafts;
-  /** Undefined: as it was. */
+  /** It is undefined where nothing was changed. */
   rows: FitmentRows | undefined;
-  /** Undefined: as they were. */
+  /** It is undefined where nothing was changed. */
   codes: CodeDraft[] | undefined;
 }
 
 interface Outcomes {
   onSaved: (name: string) => void;
-  /** The product itself was refused; the change was based on this stock. */
+  /** The product itself was refused. The change was based on this stock. */
   onRefused: (error: Error, stockWas: number) => void;
-  /** The fields are saved, and the product has this stock by now. */
+  /** The fields are saved, and the product has this stock now. */
   onStock: (stock: number) => void;
 }
 
 /**
- * Saves a product whole. A new one is hidden until its pictures, what it fits and its numbers are saved; of a present
- * one these are saved before its fields, since they are refused more often. After a half success the next try goes on.
+ * Save a whole product. A new one is hidden until its pictures, what it fits and its numbers are saved; those
+ * of an existing one are saved before its fields, since they are refused more often. After a half success the
+ * next try continues.
  */
 export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefused, onStock }: Outcomes) {
   const client = useQueryClient();
@@ -62,7 +63,7 @@ export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefu
     // A half success has changed something too.
     onSettled: () => refreshCatalogue(client),
   });
-  /** From now on the owner knows of this stock. */
+  /** From now on the owner knows this stock. */
   const knowStock = (inventory: number) => {
     if (known.current) known.current = { ...known.current, inventory };
   };
@@ -71,7 +72,7 @@ export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefu
 
 const STAYS_HIDDEN = "It stays hidden until everything is saved.";
 
-/** With the draft that a half success has left, if any. */
+/** Return the complaint, with the draft that a half success has left, if any. */
 function complaintAbout(error: Error, draft: OwnProduct | false | undefined) {
   if (error instanceof PictureFailed) {
     const reason = serverMessage(error.cause) ?? "Please try again.";

@@ -4,21 +4,24 @@ import { cx } from "@/shared/lib/cx";
 interface EditableValueProps {
   /** The value's name: "Price of LED kit". */
   label: string;
-  /** As it reads in the table. */
+  /** The value as the table shows it. */
   shown: string;
-  /** As it is typed. */
+  /** The value as it is typed. */
   value: string;
   /** Return the fault in the typed text, or undefined. */
   check: (text: string) => string | undefined;
-  /** With the value that the field began with. */
+  /** Is called with the value that the field began with, too. */
   onSave: (text: string, was: string) => void;
   inputMode: "decimal" | "text";
-  /** Told of the button; the default is "Change". */
+  /** The button's tooltip; the default is "Change". */
   tip?: string;
   className?: string | undefined;
 }
 
-/** A value that turns into a field when clicked: Enter or leaving it saves, Escape gives the old one back. */
+/**
+ * Show a value that becomes a field when it is clicked. Enter or leaving it saves, and Escape restores the old
+ * one.
+ */
 export function EditableValue({ label, shown, tip = "Change", className, ...rest }: EditableValueProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ interface ValueFieldProps extends Omit<EditableValueProps, "shown" | "tip" | "cl
 
 function ValueField({ label, value, check, onSave, inputMode, onClose }: ValueFieldProps) {
   const [text, setText] = useState(value);
-  // The list may be read anew while one types: the change is based on what the field showed.
+  // The list may be read again while somebody types, but the change is based on what the field showed.
   const [shown] = useState(value);
   const [error, setError] = useState<string>();
   const errorId = useId();

@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { IconButton } from "@/shared/ui/icon-button";
 import { usePublish } from "../use-publish";
 
-/** Marks a product that visitors do not see, and publishes it with one press. */
+/** Mark a product that visitors do not see. One press publishes it. */
 export function HiddenMark({ id, name }: { id: string; name: string }) {
   const publish = usePublish();
   return (

@@ -12,12 +12,12 @@ export interface ListView {
   stock: StockFilter;
   featured: boolean;
   hidden: boolean;
-  /** Only what lacks its manufacturer's facts. */
+  /** Only products are listed that lack their manufacturer's facts. */
   lacking: boolean;
   sort: Sort | null;
 }
 
-/** The view that an address describes: "?search=led&stock=low&sort=-price". */
+/** Return the view that an address describes: "?search=led&stock=low&sort=-price". */
 export function readListView(params: URLSearchParams): ListView {
   return {
     search: params.get("search") ?? "",
@@ -36,7 +36,7 @@ export function writeListView({ featured, hidden, lacking, sort, ...plain }: Lis
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value));
 }
 
-/** The query that asks the server for a view; its words are those of the address. */
+/** Return the query that asks the server for a view. Its words are those of the address. */
 export function listQuery(view: ListView): string {
   return writeListView(view).toString();
 }

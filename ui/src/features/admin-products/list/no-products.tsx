@@ -3,7 +3,7 @@ import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { useCategories } from "../use-admin-products";
 
-/** A new shop: what to do first, and what next. */
+/** Show the owner of a new shop what to do first, and what next. */
 export function NoProducts() {
   const { data: categories } = useCategories();
   if (!categories) return null;

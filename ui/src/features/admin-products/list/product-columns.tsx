@@ -32,7 +32,7 @@ function PriceCell({ id, name, price }: AdminProduct) {
   );
 }
 
-/** The first picture, small; its row says the name. */
+/** Show the first picture, small. Its row has the name. */
 function ProductThumb({ image }: { image: PictureSource | undefined }) {
   return (
     <span className="product-thumb">
@@ -45,7 +45,7 @@ function ProductThumb({ image }: { image: PictureSource | undefined }) {
   );
 }
 
-/** The name leads to the form; the list's filters are remembered for the way back. */
+/** Link to the form. The list's filters are remembered for the way back. */
 function NameCell({ id, name, hidden }: AdminProduct) {
   const { search } = useLocation();
   return (
@@ -62,13 +62,13 @@ function NameCell({ id, name, hidden }: AdminProduct) {
   );
 }
 
-/** The columns that sort; the phone's list of orders offers them too. */
+/** These columns can be sorted. The phone's list of orders offers them too. */
 export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
   {
     key: "image",
     label: "Picture",
     className: "md:w-20",
-    // What lacks pictures comes first: that is what one looks for.
+    // Products that lack pictures come first, because one looks for them.
     sortBy: ({ images }) => images.length,
     cell: ({ images }) => <ProductThumb image={images[0]} />,
   },

@@ -10,7 +10,7 @@ import { SORTED_COLUMNS } from "./product-columns";
 interface ProductFilterBarProps {
   view: ListView;
   onChange: (changes: Partial<ListView>) => void;
-  /** "12 of 340 products". */
+  /** The words "12 of 340 products". */
   count: string;
 }
 
@@ -89,7 +89,7 @@ interface SortChoiceProps {
   onSort: (sort: Sort | null) => void;
 }
 
-/** The order of the list where a phone has no room for headings. */
+/** Choose the order of the list where a phone has no room for headings. */
 function SortChoice({ sort, onSort }: SortChoiceProps) {
   const choose = (value: string) => {
     const [key, direction] = value.split(" ");

@@ -22,7 +22,7 @@ interface ProductListProps {
 
 const TOP: Span = { from: 0, to: 0 };
 
-/** The list, read from the server as the window comes near. */
+/** Show the list, which is read from the server as the window is scrolled near it. */
 export function ProductList({ view, onView }: ProductListProps) {
   const [span, setSpan] = useState(TOP);
   const { first, rows } = useProductRows(view, span);

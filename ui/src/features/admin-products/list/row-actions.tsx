@@ -15,7 +15,7 @@ export function RowActions({ id, name }: AdminProduct) {
   const { search } = useLocation();
   const duplicate = useDuplicateProduct();
   const remove = useDeleteProduct();
-  // The dialog is in the page only once it was asked for: there may be sixty rows.
+  // The dialog is in the page only once it was asked for, because there may be sixty rows.
   const [confirming, setConfirming] = useState<boolean>();
   return (
     <span className="flex justify-end">
@@ -62,7 +62,7 @@ function useDeleteProduct() {
   );
 }
 
-/** Adds a copy and opens its form: a copy wants a name of its own. */
+/** Add a copy and open its form, because a copy needs a name of its own. */
 function useDuplicateProduct() {
   const navigate = useNavigate();
   return useCall((id: string) => request(`/api/admin/products/${id}/duplicate`, { method: "POST" }), {

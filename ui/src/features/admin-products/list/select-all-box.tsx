@@ -6,7 +6,10 @@ import { namesQuery } from "../use-admin-products";
 import type { ListView } from "./list-view";
 import { useSelection } from "./selection";
 
-/** All the products that the view has, in the page or not, or none of them; in between it is neither. */
+/**
+ * Select all products of the view, in the page or not, or none of them. With some of them selected it is
+ * neither.
+ */
 export function SelectAllBox({ view }: { view: ListView }) {
   const client = useQueryClient();
   const { names, setAll } = useSelection();

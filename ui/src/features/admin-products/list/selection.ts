@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** A product as a bulk act names it. */
+/** A product as a bulk action names it. */
 export interface Named {
   id: string;
   name: string;
@@ -10,14 +10,14 @@ interface Selection {
   /** The names of the selected products by their ids, in the order in which they were selected. */
   names: ReadonlyMap<string, string>;
   toggle: (product: Named) => void;
-  /** All of these besides what is selected, or none of these any more. */
+  /** Selects all of these as well, or none of these any more. */
   setAll: (products: Named[], selected: boolean) => void;
   clear: () => void;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The products that a bulk act will be about. */
+/** The products that a bulk action will change. */
 export const useSelection = create<Selection>((set, get) => ({
   names: NONE,
   toggle: (product) => get().setAll([product], !get().names.has(product.id)),

@@ -10,7 +10,10 @@ interface FigureQuestionsProps {
   saved: AllSettings;
 }
 
-/** The figures that the site suggests, each shown to visitors only once the owner says that it is true. */
+/**
+ * Ask about the figures that the site suggests. Each is shown to visitors only once the owner says that it is
+ * true.
+ */
 export function FigureQuestions({ fields: { form, set }, saved }: FigureQuestionsProps) {
   const shown = offered(saved.stats);
   const isTrue = (figure: Figure) => form.stats.some((each) => isSame(each, figure));
@@ -35,12 +38,12 @@ export function FigureQuestions({ fields: { form, set }, saved }: FigureQuestion
   );
 }
 
-/** Return no figure for the suggested ones: nobody has said yet that they are true. */
+/** Return none of the suggested figures, because nobody has said yet that they are true. */
 export function unanswered({ stats }: AllSettings): Partial<SettingsForm> {
   return { stats: isSuggestion(stats) ? [] : stats };
 }
 
-/** Return the suggestions, and after them what is the workshop's own. */
+/** Return the suggestions, and after them the workshop's own. */
 function offered(saved: Figure[]): Figure[] {
   const own = saved.filter((figure) => !DEFAULT_SETTINGS.stats.some((each) => isSame(each, figure)));
   return [...DEFAULT_SETTINGS.stats, ...own];

@@ -2,7 +2,7 @@ import type { AllSettings } from "../form/settings-form";
 
 type Networks = Pick<AllSettings, "tiktokUrl" | "instagramUrl" | "facebookUrl" | "snapchatUrl">;
 
-/** Return the workshop's own pages: a network's home page, which a new shop begins with, is nobody's. */
+/** Return the workshop's own pages. A network's home page, with which a new shop begins, belongs to nobody. */
 export function ownPages({ tiktokUrl, instagramUrl, facebookUrl, snapchatUrl }: Networks): Networks {
   return {
     tiktokUrl: ownPage(tiktokUrl),

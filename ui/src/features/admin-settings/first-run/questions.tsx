@@ -94,7 +94,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One of two subjects of a step. */
+/** Show one of two subjects of a step. */
 function Part({ title, children }: PartProps) {
   return (
     <section className="flex flex-col gap-3">
@@ -104,7 +104,10 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-/** The steps of the first run that ask for settings: the fields and rules are those of the settings' own screens. */
+/**
+ * The steps of the first run that ask for settings. The fields and rules are those of the settings' own
+ * screens.
+ */
 export const QUESTIONS = {
   business: stepOf({
     step: "business",

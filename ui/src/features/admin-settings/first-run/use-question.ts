@@ -8,13 +8,16 @@ import { type SettingsFields, useSaveSettings } from "../form/use-settings-form"
 export interface Question {
   step: string;
   names: readonly SettingName[];
-  /** The first answer, where it is not the saved one. */
+  /** Returns the first answer, where it is not the saved one. */
   first?: (saved: AllSettings) => Partial<SettingsForm>;
-  /** The settings to send, where these are not all. */
+  /** Returns the settings to send, where these are not all. */
   send?: (form: SettingsForm) => readonly SettingName[];
 }
 
-/** The answer to a question: stored while it is typed, saved under the rules of the settings, or skipped. */
+/**
+ * Return the answer to a question. It is stored while it is typed, saved under the rules of the settings, or
+ * skipped.
+ */
 export function useQuestion(question: Question, saved: AllSettings, onNext: () => void) {
   const { step, names, first, send } = question;
   const [typed, setTyped] = useState(() => readAnswer<SettingsForm>(step));
@@ -30,7 +33,8 @@ export function useQuestion(question: Question, saved: AllSettings, onNext: () =
     forgetAnswer(step);
     onNext();
   };
-  // All of them, not only what was changed: an answer that leaves a setting as it is has been given too.
+  // All of them are sent, not only what was changed: an answer that leaves a setting as it is has been given
+  // too.
   const save = () => saving.mutateAsync(bodyOf(form, send?.(form) ?? names)).then(skip, take);
   return { fields: { form, errors, set }, saving: saving.isPending, save, skip };
 }

@@ -8,7 +8,7 @@ import type { AllSettings, SettingsForm } from "./settings-form";
 import { SettingsSheet } from "./settings-sheet";
 import { useSettingsForm } from "./use-settings-form";
 
-/** The public address and where the owner may sign in; asks before this very window is shut out. */
+/** Edit the public address and where the owner may sign in. It asks before this very window loses its access. */
 export function AccessEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   const closing = useClosingAccess(state.fields.form, saved);
@@ -38,9 +38,9 @@ export function AccessEditor({ saved }: { saved: AllSettings }) {
 }
 
 /**
- * True when saving would end the access of the very window that saves. Only the admin listener knows the call
- * about the first password, so its answer tells the listeners apart; it is requested when a choice makes it
- * matter.
+ * Return whether saving would end the access of the very window that saves. Only the admin listener knows the
+ * call about the first password, so its answer distinguishes the listeners; it is requested when a choice makes
+ * it matter.
  */
 function useClosingAccess(form: SettingsForm, saved: Pick<SettingsForm, "adminFrom" | "publicUrl">): boolean {
   const { protocol } = window.location;

@@ -1,8 +1,8 @@
 import type { SettingsForm } from "./settings-form";
 
 /**
- * True when the shop's public URL still serves the back office with these settings. The URL is taken as the
- * browser shows it here; the owner's own window always has access.
+ * Return whether the shop's public URL still serves the back office with these settings. The URL is taken as
+ * the browser shows it here; the owner's own window always has access.
  */
 export function staysOpen(
   { adminFrom, publicUrl }: Pick<SettingsForm, "adminFrom" | "publicUrl">,

@@ -7,7 +7,7 @@ import type { AllSettings } from "./settings-form";
 import { SettingsSheet } from "./settings-sheet";
 import { type SettingsFields, useSettingsForm } from "./use-settings-form";
 
-/** By which server the shop sends its mails, from whom and to whom. */
+/** Edit by which server the shop sends its mails, from whom and to whom. */
 export function MailEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (
@@ -22,7 +22,7 @@ export function MailEditor({ saved }: { saved: AllSettings }) {
   );
 }
 
-/** A cap on what strangers can make the shop's mail account send. */
+/** Limit what strangers can make the shop's mail account send. */
 function MailLimitSection({ fields }: { fields: SettingsFields }) {
   return (
     <FormSection

@@ -1,6 +1,6 @@
 import type { AllSettings } from "./settings-form";
 
-/** True when the shop can send mails itself: it knows a server and a sender. */
+/** Return whether the shop can send mails itself, because it knows a server and a sender. */
 export function isMailSetUp({
   mailHost,
   mailFrom,

@@ -11,7 +11,7 @@ import type { AllSettings } from "./settings-form";
 import { SettingsSheet } from "./settings-sheet";
 import { useSettingsForm } from "./use-settings-form";
 
-/** The settings of money: tax, delivery, ways of paying, invoices and the share of the stock. */
+/** Edit the settings of money: tax, delivery, ways of paying, invoices and the share of the stock. */
 export function MoneyEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   const [question, setQuestion] = useState<RateQuestion>();

@@ -8,7 +8,7 @@ import type { AllSettings } from "./settings-form";
 import { SettingsSheet } from "./settings-sheet";
 import { useSettingsForm } from "./use-settings-form";
 
-/** The business: its trades, its name and addresses, and when it is open, which is saved by itself. */
+/** Edit the business: its trades, its name and addresses, and its hours, which are saved by themselves. */
 export function SettingsEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (

@@ -2,7 +2,7 @@ import { settingsBody } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
 
 export type AllSettings = components["schemas"]["AllSettings"];
-/** The settings to send: of a secret only a new one, or "" to remove it. */
+/** The settings to send. Of a secret this is only a new one, or "" to remove it. */
 export type SettingsChanges = components["schemas"]["SettingsBody"];
 
 type Limits = typeof settingsBody;
@@ -16,12 +16,10 @@ function isNumber(name: keyof Limits): name is Numbers {
   return "min" in settingsBody[name];
 }
 
-/** Settings that are written and never read. */
+/** These settings are written and never read. */
 export type SecretName = "mailPassword" | "stripeKey" | "stripeWebhookSecret";
 
-/**
- * The settings as they are edited, with numbers as typed. An undefined secret keeps the one there is.
- */
+/** The settings as they are edited, with numbers as typed. A secret that is undefined is not changed. */
 export type SettingsForm = Omit<AllSettings, Numbers> &
   Record<Numbers, string> &
   Record<SecretName, string | undefined>;
@@ -56,7 +54,7 @@ export function bodyOf(form: SettingsForm, names: readonly SettingName[]): Setti
   );
 }
 
-/** The changed settings as they were typed, without the secrets among them: to go on with later. */
+/** Return the changed settings as they were typed, without the secrets among them, to continue with later. */
 export function typedOf(form: SettingsForm, saved: AllSettings): Partial<SettingsForm> {
   const { mailPassword: _, stripeKey: __, stripeWebhookSecret: ___, ...changes } = changesOf(form, saved);
   const names = Object.keys(changes) as SettingName[];

@@ -4,7 +4,7 @@ import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { SaveBar } from "@/shared/admin/forms/save-bar";
 import type { SettingsFormState } from "./use-settings-form";
 
-/** A form of settings; its `save` may ask first. */
+/** The state of a form of settings, whose `save` may ask first. */
 type SheetState = Omit<SettingsFormState, "save"> & { save: () => Promise<unknown> };
 
 interface SettingsSheetProps {
@@ -14,7 +14,10 @@ interface SettingsSheetProps {
   children: ReactNode;
 }
 
-/** A form of settings with one Save; what the server refuses is said at its field, the first of which is focused. */
+/**
+ * Show a form of settings with one Save. What the server refuses is shown at its field, the first of which is
+ * focused.
+ */
 export function SettingsSheet({ label, state, children }: SettingsSheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, changed, saving, save, discard, typed } = state;

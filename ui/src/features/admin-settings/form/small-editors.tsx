@@ -8,7 +8,7 @@ interface EditorProps {
   saved: AllSettings;
 }
 
-/** The numbers beside the story of the home page. */
+/** Edit the numbers beside the story of the home page. */
 export function FiguresEditor({ saved }: EditorProps) {
   const state = useSettingsForm(saved);
   return (
@@ -18,7 +18,7 @@ export function FiguresEditor({ saved }: EditorProps) {
   );
 }
 
-/** The time for which visits, carts and enquiries are stored. */
+/** Edit how long visits, carts and enquiries are stored. */
 export function RetentionEditor({ saved }: EditorProps) {
   const state = useSettingsForm(saved);
   return (

@@ -20,7 +20,7 @@ import {
 /** The values and functions that each part of the form uses. */
 export interface SettingsFields {
   form: SettingsForm;
-  /** The server's messages by field; one goes when its field is changed. */
+  /** The server's messages by field. One is dropped when its field is changed. */
   errors: Partial<Record<string, string>>;
   set: <Name extends SettingName>(name: Name, value: SettingsForm[Name]) => void;
 }
@@ -64,7 +64,7 @@ export function useAllSettings() {
   return useQuery(reading(KEY));
 }
 
-/** Saves what was changed; the public pages, the uploads and the tax rates follow at once. */
+/** Save what was changed. The public pages, the uploads and the tax rates follow at once. */
 export function useSaveSettings() {
   return useCall((body: SettingsChanges) => request(PATH, { method: "PATCH", body }), {
     failure: "Failed to save the settings",

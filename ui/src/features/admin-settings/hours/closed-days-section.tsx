@@ -9,7 +9,7 @@ import { IconButton } from "@/shared/ui/icon-button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type ClosedDay, useCloseDays, useClosedDays, useOpenDay } from "./use-closed-days";
 
-/** The days on which the workshop is closed, each with its reason. */
+/** Edit the days on which the workshop is closed, each with its reason. */
 export function ClosedDaysSection() {
   return (
     <FormSection
@@ -70,7 +70,7 @@ function CloseForm() {
       clear();
       setTyped(BLANK);
     } catch {
-      // The field or a toast has said why; what was typed stays.
+      // The field or a toast has said why, and what was typed is not lost.
     }
   };
   return (

@@ -7,7 +7,7 @@ export interface HourLine {
   hours: string;
 }
 
-/** The week as customers read it, as the server writes it (app/shop/base/settings/hours.py). */
+/** Return the week as customers read it and the server writes it (app/shop/base/settings/hours.py). */
 export function hourLines(spans: Opening[]): HourLine[] {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (let weekday = 1; weekday <= DAYS.length; weekday++) {
@@ -31,7 +31,7 @@ function sayDays(first: number, last: number): string {
   return first === last ? `${DAYS[first - 1]}` : `${DAYS[first - 1]}-${DAYS[last - 1]}`;
 }
 
-/** "08:00" as "8AM", "13:30" as "1:30PM". */
+/** Return "08:00" as "8AM", and "13:30" as "1:30PM". */
 function sayTime(clock: string): string {
   const hour = Number(clock.slice(0, 2));
   const minutes = clock.slice(3) === "00" ? "" : `:${clock.slice(3)}`;

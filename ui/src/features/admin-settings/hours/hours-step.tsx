@@ -9,7 +9,7 @@ import { type Hours, type Opening, useHours, useOpening } from "./use-opening";
 
 const STEP = "hours";
 
-/** The step of the first run that asks when the workshop is open. */
+/** Ask in the first run when the workshop is open. */
 export function HoursStep(place: StepPlace) {
   const settings = useAllSettings();
   const opening = useOpening();

@@ -14,7 +14,7 @@ const PARTS = [
   { key: "hours", label: "Hours", placeholder: "8AM-6PM", ...hoursLine.hours, className: "flex-1" },
 ] as const;
 
-/** The hours of each weekday, and the lines that customers read of them. */
+/** Edit the hours of each weekday, and the lines that customers read about them. */
 export function OpeningFields({ hours }: { hours: HoursForm }) {
   const { spans, isOwn, lines, read, errors, put } = hours;
   const change = (place: number, changes: Partial<Opening>) =>

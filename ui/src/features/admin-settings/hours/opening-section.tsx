@@ -7,7 +7,7 @@ import type { AllSettings } from "../form/settings-form";
 import { OpeningFields } from "./opening-fields";
 import { type Opening, useHours, useOpening } from "./use-opening";
 
-/** The workshop's opening hours: for customers, the calendar and search engines. */
+/** Edit the workshop's opening hours for customers, the calendar and search engines. */
 export function OpeningSection({ settings }: { settings: AllSettings }) {
   return (
     <FormSection

@@ -26,7 +26,10 @@ export interface Hours {
 
 export type HoursForm = ReturnType<typeof useHours>;
 
-/** The week's hours and what customers read of them, saved together. `typed` are those to begin with. */
+/**
+ * Return the week's hours and the customers' lines about them, which are saved together. `typed` are those to
+ * begin with.
+ */
 export function useHours(saved: Opening[], settings: AllSettings, typed: Partial<Hours> = {}) {
   const [hours, setHours] = useState({
     spans: saved,

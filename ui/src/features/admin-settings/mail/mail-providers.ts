@@ -2,7 +2,7 @@ import type { SettingsForm } from "../form/settings-form";
 
 export interface MailProvider {
   name: string;
-  /** The ends of its addresses. */
+  /** The parts of its addresses after the @. */
   domains: readonly string[];
   host: string;
   port: string;
@@ -16,12 +16,12 @@ export interface MailProvider {
 const TLS = { port: "465", security: "tls" } as const;
 const STARTTLS = { port: "587", security: "starttls" } as const;
 
-/** Of a provider that takes the password of its website. */
+/** A provider that takes the password of its website has this note. */
 const USUAL = "Enter the password you use to sign in to your e-mail.";
 const APP = "Enter an app password, not your usual one: you make it on the provider's page.";
 const ALLOW = "In its settings, first allow sending by other programs (“POP3 and IMAP”).";
 
-/** The common providers, each with its server as it publishes it. */
+/** The common providers, each with its server as the provider publishes it. */
 export const MAIL_PROVIDERS: readonly MailProvider[] = [
   {
     name: "Gmail",
@@ -122,7 +122,7 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
   {
     name: "Proton",
     domains: ["proton.me", "protonmail.com", "pm.me"],
-    // Bridge runs on this PC, with a certificate of its own that nobody vouches for.
+    // Bridge runs on this PC, with a certificate of its own that nobody has signed.
     host: "127.0.0.1",
     port: "1025",
     security: "none",
@@ -131,13 +131,13 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
   },
 ];
 
-/** The provider of an address, by what is after its @. */
+/** Return the provider of an address, by what is after its @. */
 export function providerOfAddress(address: string): MailProvider | undefined {
   const domain = address.trim().toLowerCase().split("@")[1] ?? "";
   return MAIL_PROVIDERS.find(({ domains }) => domains.includes(domain));
 }
 
-/** The provider whose server these settings name. */
+/** Return the provider whose server these settings name. */
 export function providerOfServer({
   mailHost,
   mailPort,
@@ -146,13 +146,13 @@ export function providerOfServer({
   return MAIL_PROVIDERS.find((each) => each.host === host && each.port === mailPort.trim());
 }
 
-/** The settings of the mail server for an address, where its provider is known. */
+/** Return the settings of the mail server for an address, where its provider is known. */
 export function serverFor(provider: MailProvider, address: string) {
   const { host, port, security } = provider;
   return { mailHost: host, mailPort: port, mailSecurity: security, mailUser: address.trim() };
 }
 
-/** The server to begin with: that of the business's own address. */
+/** Return the server to begin with, that of the business's own address. */
 export function firstServer({ email, mailHost }: { email: string; mailHost: string }): Partial<SettingsForm> {
   const provider = mailHost === "" ? providerOfAddress(email) : undefined;
   return provider ? serverFor(provider, email) : {};

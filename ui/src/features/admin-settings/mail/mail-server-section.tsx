@@ -33,7 +33,7 @@ export function MailServerSection(props: MailServerProps) {
   );
 }
 
-/** The address and its provider, which knows the server; another provider's server is asked for. */
+/** Take the address and its provider, which knows the server. Another provider's server is asked for. */
 export function MailServerSettings({ fields, saved }: MailServerProps) {
   const { form, errors, set } = fields;
   const known = providerOfServer(form);
@@ -52,7 +52,7 @@ export function MailServerSettings({ fields, saved }: MailServerProps) {
     if (form.mailUser === "") set("mailUser", (form.mailFrom || form.email).trim());
   };
   const write = (address: string) => {
-    // A server that was typed stays, whatever address is the sender.
+    // A server that was typed is not replaced, whatever address is the sender.
     const provider = isOther ? undefined : (providerOfAddress(address) ?? known);
     set("mailFrom", address);
     if (provider) use(provider, address);
@@ -125,7 +125,7 @@ function ProviderNote({ provider: { name, note, page } }: { provider: MailProvid
   );
 }
 
-/** The server drops the password of the one before. */
+/** Return whether the server is another one. The server then drops the password of the one before. */
 function isAnotherServer(form: SettingsForm, saved: AllSettings): boolean {
   if (!saved.mailPasswordSet || !saved.mailHost) return false;
   return (

@@ -14,7 +14,7 @@ const SECURITIES: Record<Security, string> = {
 
 const USUAL_PORTS: Record<Security, string> = { starttls: "587", tls: "465", none: "25" };
 
-/** The server of a provider that is not in the list. */
+/** Take the server of a provider that is not in the list. */
 export function OtherServer({ fields }: { fields: SettingsFields }) {
   const { form, errors, set } = fields;
   const choose = (security: Security) => {

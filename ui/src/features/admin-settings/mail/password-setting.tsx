@@ -4,11 +4,11 @@ import { SecretSetting } from "../sections/secret-setting";
 
 interface PasswordSettingProps {
   fields: SettingsFields;
-  /** The password there is belongs to another server. */
+  /** The present password belongs to another server. */
   isAsked: boolean;
 }
 
-/** The password of the mail account. */
+/** Take the password of the mail account. */
 export function PasswordSetting({ fields, isAsked }: PasswordSettingProps) {
   return (
     <SecretSetting

@@ -10,7 +10,7 @@ interface OtherRatesProps {
   onAsk: (question: RateQuestion) => void;
 }
 
-/** The rates beside the default, which a product's form offers. */
+/** List the rates beside the default, which a product's form offers. */
 export function OtherRates({ onAsk }: OtherRatesProps) {
   const { data: rates = [] } = useTaxRates();
   const others = rates.filter(({ isDefault }) => !isDefault);

@@ -11,11 +11,14 @@ export type RateQuestion = { act: "add" } | { act: "edit"; row: TaxRate } | { ac
 interface RateDialogsProps {
   question: RateQuestion | undefined;
   onClose: () => void;
-  /** Another rate became the default. */
+  /** Is called when another rate became the default. */
   onDefault: (rate: string) => void;
 }
 
-/** The dialogs to add, change and delete a tax rate: beside the form of the settings, which they do not wait for. */
+/**
+ * Show the dialogs to add, change and delete a tax rate. They are beside the form of the settings and do not
+ * wait for it.
+ */
 export function RateDialogs({ question, onClose, onDefault }: RateDialogsProps) {
   const { save, remove } = useTaxRateCalls();
   const row = question?.act === "edit" ? question.row : undefined;

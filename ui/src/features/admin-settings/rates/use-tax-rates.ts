@@ -14,7 +14,7 @@ export function useTaxRates() {
   return useQuery(reading(apiKey(RATES)));
 }
 
-/** Adding, changing and removing tax rates, each at once. */
+/** Add, change and remove tax rates, each at once. */
 export function useTaxRateCalls() {
   const save = useCall(
     ({ id, body }: { id?: string; body: RateFields }) =>

@@ -26,7 +26,7 @@ const CHOICES: Choice<SettingsForm["adminFrom"]>[] = [
 
 interface AccessSectionProps {
   fields: SettingsFields;
-  /** Saving would shut out this window. */
+  /** Saving would end the access of this window. */
   closing: boolean;
 }
 

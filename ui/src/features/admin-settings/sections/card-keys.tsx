@@ -3,7 +3,7 @@ import type { SettingsFields } from "../form/use-settings-form";
 import { SecretSetting } from "./secret-setting";
 import { TextSetting } from "./text-setting";
 
-/** The keys of the owner's account at Stripe, and the time for paying. */
+/** Take the keys of the owner's account at Stripe, and the time for paying. */
 export function CardKeys({ fields }: { fields: SettingsFields }) {
   const { form } = fields;
   return (

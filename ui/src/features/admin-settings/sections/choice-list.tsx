@@ -7,16 +7,16 @@ export interface Choice<Value extends string> {
 
 interface ChoiceListProps<Value extends string> {
   name: string;
-  /** Read out as the group's name. */
+  /** It is read out as the group's name. */
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The id of what is said about the choice. */
+  /** The id of the text about the choice. */
   describedBy?: string;
 }
 
-/** A few choices below each other, each with a sentence on what it means. */
+/** Choose one of a few choices below each other, each with a sentence on what it means. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { name, legend, choices, value: chosen, onChange, describedBy } = props;
   return (

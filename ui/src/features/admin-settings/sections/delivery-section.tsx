@@ -90,7 +90,7 @@ function costOf(price: string, over: string): string {
 
 const AMOUNT = /^(\d{1,8}([.,]\d{1,2})?)?$/;
 
-/** "9,9" → "9.9", as the server takes it; "" for a blank, undefined for what is no amount. */
+/** Return "9,9" as "9.9", as the server takes it; "" for a blank, undefined for what is no amount. */
 function readAmount(typed: string): string | undefined {
   const text = typed.trim();
   return AMOUNT.test(text) ? text.replace(",", ".") : undefined;

@@ -5,7 +5,7 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "./text-setting";
 
-/** The seller as receipts and invoices name it, and their numbers. */
+/** Edit the seller as receipts and invoices name it, and their numbers. */
 export function DocumentsSection({ fields }: { fields: SettingsFields }) {
   return (
     <FormSection

@@ -17,7 +17,10 @@ interface LineListProps<Key extends string> {
   onChange: (lines: Record<Key, string>[]) => void;
 }
 
-/** Lines of two texts each: added, removed and put in order; the focus stays with the line it acted on. */
+/**
+ * Edit lines of two texts each, which are added, removed and put in order. The focus follows the line that was
+ * changed.
+ */
 export function LineList<Key extends string>(props: LineListProps<Key>) {
   const { noun, addLabel, parts, lines, blank, max, error, onChange } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -9,16 +9,16 @@ export interface Part<Key extends string> {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** Classes of its width beside the other one. */
+  /** The classes of its width beside the other one. */
   className: string;
 }
 
 interface LineRowProps<Key extends string> {
-  /** "Figure 2". */
+  /** The line's name, such as "Figure 2". */
   name: string;
   parts: readonly Part<Key>[];
   line: Record<Key, string>;
-  /** The message for the list; what is blank is then marked. */
+  /** The id of the message for the list. Blank fields are then marked. */
   errorId: string | undefined;
   first: boolean;
   last: boolean;

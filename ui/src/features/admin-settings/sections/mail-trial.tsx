@@ -17,14 +17,14 @@ interface MailTrialProps {
   saved: AllSettings;
 }
 
-/** A mail sent while the owner looks on; what the provider answers is shown as it came. */
+/** Send a mail while the owner looks on. The provider's answer is shown unaltered. */
 export function MailTrial({ state, saved }: MailTrialProps) {
   const [to, setTo] = useState("");
   const { send, sending, outcome } = useSendTest();
   const own = saved.ownerEmail || saved.email;
   const run = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     try {
-      // What is tested is what is kept.
+      // The settings are saved first, so that the test is of what is saved.
       if (state.changed > 0) await state.save();
       send(to.trim());
     } catch {
@@ -85,7 +85,7 @@ interface TestOutcome {
 
 const SILENT = "The shop itself did not answer. Please try again.";
 
-/** Sends a test mail to an address, or to the owner for a blank one. */
+/** Send a test mail to an address, or to the owner for a blank one. */
 function useSendTest() {
   const test = useCall((to: string) =>
     request("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
@@ -99,7 +99,10 @@ function outcomeOf(answer: Answer | undefined, error: unknown): TestOutcome | un
   return { success: false, field, message: field ? undefined : (serverMessage(error) ?? SILENT) };
 }
 
-/** Without a public address mails can lead customers nowhere: what they then do without, and where to set one. */
+/**
+ * Say what customers miss while mails cannot link to the shop for lack of a public address, and where to set
+ * one.
+ */
 export function NoAddressNote() {
   return (
     <aside

@@ -8,7 +8,7 @@ import type { SettingsFields } from "../form/use-settings-form";
 import { useClosedDays } from "../hours/use-closed-days";
 import { TextSetting } from "./text-setting";
 
-/** Holidays: customers go on looking, but cannot order. */
+/** Close the shop for holidays. Customers can still look, but not order. */
 export function PauseSection({ fields }: { fields: SettingsFields }) {
   const { form, errors, set } = fields;
   const { data } = useClosedDays();
@@ -69,8 +69,8 @@ interface PauseInWords {
 }
 
 /**
- * Describe a pause for customers, `today` being the workshop's day like "2026-08-24". They read the first day after it
- * that is not closed.
+ * Describe a pause for customers, `today` being the workshop's day like "2026-08-24". They read the first day
+ * after it that is not closed.
  */
 export function describePause(
   { closedUntil, closedMessage }: Pause,

@@ -7,7 +7,7 @@ import { CardKeys } from "./card-keys";
 import { describeCheckout, describeOffer, offeredMethods } from "./describe-payment";
 import { TextSetting } from "./text-setting";
 
-/** The ways of paying, each with what customers see of it. */
+/** Choose the ways of paying. Each is shown with what customers see of it. */
 export function PaymentSection({ fields }: { fields: SettingsFields }) {
   return (
     <FormSection

@@ -8,13 +8,13 @@ interface SecretSettingProps {
   fields: SettingsFields;
   name: SecretName;
   label: string;
-  /** As the button names it: "the password". */
+  /** The noun in the button's name: "the password". */
   noun: string;
   isSet: boolean;
   hint: string;
 }
 
-/** A secret can be written but never read: what is kept is only said to be set or not. */
+/** Edit a secret, which can be written but never read. The field only says whether it is set. */
 export function SecretSetting({ fields, name, label, noun, isSet, hint }: SecretSettingProps) {
   const { form, errors, set } = fields;
   const isGoing = form[name] === "";

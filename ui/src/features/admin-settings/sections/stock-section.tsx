@@ -3,7 +3,7 @@ import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "./text-setting";
 
-/** One order that is not paid yet need not empty the shelf. */
+/** Limit the share of the stock that one order may take which is not paid yet. */
 export function StockSection({ fields }: { fields: SettingsFields }) {
   return (
     <FormSection

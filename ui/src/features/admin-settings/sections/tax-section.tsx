@@ -47,7 +47,7 @@ export function TaxSection({ fields, children }: { fields: SettingsFields; child
   );
 }
 
-/** The way tax works, with an example in euros. */
+/** Choose how tax works, with an example in euros. */
 export function TaxSettings({ fields }: { fields: SettingsFields }) {
   const { form, errors, set } = fields;
   const id = useId();

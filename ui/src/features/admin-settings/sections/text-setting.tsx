@@ -11,13 +11,13 @@ interface TextSettingProps
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Of the field as a whole. */
+  /** The class of the field as a whole. */
   className?: string;
-  /** Classes of the control's width, where it is not as wide as the field. */
+  /** The classes of the control's width, where it is not as wide as the field. */
   width?: string;
 }
 
-/** One setting that is a line of text. */
+/** Edit one setting that is a line of text. */
 export function TextSetting({
   fields,
   name,
@@ -47,7 +47,7 @@ export function TextSetting({
   );
 }
 
-/** The field's greatest length; of a number the digits of the greatest one. */
+/** Return the field's greatest length; for a number the digits of the greatest one. */
 function longestOf(name: TextSettingProps["name"]): number {
   const limits = settingsBody[name];
   return "max" in limits ? String(limits.max).length : limits.maxLength;

@@ -16,7 +16,7 @@ export function TradeSection({ fields }: { fields: SettingsFields }) {
 
 export function TradeSettings({ fields: { form, errors, set } }: { fields: SettingsFields }) {
   const error = errors.sellsParts ?? errors.worksOnCars;
-  // Both are set, since the message of either goes with a change of the other.
+  // Both are set, since the message of either is dropped with a change of the other.
   const choose = (sellsParts: boolean, worksOnCars: boolean) => {
     set("sellsParts", sellsParts);
     set("worksOnCars", worksOnCars);
