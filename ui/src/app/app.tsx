@@ -56,7 +56,7 @@ function AppRoutes() {
   return useRoutes(ROUTES);
 }
 
-/** The hooks that apply to every page; it renders nothing. */
+/** Apply the hooks of every page. It renders nothing. */
 function Journey() {
   useTheme();
   useScrollOnNavigate();

@@ -69,7 +69,7 @@ function routesOf(frame: AdminScreen["frame"]): RouteObject[] {
   });
 }
 
-/** Whoever has forgotten the password reads the guide too. */
+/** Show the guide to whoever is not signed in, too, because somebody may have forgotten the password. */
 function HelpFrame({ onLogout }: { onLogout: () => void }) {
   const { data, isPending } = useAdminCheck();
   if (isPending) return <PageSkeleton />;
@@ -86,13 +86,16 @@ function HelpFrame({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** A listener that does not serve the back office sends its pages as unknown ones, and marks them so. */
+/**
+ * Return whether the page was sent as an unknown one. A listener that does not serve the back office marks its
+ * pages so.
+ */
 function useRefusedByListener(): boolean {
   const isFirstPage = useLocation().key === "default";
   return isFirstPage && document.querySelector('meta[name="pitlane-status"][content="404"]') !== null;
 }
 
-/** The bar and its screens, and an eye on what comes in while the owner looks at something else. */
+/** Show the bar and the screen, and watch for news while the owner looks at something else. */
 function AdminLayout({ onLogout }: { onLogout: () => void }) {
   const feed = useAdminFeed();
   const [isFinding, setFinding] = useState(false);

@@ -9,7 +9,7 @@ type Key = readonly string[];
 /** What is read again: a key or several, each with all below it, or whatever a function reads by the client. */
 type Reload = Key | readonly Key[] | ((client: QueryClient) => unknown);
 
-/** What becomes of a call, besides its answer; all of it in this order. */
+/** What is done after a call, in this order. */
 interface CallOptions<Sent, Answer> {
   /** The title of the toast after a refusal; without one the caller shows the refusal itself. */
   failure?: string;
@@ -17,23 +17,23 @@ interface CallOptions<Sent, Answer> {
   otherwise?: string;
   /** A refusal that names fields is shown at them, and not in a toast. */
   atFields?: boolean;
-  /** The key under which the answer is known from now on. */
+  /** The cache has the answer under this key from now on. */
   keep?: Key;
   /** The toast after success. */
   success?: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage | undefined);
   done?: (answer: Answer, sent: Sent) => unknown;
   /** The call is pending until this is read. */
   reload?: Reload;
-  /** Reads it after a refusal too, which may say that something is not as it is shown. */
+  /** It is read after a refusal too, which may mean that something is not as it is shown. */
   reloadsAlways?: boolean;
   afterReload?: (answer: Answer, sent: Sent) => unknown;
   /** Calls of one scope wait for each other. */
   scope?: string;
-  /** Runs after a refusal, once that is told. */
+  /** Is called after a refusal, once the toast is shown. */
   refused?: (error: Error, sent: Sent) => unknown;
 }
 
-/** A call that changes something, with its pending flag, its toasts and what is read again. */
+/** Return a call that changes something, with its pending flag, its toasts and what is read again. */
 export function useCall<Answer, Sent = void>(
   send: (sent: Sent) => Promise<Answer>,
   options: CallOptions<Sent, Answer> = {},
@@ -72,13 +72,13 @@ interface UndoableOptions<Sent, Answer>
     CallOptions<Sent, Answer>,
     "failure" | "atFields" | "keep" | "done" | "reload" | "reloadsAlways" | "refused"
   > {
-  /** The toast after success; the way back stands in it. */
+  /** The toast after success, which has the button that undoes it. */
   success: ToastMessage | ((answer: Answer, sent: Sent) => ToastMessage);
-  /** The pressed button goes with what it took away: the page takes the focus. */
+  /** The page takes the focus, because the pressed button disappears with what it deleted. */
   focusesPage?: boolean;
 }
 
-/** A call whose effect can be taken back from its toast. */
+/** Return a call that can be undone from its toast. */
 export function useUndoableCall<Answer, Sent = void>(
   send: (sent: Sent) => Promise<Undoable<Answer>>,
   { keep, success, done, focusesPage, ...options }: UndoableOptions<Sent, Answer>,

@@ -65,7 +65,7 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
         words={
           <>
             {verdictWords(fit, { ...vehicle, name: shorten(vehicle.name) })}{" "}
-            {/* In the same lines: their place is kept before they are there. */}
+            {/* The links are in the same lines, which have their height before they are loaded. */}
             <span className="font-normal text-text">
               {fit.verdict === "no" && fit.others > 0 && (
                 <Link

@@ -3,10 +3,10 @@ import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { focusFirstWrong } from "./focus-first-wrong";
 
-/** What a form knows of the dialog around it. */
+/** A form shares this with the dialog around it. */
 const Frame = createContext({ busy: false, setBusy: (_busy: boolean) => {}, close: () => {} });
 
-/** The dialog around a `DialogForm`; while that is sent, nothing else closes it. */
+/** Show the dialog around a `DialogForm`. While the form is being sent, nothing else closes it. */
 export function FormDialog({ busy: isHeld = false, children, ...dialog }: ComponentProps<typeof Dialog>) {
   const [busy, setBusy] = useState(false);
   return (
@@ -21,8 +21,8 @@ interface DialogFormProps {
   label?: string;
   className?: string;
   /**
-   * Sends what was typed, and the dialog closes after it. A rejection leaves it open, with the focus in the first
-   * field that is wrong; its caller shows why. Undefined where nothing can be sent yet.
+   * Sends what was typed, and the dialog closes after it. A rejection leaves it open, with the focus in the
+   * first field that is wrong, and its caller shows why. It returns undefined where nothing can be sent yet.
    */
   onSave: (form: HTMLFormElement) => Promise<unknown> | undefined;
   saveLabel: string;
@@ -34,7 +34,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** Fields in a dialog, with the two ways out below them. */
+/** Show fields in a dialog, with the two buttons below them. */
 export function DialogForm(props: DialogFormProps) {
   const { label, className = "grid gap-4", onSave, saveLabel, pendingLabel = "Saving…", failure } = props;
   const { variant = "primary", disabled = false, children } = props;

@@ -4,16 +4,16 @@ import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 
-/** A control with its label; every attribute that is not the label's goes to the control. */
+/** The attributes of a control with its label. Those that are not the label's go to the control. */
 type Labelled<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<Tag>, "className"> &
   Omit<FieldProps, "children"> & {
-    /** Takes the value alone; `onChange` stays free for a form library, which wants the event. */
+    /** Is called with the value alone. A form library, which wants the event, can use `onChange`. */
     onValue?: (text: string) => void;
-    /** Classes of the control, while `className` is for the field as a whole. */
+    /** The classes of the control, while `className` is for the field as a whole. */
     controlClass?: string | undefined;
   };
 
-/** A line of text under its label; what is within it stands below the control. */
+/** Take a line of text under its label. Its children are shown below the control. */
 export function TextInput({ children, ...props }: Labelled<"input">) {
   const { field, control } = parted<"input">(props);
   return (
@@ -28,24 +28,24 @@ export function TextInput({ children, ...props }: Labelled<"input">) {
   );
 }
 
-/** An amount or another number with decimals, which a phone asks for by its keypad. */
+/** Take an amount or another number with decimals. A phone shows its keypad for it. */
 export function AmountInput(props: Labelled<"input">) {
   return <TextInput inputMode="decimal" {...props} />;
 }
 
-/** A text of several lines under its label. */
+/** Take a text of several lines under its label. */
 export function LongTextInput(props: Labelled<"textarea">) {
   const { field, control } = parted<"textarea">(props);
   return <Field {...field}>{(tied) => <Textarea {...tied} {...control} />}</Field>;
 }
 
-/** A choice of one of the options within it, under its label. */
+/** Choose one of the options within it, under its label. */
 export function SelectInput(props: Labelled<"select">) {
   const { field, control } = parted<"select">(props);
   return <Field {...field}>{(tied) => <Select {...tied} {...control} />}</Field>;
 }
 
-/** Parts the attributes of the label from those of the control. */
+/** Separate the attributes of the label from those of the control. */
 function parted<Tag extends "input" | "textarea" | "select">(props: Labelled<Tag>) {
   const { label, hint, error, optional, className, controlClass, onValue, ...rest } = props;
   const typing = onValue && {
