@@ -42,7 +42,7 @@ export function DataStep(props: StepProps) {
   );
 }
 
-/** Choose whether the program starts with the PC. It does not until the owner says so. */
+/** Choose whether the program starts when its owner signs in. It does not until the owner says so. */
 function StartChoice({ isOn }: { isOn: boolean }) {
   const { mutate, isPending } = useSwitchAutostart();
   return (

@@ -14,8 +14,8 @@ export function priceNote(terms: Terms, price: string): string {
 }
 
 /**
- * Return the note on delivery. Without a price of delivery there is none; beside collection such a delivery is
- * free.
+ * Return the note on delivery. Without a price of delivery there is none, or "free delivery" where collection is
+ * offered too.
  */
 function deliveryNote({ deliveryPrice, freeDeliveryOver, collection }: Terms, price: string): string {
   if (!deliveryPrice) return collection ? "free delivery" : "";
