@@ -7,12 +7,13 @@ from typing import Any
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.fitment import FitmentDetails
 from app.shop.base.trash.fitment_undo import FitmentState
 from app.shop.base.trash.snapshots import AT_ONCE
 from app.store.catalogue.vehicles import Fitment, FitmentEngine
 from app.store.database.base import new_id, now
 
-DETAILS = ("year_from", "year_to", "note", "is_condition")
+DETAILS = tuple(FitmentDetails.model_fields)
 
 
 @dataclass(frozen=True)

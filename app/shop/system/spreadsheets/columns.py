@@ -1,16 +1,15 @@
-"""The columns of a file that the owner brings, and their fields."""
+"""The columns that a kind of file can have, and the matching of a file's headings with them."""
 
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 
 from sqlalchemy.orm import Session
 
-from app.shop.base.csv_cells import read_csv
-from app.shop.base.errors import Invalid, invalid_field
-from app.shop.system.spreadsheets.xlsx import is_excel, read_xlsx
+from app.shop.base.errors import invalid_field
+from app.shop.system.spreadsheets.tables import FileTable
 from app.store.base.settings import Setting
 
 Matching = Mapping[str, str]
@@ -21,12 +20,22 @@ SAMPLE_LENGTH = 60
 
 
 @dataclass(frozen=True)
-class FileTable:
-    """A file's heading and rows, or why it cannot be read."""
+class SpreadsheetColumn:
+    """A column of a kind of file, and the attribute of the row behind it. `guesses` are headings of other programs,
+    folded to letters and digits, and `alias` is a second name of its own.
 
-    header: list[str] = field(default_factory=list)
-    rows: list[list[str]] = field(default_factory=list)
-    fault: str | None = None
+    A file cannot be read without a `required` column, except that a matched file may have the column `made_from`
+    instead. `words` are what the sentence about a missing column calls it.
+    """
+
+    name: str
+    _: KW_ONLY
+    attribute: str = ""
+    guesses: str = ""
+    alias: str = ""
+    required: bool = False
+    made_from: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -41,26 +50,22 @@ class ColumnMatch:
     samples: list[str]
 
 
-def read_table(raw: bytes) -> FileTable:
-    """Read a file without access to the shop. For an unreadable file, the result contains the reason."""
-    try:
-        header, *rows = _read_rows(raw) or [[]]
-    except Invalid as error:
-        return FileTable(fault=error.message)
-    return FileTable(header, rows)
-
-
 @dataclass(frozen=True)
 class SpreadsheetColumns:
-    """The fields of one kind of file, with the headings that other programs use. `guesses` has words of headings by
-    field, folded to letters and digits. `remembered` is the name of the setting that stores the owner's previous
-    choices.
-    """
+    """The columns of one kind of file. `remembered` is the name of the setting that stores the owner's choices."""
 
-    known: Sequence[str]
-    guesses: Mapping[str, str]
+    table: Sequence[SpreadsheetColumn]
     remembered: str
-    aliases: dict[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def known(self) -> tuple[str, ...]:
+        """The names of all columns."""
+        return tuple(column.name for column in self.table)
+
+    @cached_property
+    def required(self) -> tuple[SpreadsheetColumn, ...]:
+        """The columns without which a file cannot be read."""
+        return tuple(column for column in self.table if column.required)
 
     def read_matching(self, text: str) -> Matching | None:
         """Return the owner's matching of columns from JSON, or None if none was sent. Raises Invalid for anything other
@@ -80,14 +85,12 @@ class SpreadsheetColumns:
         """Return each column with its field. The field is found by the column's own name, by the last import, or by a
         guess.
         """
-        stored = session.get(Setting, self.remembered)
-        remembered: dict[str, str] = json.loads(stored.value) if stored else {}
+        remembered = self._read_remembered(session)
         return [self._match(table, place, heading, remembered) for place, heading in enumerate(table.header)]
 
     def remember(self, session: Session, matching: Matching) -> None:
         """Propose the same fields for the next file with these headings."""
-        stored = session.get(Setting, self.remembered)
-        before = json.loads(stored.value) if stored else {}
+        before = self._read_remembered(session)
         fields = before | {_fold(heading): name for heading, name in matching.items()}
         if fields != before:
             session.merge(Setting(key=self.remembered, value=json.dumps(fields)))
@@ -97,12 +100,18 @@ class SpreadsheetColumns:
         return [self._own_name(heading) if matching is None else matching.get(heading, "") for heading in header]
 
     def check(self, names: Sequence[str], matching: Matching | None) -> Iterator[tuple[str, str]]:
-        """Yield the names that are unknown or there twice, and why."""
+        """Yield the names that are unknown, there twice or missing, and why."""
         for place, name in enumerate(names):
             if name and name in names[:place]:
                 yield name, f"The column {name} appears twice"
             elif name not in self.known and matching is None:
                 yield name, f"Unknown column: {name[:100]}"
+        for column in self.required:
+            instead = column.made_from or column.name
+            if column.name not in names and matching is None:
+                yield column.name, f"The column {column.name} is missing"
+            elif column.name not in names and instead not in names:
+                yield instead, f"Please say which column has the {column.words}"
 
     def _match(self, table: FileTable, place: int, heading: str, remembered: Mapping[str, str]) -> ColumnMatch:
         cells = (row[place].strip() for row in table.rows if place < len(row) and row[place].strip())
@@ -113,27 +122,21 @@ class SpreadsheetColumns:
         return ColumnMatch(heading, name or None, known, samples)
 
     def _own_name(self, heading: str) -> str:
-        known = {column.lower(): column for column in self.known} | self.aliases
-        return known.get(heading.lower(), heading)
+        return self._own_names.get(heading.lower(), heading)
+
+    def _read_remembered(self, session: Session) -> dict[str, str]:
+        stored = session.get(Setting, self.remembered)
+        return dict(json.loads(stored.value)) if stored else {}
+
+    @cached_property
+    def _own_names(self) -> dict[str, str]:
+        aliases = {column.alias: column.name for column in self.table if column.alias}
+        return {name.lower(): name for name in self.known} | aliases
 
     @cached_property
     def _guessed(self) -> dict[str, str]:
-        return {word: name for name, words in self.guesses.items() for word in words.split()}
+        return {word: column.name for column in self.table for word in column.guesses.split()}
 
 
 def _fold(heading: str) -> str:
     return re.sub(r"[^a-z0-9]", "", heading.lower())
-
-
-def say_wrong_lines(lines: set[int]) -> str | None:
-    """Return the sentence on lines that hold an import back."""
-    if not lines:
-        return None
-    return f"Line {min(lines)} needs fixing first" if len(lines) == 1 else f"{len(lines)} lines need fixing first"
-
-
-def _read_rows(raw: bytes) -> list[list[str]]:
-    """Return the rows of a file, with its header first. An empty line becomes an empty row. Raises Invalid when the
-    file can be read neither as CSV nor as Excel.
-    """
-    return read_xlsx(raw) if is_excel(raw) else read_csv(raw)

@@ -2,30 +2,29 @@
 years, engines, note and condition.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
+from operator import itemgetter
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.csv_cells import write_csv
+from app.shop.system.spreadsheets.fitment_columns import DETAILS, FITMENT_COLUMNS
+from app.shop.system.spreadsheets.model_labels import label_models
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
-COLUMNS = ("product", "brand", "model", "yearFrom", "yearTo", "engines", "note", "isCondition")
-
-
-_DETAILS = (Fitment.year_from, Fitment.year_to, Fitment.note, Fitment.is_condition)
+SELECTED = ("product", "brand", "model", "engines", *DETAILS.values())
 AT_ONCE = 1000
 """Rows in memory at once: a large shop has a quarter of a million."""
 
 
 def export_fitment(session: Session) -> bytes:
-    """Return every row, ordered by product and model. `app.shop.system.spreadsheets.fitment_import` reads the file back
-    unchanged.
-    """
+    """Return every row, ordered by product and model. `fitment_import.py` reads it back unchanged."""
     labels, engines = label_models(session), _engine_names(session)
+    details = [getattr(Fitment, name) for name in DETAILS]
     ordered = (
-        select(Product.slug, Brand.name, Fitment.id, Fitment.model_id, *_DETAILS)
+        select(Product.slug, Brand.name, Fitment.id, Fitment.model_id, *details)
         .join(Product, Product.id == Fitment.product_id)
         .join(CarModel, CarModel.id == Fitment.model_id)
         .join(Brand, Brand.id == CarModel.brand_id)
@@ -33,22 +32,12 @@ def export_fitment(session: Session) -> bytes:
         .order_by(CarModel.display_order, CarModel.name, CarModel.year, CarModel.id)
         .execution_options(yield_per=AT_ONCE)
     )
+    sort = itemgetter(*(SELECTED.index(name) for name in FITMENT_COLUMNS.known))
     rows = (
-        [slug, brand, labels[model], first, last, engines.get(row_id), note, condition]
-        for slug, brand, row_id, model, first, last, note, condition in session.execute(ordered)
+        sort((slug, brand, labels[model][1], engines.get(row_id), *values))
+        for slug, brand, row_id, model, *values in session.execute(ordered)
     )
-    return write_csv(COLUMNS, rows)
-
-
-def label_models(session: Session) -> dict[str, str]:
-    """Return the names of the models by id, such as "Golf Mk7". Where two models of a brand share a name, it includes
-    the years, as in "Golf (2004-2008)".
-    """
-    models = session.execute(select(CarModel.id, CarModel.brand_id, CarModel.name, CarModel.year)).all()
-    shared = Counter((brand, name) for _id, brand, name, _year in models)
-    return {
-        model: f"{name} ({year})" if shared[brand, name] > 1 and year else name for model, brand, name, year in models
-    }
+    return write_csv(FITMENT_COLUMNS.known, rows)
 
 
 def _engine_names(session: Session) -> defaultdict[str, str]:

@@ -7,8 +7,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.contract.base.fields import NAME_LIMIT, new_slug
-from app.shop.catalogue.fitment.years import NOT_KNOWN, Years, read_years
-from app.shop.system.spreadsheets.fitment_csv import label_models
+from app.shop.catalogue.fitment.years import NOT_KNOWN, read_years
+from app.shop.system.spreadsheets.model_labels import label_models
+from app.shop.system.spreadsheets.new_names import NamedModel, NewNames
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.base import new_id
@@ -18,42 +19,17 @@ NO_NAME = f"A name must have a letter from a to z or a digit, and at most {NAME_
 _WITH_YEARS = re.compile(r"(.+) \(([^()]*)\)")
 
 
-@dataclass(frozen=True)
-class NamedModel:
-    """A model of the shop or the file; engines by name."""
-
-    id: str
-    brand: str
-    name: str
-    year: str | None
-    years: Years
-    engines: dict[str, str]
-    is_new: bool = False
-
-    @property
-    def label(self) -> str:
-        """Brand, model and years."""
-        return f"{self.brand} {self.name}{f' ({self.year})' if self.year else ''}"
-
-    def find_engine(self, name: str) -> str | None:
-        """The id of an engine; a new model gets it."""
-        if self.is_new:
-            return self.engines.setdefault(name, new_id())
-        return self.engines.get(name.casefold())
-
-
 @dataclass
 class FitmentNames:
     """The names that lines may contain; `models` are stored by brand and label, folded. `products` holds ids and names
-    by slug, and `skus` by the folded SKU. `missing` holds the models that could be added.
+    by slug, and `skus` by the folded SKU. `new` holds what is added, or could be.
     """
 
     products: dict[str, tuple[str, str]]
     skus: dict[str, tuple[str, str]]
     brands: dict[str, str]
     models: dict[tuple[str, str], NamedModel]
-    new_models: list[NamedModel] = field(default_factory=list)
-    missing: dict[str, None] = field(default_factory=dict)
+    new: NewNames = field(default_factory=NewNames)
 
     def find_product(self, slug_or_sku: str) -> tuple[str, str] | None:
         """Return the id and name of a product, by slug or SKU."""
@@ -69,7 +45,7 @@ class FitmentNames:
         known = self.brands.setdefault(brand.casefold(), brand)
         model = NamedModel(new_id(), known, name, year, read_years(year), {}, is_new=True)
         self.models[brand.casefold(), label.casefold()] = model
-        self.new_models.append(model)
+        self.new.models.append(model)
         return model
 
 
@@ -92,7 +68,7 @@ def read_fitment_names(session: Session) -> FitmentNames:
         engines = {engine.name.casefold(): engine.id for engine in model.engines}
         years = (model.year_from, model.year_to)
         found = NamedModel(model.id, brand, model.name, model.year, years, engines)
-        models[brand.casefold(), labels[model.id].casefold()] = found
+        models[brand.casefold(), labels[model.id][1].casefold()] = found
         if model.year:
             models.setdefault((brand.casefold(), f"{model.name} ({model.year})".casefold()), found)
     rows = session.execute(select(Product.id, Product.name, Product.slug, Product.sku_folded)).all()

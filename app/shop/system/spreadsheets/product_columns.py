@@ -1,43 +1,73 @@
-"""The columns of a product file, and their fields."""
+"""The columns of a product file, in the order of an export.
 
-from collections.abc import Iterator, Sequence
+A row here is all that most columns need: the export writes the product's `attribute`, and the import checks and stores
+the cell as the field of that name in the API.
+"""
 
-from app.shop.system.spreadsheets.columns import Matching, SpreadsheetColumns
-from app.shop.system.spreadsheets.product_csv import CODES, COLUMNS, MODELS, STOCK_AS_OF
+from collections.abc import Callable
+from dataclasses import dataclass
 
-GUESSES = {
-    "name": "title productname product item itemname articlename",
-    "slug": "handle urlkey address",
-    "description": "details longdescription shortdescription productdescription body bodyhtml text",
-    "price": "retailprice sellingprice saleprice unitprice regularprice variantprice rrp priceeur priceincvat",
-    "category": "type producttype productcategory group productgroup department categories",
-    "subcategoryId": "subcategoryname subgroup",
-    "inventory": "stock quantity qty instock onhand stockquantity stocklevel variantinventoryqty",
-    "sku": "partnumber partno partnr itemcode productcode code articlenumber stockcode variantsku reference",
-    "ean": "barcode gtin upc eancode variantbarcode",
-    "manufacturer": "brand vendor maker make brandname",
-    "packAmount": "content netcontent packsize",
-    "packUnit": "unit contentunit",
-    "warnings": "warning safetywarnings safety",
-    "supplier": "wholesaler distributor suppliername source",
-    "models": "fits vehicles compatibility fitment",
-}
-PRODUCT_COLUMNS = SpreadsheetColumns(
-    known=(*COLUMNS, CODES, MODELS, STOCK_AS_OF),
-    guesses=GUESSES,
-    remembered="import_columns",
-    aliases={"subcategory": "subcategoryId"},
-)
+from app.shop.system.spreadsheets import product_cells as cells
+from app.shop.system.spreadsheets.columns import SpreadsheetColumn, SpreadsheetColumns
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, STOCK_AS_OF, ProductRow
+from app.shop.system.spreadsheets.product_names import Names
 
 
-def check_columns(columns: Sequence[str], matching: Matching | None) -> Iterator[tuple[str, str]]:
-    """Yield column and sentence of what is wrong with a heading."""
-    yield from PRODUCT_COLUMNS.check(columns, matching)
-    if "slug" not in columns and (matching is None or "name" not in columns):
-        yield _missing(matching)
+@dataclass(frozen=True, kw_only=True)
+class ProductColumn(SpreadsheetColumn):
+    """A column of a product file. `clean` makes a cell plain before it is checked as a field of the API. `read` reads
+    a cell that is no such field. `name_of` returns the name of a value that is an id. An import ignores a column that
+    is `only_exported`.
+    """
+
+    clean: Callable[[str], str] = str
+    read: Callable[[ProductRow, str, Names], None] | None = None
+    name_of: Callable[[Names, str], str] | None = None
+    only_exported: bool = False
+
+    @property
+    def is_field(self) -> bool:
+        """Whether the cells are checked as a field of the API."""
+        return not (self.only_exported or self.read)
 
 
-def _missing(matching: Matching | None) -> tuple[str, str]:
-    if matching is None:
-        return "slug", "The column slug is missing"
-    return "name", "Please say which column has the name of the product"
+TABLE = (
+    ProductColumn("id", attribute="id", only_exported=True),
+    ProductColumn("name", attribute="name", guesses="title productname product item itemname articlename"),
+    ProductColumn("slug", attribute="slug", guesses="handle urlkey address",
+                  required=True, made_from="name", words="name of the product"),
+    ProductColumn("description", attribute="description",
+                  guesses="details longdescription shortdescription productdescription body bodyhtml text"),
+    ProductColumn("price", attribute="price", clean=cells.read_price,
+                  guesses="retailprice sellingprice saleprice unitprice regularprice variantprice rrp priceeur "
+                  "priceincvat"),
+    ProductColumn("category", attribute="category",
+                  guesses="type producttype productcategory group productgroup department categories"),
+    ProductColumn("subcategoryId", attribute="subcategory_id", alias="subcategory",
+                  guesses="subcategoryname subgroup", read=cells.read_subcategory, name_of=Names.name_subcategory),
+    ProductColumn("imageUrl", attribute="image_url"),
+    ProductColumn("imageUrl2", attribute="image_url2"),
+    ProductColumn("inventory", attribute="inventory",
+                  guesses="stock quantity qty instock onhand stockquantity stocklevel variantinventoryqty"),
+    ProductColumn("featured", attribute="featured"),
+    ProductColumn("createdAt", attribute="created_at", only_exported=True),
+    ProductColumn("fits", attribute="fits"),
+    ProductColumn("hidden", attribute="hidden"),
+    ProductColumn("sku", attribute="sku", guesses="partnumber partno partnr itemcode productcode code articlenumber "
+                  "stockcode variantsku reference"),
+    ProductColumn("ean", attribute="ean", guesses="barcode gtin upc eancode variantbarcode"),
+    ProductColumn("manufacturer", attribute="manufacturer_id", guesses="brand vendor maker make brandname",
+                  name_of=Names.name_manufacturer),
+    ProductColumn("packAmount", attribute="pack_amount", guesses="content netcontent packsize",
+                  clean=cells.read_price),
+    ProductColumn("packUnit", attribute="pack_unit", guesses="unit contentunit"),
+    ProductColumn("warnings", attribute="warnings", guesses="warning safetywarnings safety"),
+    ProductColumn("madeToOrder", attribute="made_to_order"),
+    ProductColumn("taxRate", attribute="tax_rate_id", read=cells.read_rate, name_of=Names.name_rate),
+    ProductColumn("supplier", attribute="supplier", guesses="wholesaler distributor suppliername source"),
+    ProductColumn(CODES, read=cells.read_codes),
+    ProductColumn(MODELS, guesses="fits vehicles compatibility fitment", read=cells.read_models),
+    ProductColumn(STOCK_AS_OF, read=cells.read_moment),
+)  # fmt: skip
+PRODUCT_COLUMNS = SpreadsheetColumns(TABLE, remembered="import_columns")
+BY_NAME = {column.name: column for column in TABLE}

@@ -1,143 +1,109 @@
-"""Import of products from a CSV file. Every line is read and checked first; then all lines are written or none."""
+"""Import of products from a CSV or Excel file."""
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
-from app.shop.base.rows import free_slug
-from app.shop.base.trash import deletions
 from app.shop.base.trash.import_undo import note_import, read_before
+from app.shop.base.trash.snapshots import Snapshot
 from app.shop.catalogue.catalogue.part_numbers import write_codes
-from app.shop.system.spreadsheets.columns import ColumnMatch, FileTable, say_wrong_lines
-from app.shop.system.spreadsheets.import_plan import (
-    CREATE,
-    UNCHANGED,
-    UPDATE,
-    ImportPlan,
-    LineFault,
-    Options,
-    PlannedLine,
-    plan_import,
-)
-from app.shop.system.spreadsheets.new_models import add_models
+from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
+from app.shop.system.spreadsheets.other_threads import giving_way
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, ProductRow
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
-from app.shop.system.spreadsheets.product_csv import CODES, MODELS
-from app.shop.system.spreadsheets.product_names import Names
-from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.products import Category, Product, ProductSlug
+from app.shop.system.spreadsheets.product_line import make_slug, plan_row, read_row
+from app.shop.system.spreadsheets.product_names import read_names
+from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.stock_moves import IMPORT, moving_stock
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import new_id, now
-from app.store.system.deletions import Deletion
+from app.store.database.search_text import fold_code
 
 STEP = timedelta(milliseconds=1)
 """Between two new products, so that the first line is the newest, as in an export."""
 
 
-@dataclass(frozen=True)
-class ImportResult:
-    """Result of an import or of its preview."""
+@dataclass
+class ProductImport(FileImport):
+    """A file of products. `rows` are the values of the planned lines, in the same order."""
 
-    success: bool
-    message: str | None
-    created: int
-    updated: int
-    unchanged: int
-    errors: list[LineFault]
-    warnings: list[LineFault]
-    lines: list[PlannedLine]
-    columns: list[ColumnMatch]
-    new_categories: list[str]
-    new_manufacturers: list[str]
-    new_models: list[str]
-    missing: list[str]
-    left_out: int
+    columns = PRODUCT_COLUMNS
+    act = "import"
+    bytes_limit = 10 * 1024 * 1024
 
+    rows: list[ProductRow] = field(default_factory=list)
 
-def import_products(session: Session, file: FileTable, options: Options) -> tuple[ImportResult, Deletion | None]:
-    """Write every line of the file, or nothing when a line is wrong. Also returns the deletion that undoes the import,
-    if anything changed. A matching of columns is remembered for the next file.
-    """
-    plan = plan_import(session, file, options)
-    if plan.errors:
-        return ImportResult(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], [], [], [], 0), None
-    if options.matching:
-        PRODUCT_COLUMNS.remember(session, options.matching)
-    return _sum_up(plan, [], []), _carry_out(session, plan)
+    def read_line(self, cells: Cells) -> tuple[Cells, Faults]:
+        """Return the cells: which fields a line must have depends on whether the shop has the product."""
+        return cells, {}
 
+    def plan_lines(self, session: Session) -> None:
+        """Plan each line. Two lines must not have the same slug or SKU."""
+        if not self.given:
+            return
+        names = read_names(session, add_missing=self.options.add_missing)
+        self.new = names.new
+        seen: dict[tuple[str, str], int] = {}
+        for number, given in giving_way(self.given):
+            cells = given if self.options.matching is None else {"slug": make_slug(given, names), **given}
+            row = read_row(cells, names)
+            for column, called, text in (
+                ("slug", "address", cells.get("slug")),
+                ("sku", "part number", fold_code(cells.get("sku", ""))),
+            ):
+                first = seen.setdefault((column, text), number) if text else number
+                if first != number:
+                    row.faults[column] = f"This {called} is on line {first} already"
+            self.refuse(number, row.faults)
+            if not row.faults:
+                self._settle_stock(number, row)
+                self.rows.append(row)
+                self.lines.append(plan_row(number, row, names))
 
-def preview_import(session: Session, file: FileTable, options: Options) -> ImportResult:
-    """Return the result `import_products` would have; changes nothing."""
-    plan = plan_import(session, file, options)
-    return _sum_up(plan, plan.lines, PRODUCT_COLUMNS.match(session, file))
+    def _settle_stock(self, number: int, row: ProductRow) -> None:
+        """Warn of another stock that was set after the line was written, and leave it unless the owner wants it."""
+        product, wanted = row.before, row.values.get("inventory")
+        if product is None or wanted in (None, product.inventory):
+            return
+        if row.stock_as_of and product.stock_moved_at and product.stock_moved_at >= row.stock_as_of:
+            sentence = f"The stock changed after this file was exported: {product.inventory} becomes {wanted}"
+            if not self.options.take_stock:
+                del row.values["inventory"]
+                sentence = f"The stock changed after this file was exported: it stays {product.inventory}, not {wanted}"
+            self.warnings.append(LineFault(number, "inventory", sentence))
 
-
-def _sum_up(plan: ImportPlan, lines: list[PlannedLine], columns: list[ColumnMatch]) -> ImportResult:
-    created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
-    counts, faults = (created, updated, unchanged), (plan.errors, plan.warnings)
-    named = _name_added(plan.names) if plan.names else ([], [], [], [])
-    return ImportResult(not plan.errors, _explain(plan), *counts, *faults, lines, columns, *named, plan.left_out)
-
-
-def _name_added(names: Names) -> tuple[list[str], list[str], list[str], list[str]]:
-    """Return the names that are added, and those that could be."""
-    models = sorted(model.label for model in names.vehicles.new_models)
-    return (list(names.new_categories), list(names.new_makers), models, list(names.missing))
-
-
-def _explain(plan: ImportPlan) -> str | None:
-    return say_wrong_lines({fault.line for fault in plan.errors})
-
-
-def _carry_out(session: Session, plan: ImportPlan) -> Deletion | None:
-    """Write the plan, and store the previous state. Returns None when there is nothing to write."""
-    changed = [line for line in plan.lines if line.action != UNCHANGED]
-    if not changed:
-        return None
-    fresh = [line.slug for line in changed if line.action == CREATE]
-    before = read_before(session, [line.row.before.id for line in changed if line.row.before], fresh)
-    added = _add_names(session, plan.names) if plan.names else {}
-    models = plan.names.vehicles.new_models if plan.names else []
-    brands = add_models(session, models)
-    shot = note_import(session, before, _write(session, plan))
-    shot.added, shot.models, shot.brands = added, [model.id for model in models], brands
-    return deletions.keep(session, "product", [line.name for line in changed], shot, "import")
-
-
-def _add_names(session: Session, names: Names) -> dict[str, list[str]]:
-    """Add the categories and manufacturers that are missing. Returns their ids by table."""
-    for shape, named in ((Category, names.new_categories), (Manufacturer, names.new_makers)):
-        for name, row_id in named.items():
-            session.add(shape(id=row_id, name=name, slug=free_slug(session, shape, name)))
+    def write(self, session: Session) -> tuple[Snapshot, list[str]]:
+        """Write the lines that change something; the names are those of their products."""
+        planned = [*zip(self.lines, self.rows, strict=True)]
+        changed = [(line, row.before) for line, row in planned if line.action != UNCHANGED]
+        fresh = [line.slug for line in self.lines if line.action == CREATE]
+        before = read_before(session, [product.id for _line, product in changed if product], fresh)
+        session.execute(delete(ProductSlug).where(ProductSlug.slug.in_(fresh)))
+        newest = now()
+        added = {slug: Product(id=new_id(), created_at=newest - STEP * place) for place, slug in enumerate(fresh)}
+        products = [row.before or added[line.slug] for line, row in planned]
+        for product, row in zip(products, self.rows, strict=True):
+            for name, value in row.values.items():
+                setattr(product, name, value)
+        session.add_all(added.values())
+        with moving_stock(session, IMPORT):
             session.flush()
-    return {
-        Category.__tablename__: list(names.new_categories.values()),
-        Manufacturer.__tablename__: list(names.new_makers.values()),
-    }
+        self._write_lists(session, [product.id for product in products])
+        shot = note_import(session, before, [product.id for product in added.values()])
+        return shot, [line.name for line, _product in changed]
 
-
-def _write(session: Session, plan: ImportPlan) -> list[str]:
-    """The ids of the products that it adds."""
-    fresh = [line for line in plan.lines if line.action == CREATE]
-    session.execute(delete(ProductSlug).where(ProductSlug.slug.in_([line.slug for line in fresh])))
-    newest = now()
-    added = {line.slug: Product(id=new_id(), created_at=newest - STEP * place) for place, line in enumerate(fresh)}
-    products = [(line.row.before or added[line.slug], line) for line in plan.lines]
-    for product, line in products:
-        for name, value in line.row.values.items():
-            setattr(product, name, value)
-    session.add_all(added.values())
-    with moving_stock(session, IMPORT):
-        session.flush()
-    for product, line in products:
-        if CODES in line.fields:
-            codes = line.row.codes or []
-            write_codes(session, product.id, [{"kind": kind, "code": code} for kind, code in codes])
-    _fit(session, [(product.id, line.row.models or set()) for product, line in products if MODELS in line.fields])
-    return [product.id for product in added.values()]
+    def _write_lists(self, session: Session, ids: list[str]) -> None:
+        """Write the numbers and models of the products with these ids, one for each line."""
+        fitted = []
+        for product_id, line, row in zip(ids, self.lines, self.rows, strict=True):
+            if CODES in line.fields:
+                write_codes(session, product_id, [{"kind": kind, "code": code} for kind, code in row.codes or []])
+            if MODELS in line.fields:
+                fitted.append((product_id, row.models or set()))
+        _fit(session, fitted)
 
 
 def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:

@@ -3,13 +3,14 @@ thousand queries.
 """
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.system.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names
-from app.shop.system.spreadsheets.product_csv import model_labels
+from app.shop.system.spreadsheets.model_labels import explain_unknown, label_models
+from app.shop.system.spreadsheets.new_names import NewNames
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Category, Image, Product, Subcategory
@@ -25,9 +26,7 @@ MOST_PARTS = 8
 
 @dataclass(frozen=True)
 class Names:
-    """The shop's products by slug, with the names that an import may use. `vehicles` contains the models that are
-    added, and `missing` the names that could be added.
-    """
+    """The shop's products by slug, with the names that an import may use."""
 
     products: dict[str, Product]
     categories: dict[str, str]
@@ -41,9 +40,11 @@ class Names:
     rates: tuple[Rate, ...]
     vehicles: FitmentNames
     add_missing: bool = False
-    new_categories: dict[str, str] = field(default_factory=dict)
-    new_makers: dict[str, str] = field(default_factory=dict)
-    missing: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def new(self) -> NewNames:
+        """The names that are added, and those that could be."""
+        return self.vehicles.new
 
     def find_category(self, name: str) -> str | None:
         """Return the category's name as the shop writes it, found in any case of letters. A missing category is added
@@ -55,7 +56,7 @@ class Names:
         if same or not self.add_missing:
             self._miss(None if same else name)
             return same
-        self.categories[name] = self.new_categories[name] = new_id()
+        self.categories[name] = self.new.categories[name] = new_id()
         return name
 
     def find_subcategory(self, category: str, text: str) -> str | None:
@@ -77,12 +78,12 @@ class Names:
         if found or not self.add_missing:
             self._miss(None if found else name)
             return found
-        self.makers[name] = self.makers[name.lower()] = self.new_makers[name] = new_id()
+        self.makers[name] = self.makers[name.lower()] = self.new.manufacturers[name] = new_id()
         return self.makers[name]
 
     def _miss(self, name: str | None) -> None:
         if name:
-            self.missing[name] = None
+            self.new.missing[name] = None
 
     def find_rate(self, text: str) -> Rate | None:
         """Return the tax rate of a name, or of a value."""
@@ -90,16 +91,18 @@ class Names:
         named = (rate for rate in self.rates if rate.name.casefold() == wanted[0])
         return next(named, None) or next((rate for rate in self.rates if rate.rate == wanted[1]), None)
 
-    def label(self, column: str, value: str) -> str:
-        """Return a value, or the name of the object if the value is an id."""
-        if column == "manufacturer":
-            return next((name for name, each in [*self.makers.items()][::-1] if each == value), value)
-        if column == "taxRate":
-            return next((rate.name for rate in self.rates if rate.id == value), value)
-        if column == "subcategoryId":
-            rows = (each for listed in self.subcategories.values() for each in listed)
-            return next((each.name for each in rows if each.id == value), value)
-        return value
+    def name_manufacturer(self, manufacturer_id: str) -> str:
+        """Return a manufacturer's name as the shop writes it."""
+        return next((name for name, each in [*self.makers.items()][::-1] if each == manufacturer_id), manufacturer_id)
+
+    def name_rate(self, rate_id: str) -> str:
+        """Return a tax rate's name."""
+        return next((rate.name for rate in self.rates if rate.id == rate_id), rate_id)
+
+    def name_subcategory(self, subcategory_id: str) -> str:
+        """Return a subcategory's name."""
+        rows = (each for listed in self.subcategories.values() for each in listed)
+        return next((each.name for each in rows if each.id == subcategory_id), subcategory_id)
 
     def find_models(self, text: str) -> tuple[set[str], list[str]]:
         """Return the ids of the models in "Brand/Model;Brand/Model", and the labels that name no model. A name may
@@ -145,9 +148,7 @@ class Names:
 
     def explain_unknown(self, label: str) -> str:
         """Return why a label names no model, or more than one."""
-        if alike := self._find_alike(label):
-            return f"{label} may be {' or '.join(alike)}: please write which"
-        return f"There is no model named {label}"
+        return explain_unknown(label, self._find_alike(label))
 
     def _next_label(self, parts: list[str]) -> tuple[str, int]:
         """Return the longest known label at the start, or else the first part, with its length. The length is the
@@ -178,7 +179,7 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         categories={category.name: category.id for category in session.scalars(select(Category))},
         subcategories=subcategories,
         uploads=set(session.scalars(select(Image.url).where(Image.listed == 1))),
-        models={label: model_id for model_id, label in model_labels(session).items()},
+        models={"/".join(names): model_id for model_id, names in label_models(session).items()},
         fits=fits,
         makers={name.lower(): each for name, each in makers.items()} | makers,
         skus={product.sku_folded: product for product in products if product.sku_folded},

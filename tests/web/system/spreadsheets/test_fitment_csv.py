@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.system.spreadsheets import fitment_lines
+from app.shop.system.spreadsheets.fitment_import import FitmentImport
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarEngine, CarModel
 from tests.make import make_brand, make_model, make_product, save
@@ -172,9 +172,9 @@ def test_a_model_that_cannot_have_a_url_is_a_fault_of_its_line(admin: FlaskClien
 
 
 def test_a_file_too_large_is_refused(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(fitment_lines, "LINES_LIMIT", 2)
+    monkeypatch.setattr(FitmentImport, "lines_limit", 2)
     status, answer = send(admin, HEAD + "kit,VW,Golf Mk7,,,,,\n" * 3)
-    assert (status, answer["message"]) == (413, fitment_lines.TOO_MANY)
+    assert (status, answer["message"]) == (413, "The file has more than 2 lines. Please import it in parts")
     assert send(admin, HEAD + "x" * (5 * 1024 * 1024))[0] == 413
     assert admin.post(IMPORT, json={}).status_code == 415
     assert admin.post(f"{IMPORT}?mode=x", data={}, content_type="multipart/form-data").status_code == 400

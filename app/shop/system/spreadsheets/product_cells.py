@@ -1,5 +1,5 @@
-"""One line of an import. Its cells are turned into the values of a product, or into sentences about the errors in
-them.
+"""The cells of a product file that are not plain fields of the API. They are numbers as a spreadsheet writes them, and
+names of other rows. An error becomes a sentence about its column.
 """
 
 import re
@@ -9,22 +9,18 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.contract.base.faults import field_errors
 from app.contract.base.rows import NO_SLUG, is_slug
 from app.contract.catalogue.part_numbers import CodesBody
-from app.contract.catalogue.products import NewProduct, ProductChange
 from app.shop.base.images.images import NOT_AN_UPLOAD
-from app.shop.catalogue.catalogue.pack import pack_faults
-from app.shop.system.spreadsheets.product_csv import CODES, MODELS, STOCK_AS_OF
 from app.shop.system.spreadsheets.product_names import Code, Names
 from app.store.catalogue.products import Product
 from app.store.database.search_text import fold_code
 
-READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
+CODES = "codes"
+MODELS = "models"
+STOCK_AS_OF = "stockAsOf"
+"""Column with the time of the export: a stock that moved since then is newer than the file's."""
 NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
-AMOUNTS = {"price", "packAmount"}
-TAX_RATE = "taxRate"
-BY_NAME = {"subcategoryId", TAX_RATE, CODES, MODELS}
 NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
 _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
@@ -44,24 +40,6 @@ class ProductRow:
     faults: dict[str, str] = field(default_factory=dict)
 
 
-def read_row(cells: dict[str, str], names: Names) -> ProductRow:
-    """The row of the cells that are not blank, by column."""
-    row = ProductRow(names.products.get(cells.get("slug", "")))
-    _read_fields(row, cells)
-    _check_names(row, names)
-    if not row.faults:
-        _read_subcategory(row, cells.get("subcategoryId"), names)
-    if TAX_RATE in cells:
-        _read_rate(row, cells[TAX_RATE], names)
-    if STOCK_AS_OF in cells:
-        _read_moment(row, cells[STOCK_AS_OF])
-    if CODES in cells:
-        _read_codes(row, cells[CODES])
-    if MODELS in cells:
-        _read_models(row, cells[MODELS], names)
-    return row
-
-
 def read_price(text: str) -> str:
     """Return a price in plain form from the form that a spreadsheet writes. For example, "1.249,00" and "€1,249.00"
     both become "1249.00".
@@ -72,20 +50,7 @@ def read_price(text: str) -> str:
     return text.replace(",", "") if _POINT_DECIMALS.fullmatch(text) else text
 
 
-def _read_fields(row: ProductRow, cells: dict[str, str]) -> None:
-    shape = ProductChange if row.before else NewProduct
-    plain = {column: text for column, text in cells.items() if column not in READ_ONLY | BY_NAME}
-    plain |= {column: read_price(plain[column]) for column in AMOUNTS & plain.keys()}
-    try:
-        body = shape.model_validate(plain)
-    except ValidationError as error:
-        row.faults = field_errors(shape, error)
-    else:
-        row.values = body.model_dump(exclude_unset=row.before is not None)
-        row.faults |= pack_faults(row.before, row.values)
-
-
-def _check_names(row: ProductRow, names: Names) -> None:
+def check_names(row: ProductRow, names: Names) -> None:
     """Check the names in a row. The category must exist, the address must be valid, and the pictures must be uploads or
     the product's own.
     """
@@ -116,28 +81,36 @@ def _check_numbers(row: ProductRow, names: Names) -> None:
         row.faults["sku"] = f"{rival.name} has this part number already"
 
 
-def _read_subcategory(row: ProductRow, text: str | None, names: Names) -> None:
-    """Read the subcategory that is named. Without a name, the present one is retained if it belongs to the category."""
-    category = row.values.get("category") or (row.before.category if row.before else "")
-    if text is not None:
-        row.values["subcategory_id"] = names.find_subcategory(category, text)
-        if row.values["subcategory_id"] is None:
-            row.faults["subcategoryId"] = f"{category} has no subcategory named {text}"
-    elif row.before and not names.has_subcategory(category, row.before.subcategory_id):
+def drop_subcategory(row: ProductRow, names: Names) -> None:
+    """Take a product out of its subcategory when it leaves the category."""
+    if row.before and not names.has_subcategory(_category_of(row), row.before.subcategory_id):
         row.values["subcategory_id"] = None
 
 
-def _read_rate(row: ProductRow, text: str, names: Names) -> None:
+def read_subcategory(row: ProductRow, text: str, names: Names) -> None:
+    """Read the name of a subcategory. With other faults, the category may be one that does not exist."""
+    if not row.faults:
+        row.values["subcategory_id"] = names.find_subcategory(_category_of(row), text)
+        if row.values["subcategory_id"] is None:
+            row.faults["subcategoryId"] = f"{_category_of(row)} has no subcategory named {text}"
+
+
+def _category_of(row: ProductRow) -> str:
+    return row.values.get("category") or (row.before.category if row.before else "")
+
+
+def read_rate(row: ProductRow, text: str, names: Names) -> None:
     """Read a tax rate; the default is none of the product's own."""
     rate = names.find_rate(text)
     if rate is None:
-        row.faults[TAX_RATE] = f"There is no tax rate named {text}"
+        row.faults["taxRate"] = f"There is no tax rate named {text}"
         return
     is_own = not rate.is_default or (row.before is not None and row.before.tax_rate_id == rate.id)
     row.values["tax_rate_id"] = rate.id if is_own else None
 
 
-def _read_moment(row: ProductRow, text: str) -> None:
+def read_moment(row: ProductRow, text: str, _names: Names) -> None:
+    """Read the time at which the stock was exported."""
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
@@ -146,13 +119,15 @@ def _read_moment(row: ProductRow, text: str) -> None:
         row.stock_as_of = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
-def _read_models(row: ProductRow, text: str, names: Names) -> None:
+def read_models(row: ProductRow, text: str, names: Names) -> None:
+    """Read the models in "Brand/Model;Brand/Model"."""
     row.models, unknown = names.find_models(text)
     if unknown:
         row.faults[MODELS] = ". ".join(map(names.explain_unknown, unknown))[:500]
 
 
-def _read_codes(row: ProductRow, text: str) -> None:
+def read_codes(row: ProductRow, text: str, _names: Names) -> None:
+    """Read the numbers in "oem:5K0 615 301;mpn:BR-90"."""
     pairs = [part.partition(":") for part in text.split(";") if part.strip()]
     given = [{"kind": kind.strip().lower(), "code": code} for kind, _colon, code in pairs]
     try:
