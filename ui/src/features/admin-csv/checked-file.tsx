@@ -13,13 +13,10 @@ interface CheckedFileProps {
   flow: ImportFlow;
   /** The noun for one thing that the file changes. */
   noun: string;
-  stock?: boolean;
-  onStock?: (stock: boolean) => void;
 }
 
 /** Show the dry run's result: the faults first, then each sound line's effect, and the import itself. */
-export function CheckedFile(props: CheckedFileProps) {
-  const { outcome, flow, noun, stock = false, onStock } = props;
+export function CheckedFile({ outcome, flow, noun }: CheckedFileProps) {
   const importing = flow.importing || flow.checking;
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;
@@ -48,8 +45,13 @@ export function CheckedFile(props: CheckedFileProps) {
           <FaultTable faults={outcome.errors} onLeaveOut={(line) => flow.leaveOut([...flow.leftOut, line])} />
         </>
       )}
-      {onStock && outcome.warnings.length > 0 && (
-        <StockWarnings warnings={outcome.warnings} stock={stock} busy={importing} onStock={onStock} />
+      {outcome.warnings.length > 0 && (
+        <StockWarnings
+          warnings={outcome.warnings}
+          stock={flow.options.stock === true}
+          busy={importing}
+          onStock={(stock) => flow.change({ stock })}
+        />
       )}
       <NewNames one="model" many="models" names={outcome.newModels} />
       <NewNames one="category" many="categories" names={outcome.newCategories} />

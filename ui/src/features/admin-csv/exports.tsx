@@ -65,3 +65,28 @@ export function FileFormat() {
     </div>
   );
 }
+
+/** Describe the format of a fitment file in a few sentences. */
+export function FitmentFormat() {
+  return (
+    <div className="flex flex-col gap-2">
+      <p>
+        One line for each vehicle that a product fits: the product's address or part number, brand and model,
+        then years, engines, a note and whether the note is a condition. For a file from another program you
+        say what its columns are. The easiest way to get the right format:{" "}
+        <a
+          href="/api/admin/export/fitment.csv"
+          download
+          className="text-text underline underline-offset-4 hover:text-accent"
+        >
+          export the fitment first
+        </a>
+        .
+      </p>
+      <p>
+        Products that are not in the file stay as they are. Either all lines are imported or none, at most
+        20,000 at once.
+      </p>
+    </div>
+  );
+}

@@ -4,14 +4,14 @@ import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
 
 interface FileDropProps {
-  label?: string;
+  label: string;
   file: File | null;
   busy: boolean;
   onChoose: (file: File) => void;
 }
 
 /** Take one file, which is dropped here or chosen by click and keyboard. */
-export function FileDrop({ label = "Choose a CSV or Excel file", file, busy, onChoose }: FileDropProps) {
+export function FileDrop({ label, file, busy, onChoose }: FileDropProps) {
   const take = ([first]: File[]) => {
     if (first) onChoose(first);
   };

@@ -7,6 +7,13 @@ export interface FileKind {
   noun: string;
   /** The option that adds what the file names and the shop does not have. */
   adding: "addMissing" | "createModels";
+  addingLabel: string;
+  /** The label of the file's input. */
+  choose: string;
+  /** The ways to treat vehicles that are not in the file. */
+  modes?: { label: string; options: { value: string; label: string }[] };
+  /** The options for the first file. */
+  options: Record<string, boolean | string>;
   /** The answers that are about one file's effect. They are not used for any other file. */
   answers: Record<string, boolean>;
   /** The fields in the owner's words. */
@@ -19,50 +26,40 @@ export interface FileKind {
   explanation: string;
 }
 
-/** The columns that only an export writes are left out. */
-const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsOf">, string> = {
-  name: "Name",
-  description: "Description",
-  price: "Price",
-  category: "Category",
-  subcategoryId: "Subcategory",
-  inventory: "Stock",
-  sku: "Part number",
-  ean: "Barcode (EAN)",
-  manufacturer: "Maker",
-  packAmount: "Contents of one item, such as 0.5",
-  packUnit: "Unit of the contents: ml, l, g, kg, m, m2 or piece",
-  warnings: "Warnings",
-  madeToOrder: "Made to order",
-  taxRate: "Tax rate (name or value)",
-  supplier: "Supplier",
-  models: "Models it fits, such as Brand/Model;Brand/Model",
-  codes: "Part numbers, such as oem:5K0 615 301",
-  fits: "Fits: the listed models, open or universal",
-  featured: "Featured",
-  hidden: "Hidden",
-  slug: "Address in the shop",
-  imageUrl: "Picture",
-  imageUrl2: "Second picture",
-};
-
-const FITMENT_LABELS: Record<FitmentField, string> = {
-  product: "Product (its part number or address)",
-  brand: "Brand of the vehicle",
-  model: "Model",
-  yearFrom: "From year",
-  yearTo: "Until year",
-  engines: "Engines, such as 1.4 TSI;2.0 TDI",
-  note: "Note",
-  isCondition: "The note is a condition",
-};
-
 export const PRODUCTS: FileKind = {
   path: "/api/admin/import/products",
   noun: "product",
   adding: "addMissing",
+  addingLabel: "Add categories, makers and vehicles that are not in the shop",
+  choose: "Choose a CSV or Excel file",
+  options: { stock: false, addMissing: true },
   answers: { stock: false },
-  labels: PRODUCT_LABELS,
+  // The columns that only an export writes are left out.
+  labels: {
+    name: "Name",
+    description: "Description",
+    price: "Price",
+    category: "Category",
+    subcategoryId: "Subcategory",
+    inventory: "Stock",
+    sku: "Part number",
+    ean: "Barcode (EAN)",
+    manufacturer: "Maker",
+    packAmount: "Contents of one item, such as 0.5",
+    packUnit: "Unit of the contents: ml, l, g, kg, m, m2 or piece",
+    warnings: "Warnings",
+    madeToOrder: "Made to order",
+    taxRate: "Tax rate (name or value)",
+    supplier: "Supplier",
+    models: "Models it fits, such as Brand/Model;Brand/Model",
+    codes: "Part numbers, such as oem:5K0 615 301",
+    fits: "Fits: the listed models, open or universal",
+    featured: "Featured",
+    hidden: "Hidden",
+    slug: "Address in the shop",
+    imageUrl: "Picture",
+    imageUrl2: "Second picture",
+  } satisfies Record<Exclude<ImportField, "id" | "createdAt" | "stockAsOf">, string>,
   always: ["slug"],
   needed: { name: "name of the product" },
   explanation:
@@ -73,8 +70,27 @@ export const FITMENT: FileKind = {
   path: "/api/admin/import/fitment",
   noun: "line",
   adding: "createModels",
+  addingLabel: "Add models that are not in the shop",
+  choose: "Choose a fitment file, CSV or Excel",
+  modes: {
+    label: "Vehicles that are not in the file",
+    options: [
+      { value: "add", label: "Keep other vehicles" },
+      { value: "replace", label: "Replace all vehicles of a product" },
+    ],
+  },
+  options: { mode: "add", createModels: true },
   answers: {},
-  labels: FITMENT_LABELS,
+  labels: {
+    product: "Product (its part number or address)",
+    brand: "Brand of the vehicle",
+    model: "Model",
+    yearFrom: "From year",
+    yearTo: "Until year",
+    engines: "Engines, such as 1.4 TSI;2.0 TDI",
+    note: "Note",
+    isCondition: "The note is a condition",
+  } satisfies Record<FitmentField, string>,
   always: ["product", "brand", "model"],
   needed: { product: "product", brand: "brand of the vehicle", model: "model" },
   explanation: "Each line lets one product fit one model.",

@@ -11,12 +11,9 @@ import type { Matching } from "./match-columns";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
 import { readAdding, storeAdding } from "./stored-adding";
 
-/** The owner's choices for the file, as the call's query names them. */
-export type ImportOptions = Record<string, boolean | string>;
-
 interface Sent {
   file: File;
-  options: ImportOptions;
+  options: FileKind["options"];
   /** The owner's matching of its columns. */
   matching: Matching | null;
   /** The numbers of the lines that are not read. */
@@ -24,10 +21,10 @@ interface Sent {
 }
 
 /** Import a file in steps: it is chosen and tried, looked at, then imported whole. */
-export function useImport(kind: FileKind, untouched: ImportOptions) {
+export function useImport(kind: FileKind) {
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
-  const [options, setOptions] = useState(() => ({ ...untouched, [kind.adding]: readAdding(kind) }));
+  const [options, setOptions] = useState(() => ({ ...kind.options, [kind.adding]: readAdding(kind) }));
   const [leftOut, setLeftOut] = useState<number[]>([]);
   const [matching, setMatching] = useState<Matching | null>(null);
   // It is not changed while the file is checked again for other options.
@@ -70,7 +67,7 @@ export function useImport(kind: FileKind, untouched: ImportOptions) {
     setFile(chosen);
     check.mutate({ file: chosen, options: { ...options, ...kind.answers }, matching: null, leftOut: [] });
   };
-  const change = (changes: ImportOptions) => {
+  const change = (changes: FileKind["options"]) => {
     const wanted = { ...options, ...changes };
     setOptions(wanted);
     setRefused(null);

@@ -1,7 +1,6 @@
-import { Exports, FileFormat } from "@/features/admin-csv/exports";
-
-import { FitmentFormat, FitmentImport } from "@/features/admin-csv/fitment-import";
-import { ProductImport } from "@/features/admin-csv/product-import";
+import { Exports, FileFormat, FitmentFormat } from "@/features/admin-csv/exports";
+import { FileImport } from "@/features/admin-csv/file-import";
+import { FITMENT, PRODUCTS } from "@/features/admin-csv/file-kinds";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { FormSection } from "@/shared/admin/forms/form-section";
 
@@ -16,10 +15,10 @@ export default function ImportExportPage() {
         <Exports />
       </FormSection>
       <FormSection id="import" title="Import products" description={<FileFormat />}>
-        <ProductImport />
+        <FileImport kind={PRODUCTS} />
       </FormSection>
       <FormSection id="import-fitment" title="Import fitment" description={<FitmentFormat />}>
-        <FitmentImport />
+        <FileImport kind={FITMENT} />
       </FormSection>
     </AdminPage>
   );
