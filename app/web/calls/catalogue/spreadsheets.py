@@ -1,5 +1,7 @@
 """The owner's products, and what they fit, as files: out and in."""
 
+from contextlib import nullcontext
+
 from flask import Response, request
 
 from app.contract.catalogue.fitment_csv import FitmentImportQuery, FitmentImportView
@@ -70,7 +72,8 @@ def _import(kind: type[FileImport], *, dry_run: bool, **chosen: bool) -> tuple[I
     raw = uploads.read_file(request, "file", NO_FILE, kind.bytes_limit)
     matching = kind.columns.read_matching(request.form.get("columns", ""))
     left_out = read_left_out(request.form.get("leaveOut", ""))
-    with garbage_left():
+    # without a limit of lines, the memory is needed back meanwhile
+    with garbage_left() if kind.lines_limit else nullcontext():
         file = read_file(kind, raw, ImportOptions(matching, left_out, **chosen))
         if dry_run:
             found = file.preview(db.session())
