@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { adminScreens } from "./build/admin-screens.mjs";
 import { leanIcons } from "./build/lean-icons.mjs";
 import { leanQuery } from "./build/lean-query.mjs";
+import { leanReact } from "./build/lean-react.mjs";
 import { leanRouter } from "./build/lean-router.mjs";
 import { leanStyles } from "./build/lean-styles.mjs";
 import { LICENCES } from "./build/licences.mjs";
@@ -86,6 +87,7 @@ const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [
+    leanReact(),
     leanRouter(),
     leanQuery(),
     leanIcons(),
