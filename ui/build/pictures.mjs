@@ -24,40 +24,49 @@ const AVIF = { quality: 58, effort: 2 };
 const WEBP = { quality: 80, effort: 3 };
 
 /**
- * Return the renditions of every picture: name → {url, width, height, widths}. The files are in PICTURES_DIR,
- * and `url` is the widest WebP.
+ * Return the renditions of every picture and their files. `ladders` has them by the picture's name: {url, width,
+ * height, widths}, where `url` is the widest WebP. `files` has the assets by name, each with its file in
+ * PICTURES_DIR. All assets have the same hash, because seventeen hashes would be 0.2 kB of the home page.
  */
 export async function makePictures() {
   await mkdir(PICTURES_DIR, { recursive: true });
-  const names = (await readdir(ARTWORK_DIR)).filter((file) => file.endsWith(".webp")).sort();
-  const ladders = {};
-  for (const file of names) {
-    const name = file.replace(".webp", "");
-    const bytes = await readFile(join(ARTWORK_DIR, file));
-    if (name === "hero") await makePreview(bytes);
+  const artwork = await readArtwork();
+  const version = hashOf(...artwork.values());
+  const made = { ladders: {}, files: new Map() };
+  const make = (...picture) => makeRenditions(made, version, ...picture);
+  for (const [name, bytes] of artwork) {
     if (name === "header") await makeStrip(bytes);
-    else ladders[name] = await makeRenditions(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
-    if (name === "hero")
-      ladders["hero-tall"] = await makeRenditions("hero-tall", await cutTall(bytes), TALL.widths);
+    else if (name !== "hero") await make(name, bytes, CARD_WIDTHS, [CARD_WIDTHS.at(-1)]);
   }
-  return ladders;
+  const hero = artwork.get("hero");
+  await makePreview(hero);
+  await make("hero", hero, HERO_WIDTHS, HERO_WIDTHS);
+  await make("hero-tall", await cutTall(hero), TALL.widths, TALL.widths);
+  return made;
 }
 
-async function makeRenditions(name, bytes, widths) {
-  const stem = `${name}-${hashOf(bytes)}`;
+/** Return the bytes of each picture by its name. */
+async function readArtwork() {
+  const names = (await readdir(ARTWORK_DIR)).filter((file) => file.endsWith(".webp")).sort();
+  const read = async (file) => [file.replace(".webp", ""), await readFile(join(ARTWORK_DIR, file))];
+  return new Map(await Promise.all(names.map(read)));
+}
+
+/** Make one picture. A card has one WebP, for the few browsers without AVIF. */
+async function makeRenditions({ ladders, files }, version, name, bytes, widths, webpWidths) {
   const { width, height } = await sharp(bytes).metadata();
   const widest = widths.at(-1);
-  for (const step of widths) {
-    const name = step === widest ? stem : `${stem}-${step}`;
-    await makeOnce(`${stem}-${step}.avif`, () => sharp(bytes).resize(step).avif(AVIF));
-    await makeOnce(`${name}.webp`, () => sharp(bytes).resize(step).webp(WEBP));
-  }
-  return {
-    url: `/assets/${stem}.webp`,
-    width: widest,
-    height: Math.round((widest * height) / width),
-    widths,
+  const own = hashOf(bytes);
+  const make = async (rest, encode) => {
+    const file = `${name}-${own}${rest}`;
+    files.set(`${name}-${version}${rest}`, file);
+    await makeOnce(file, encode);
   };
+  for (const step of widths) await make(`-${step}.avif`, () => sharp(bytes).resize(step).avif(AVIF));
+  for (const step of webpWidths)
+    await make(step === widest ? ".webp" : `-${step}.webp`, () => sharp(bytes).resize(step).webp(WEBP));
+  const url = `/assets/${name}-${version}.webp`;
+  ladders[name] = { url, width: widest, height: Math.round((widest * height) / width), widths };
 }
 
 async function cutTall(bytes) {
@@ -108,6 +117,8 @@ async function makeOnce(file, encode) {
   await rename(unfinished, target);
 }
 
-function hashOf(bytes) {
-  return createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 10);
+function hashOf(...contents) {
+  const hash = createHash("sha256").update(RECIPE);
+  for (const bytes of contents) hash.update(bytes);
+  return hash.digest("hex").slice(0, 10);
 }

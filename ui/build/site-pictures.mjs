@@ -8,7 +8,7 @@ const RESOLVED = `\0${MODULE}`;
 const TYPES = { avif: "image/avif", webp: "image/webp" };
 
 export function sitePictures() {
-  let ladders;
+  let pictures;
   let isSsr = false;
   return {
     name: "site-pictures",
@@ -16,45 +16,31 @@ export function sitePictures() {
       isSsr = Boolean(config.build.ssr);
     },
     async buildStart() {
-      ladders = await makePictures();
+      pictures = await makePictures();
     },
     resolveId(id) {
       return id === MODULE ? RESOLVED : undefined;
     },
     load(id) {
-      return id === RESOLVED ? `export default ${JSON.stringify(ladders)}` : undefined;
+      return id === RESOLVED ? `export default ${JSON.stringify(pictures.ladders)}` : undefined;
     },
     async generateBundle() {
       if (isSsr) return;
       this.emitFile({ type: "asset", fileName: "og.jpg", source: await readFile(PREVIEW_FILE) });
-      for (const file of filesOf(ladders)) {
-        this.emitFile({
-          type: "asset",
-          fileName: `assets/${file}`,
-          source: await readFile(join(PICTURES_DIR, file)),
-        });
+      for (const [name, file] of pictures.files) {
+        const source = await readFile(join(PICTURES_DIR, file));
+        this.emitFile({ type: "asset", fileName: `assets/${name}`, source });
       }
     },
     configureServer(server) {
-      server.middlewares.use("/assets", servePicture);
+      server.middlewares.use("/assets", (...visit) => servePicture(pictures.files, ...visit));
     },
   };
 }
 
-function filesOf(ladders) {
-  return Object.values(ladders).flatMap(({ url, width, widths }) => {
-    const stem = basename(url, ".webp");
-    const narrower = widths.filter((step) => step < width);
-    return [
-      `${stem}.webp`,
-      ...widths.map((step) => `${stem}-${step}.avif`),
-      ...narrower.map((step) => `${stem}-${step}.webp`),
-    ];
-  });
-}
-
-async function servePicture(request, response, next) {
-  const file = basename(request.url.split("?")[0]);
+async function servePicture(files, request, response, next) {
+  const name = basename(request.url.split("?")[0]);
+  const file = files.get(name) ?? name;
   const type = TYPES[file.split(".").at(-1)];
   if (!type) return next();
   try {

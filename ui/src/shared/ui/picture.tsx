@@ -15,17 +15,18 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "w
 
 /**
  * Show a picture in AVIF, or in WebP where the browser has no AVIF. Its measures are known, so nothing moves
- * when it is loaded.
+ * when it is loaded. The site's own pictures have one WebP each, because nearly all browsers know AVIF.
  */
 export function Picture({ image, sizes, priority = false, alt = image.alt, ...rest }: PictureProps) {
+  const uploaded = !image.url.startsWith("/assets/");
   return (
     <picture className="contents">
       {image.widths.length > 0 && <source type="image/avif" srcSet={srcSet(image, "avif")} sizes={sizes} />}
       <img
         {...rest}
         src={image.url}
-        srcSet={srcSet(image, "webp")}
-        sizes={sizes}
+        srcSet={uploaded ? srcSet(image, "webp") : undefined}
+        sizes={uploaded ? sizes : undefined}
         alt={alt}
         width={image.width}
         height={image.height}
