@@ -3,16 +3,17 @@ import { loadavg } from "node:os";
 
 const COLUMNS = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Prints the table; returns a sentence for each limit that is broken. */
-export function printTable(rows) {
+export function printHead() {
   console.log(`| page | ${COLUMNS.join(" | ")} | LCP ms | FCP ms | blocked ms | shift |`);
   console.log(`|---|${COLUMNS.map(() => "---|").join("")}---|---|---|---|`);
-  for (const { page, found } of rows) {
-    const scores = COLUMNS.map((name) => found[name]).join(" | ");
-    const times = [found.lcp, found.fcp, found.blocked].map(Math.round).join(" | ");
-    console.log(`| ${page.path} | ${scores} | ${times} | ${found.shift.toFixed(3)} |`);
-  }
-  return rows.flatMap(findBroken);
+}
+
+/** Prints a page's row as soon as it is measured; returns a sentence for each limit that it breaks. */
+export function printRow({ page, found }) {
+  const scores = COLUMNS.map((name) => found[name]).join(" | ");
+  const times = [found.lcp, found.fcp, found.blocked].map(Math.round).join(" | ");
+  console.log(`| ${page.path} | ${scores} | ${times} | ${found.shift.toFixed(3)} |`);
+  return findBroken({ page, found });
 }
 
 /** The load of the last minute. */

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "./sample-server.mjs";
 
-const EVERYWHERE = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+const EVERYWHERE = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 const PRODUCT = "orbit-15-cordless-polisher";
 const FLAGS = [
   "--no-sandbox",
@@ -21,8 +21,9 @@ const FLAGS = [
  * for which tasks may block it.
  */
 export const PAGES = [
-  { path: "/", least: { ...EVERYWHERE, performance: 98 }, lcpLimit: 1000, blockedLimit: 150 },
+  { path: "/", least: EVERYWHERE, lcpLimit: 1000, blockedLimit: 150 },
   { path: "/shop", least: EVERYWHERE },
+  { path: "/by-vehicle", least: EVERYWHERE },
   { path: `/shop/${PRODUCT}`, least: EVERYWHERE, lcpLimit: 2200 },
   // It is kept from search engines on purpose, which Lighthouse cannot know.
   { path: "/cart", least: EVERYWHERE, filled: true, skipAudits: ["is-crawlable"] },

@@ -1,5 +1,5 @@
 // npm run lighthouse: make this machine ready and let Lighthouse look at the real shop as a phone on slow 4G would.
-import { describeLoad, printTable } from "./lighthouse-table.mjs";
+import { describeLoad, printHead, printRow } from "./lighthouse-table.mjs";
 import { PAGES, visitPage } from "./lighthouse-visit.mjs";
 import { serveSample } from "./sample-server.mjs";
 
@@ -41,9 +41,9 @@ export async function visitPages(paths) {
   const { url, stop } = await serveSample();
   try {
     const before = describeLoad();
-    const rows = [];
-    for (const page of pages) rows.push(await measure(url, page));
-    const broken = printTable(rows);
+    const broken = [];
+    printHead();
+    for (const page of pages) broken.push(...printRow(await measure(url, page)));
     console.log(
       `\nThe machine's load before and after: ${before}, ${describeLoad()}; the median of ${RUNS} runs each.`,
     );
