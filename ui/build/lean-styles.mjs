@@ -1,8 +1,17 @@
 /**
- * Vite plugin: take out of the public styles the variables by which Tailwind lets classes be in any order. Here
- * a line height or a duration comes after the class that it changes, and borders are solid. It saves 0.3 kB
- * (gzip) of every page.
+ * Vite plugin: write out the sizes of tokens.css where they are used, because nothing changes them. Colours stay
+ * variables. It also takes out of the public styles the variables by which Tailwind lets classes be in any
+ * order. Here a line height or a duration comes after the class that it changes, and borders are solid. It saves
+ * 0.6 kB (gzip) of every page.
  */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const TOKENS = fileURLToPath(new URL("../src/styles/tokens.css", import.meta.url));
+const SIZE = /^\s*(--(?:animate|aspect|container|default|font-weight|radius|text)-[\w-]+): ([^;]+);/gm;
+const USED = /var\((--[\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g;
+
+const OURS = /\/ui\/src\/.*\.css$/;
 const PUBLIC = /\/ui\/src\/styles\.css$/;
 const FALLBACK = /var\(--tw-(?:leading|tracking|duration|ease),(var\([\w-]+\))\)/g;
 const BORDER = /var\(--tw-border-style\)/g;
@@ -10,25 +19,38 @@ const DEFAULTS = /@layer properties\{.*?\}\}\}/;
 const PROPERTY = /@property --tw-[\w-]+\{[^}]*\}/g;
 const GRADIENT = /(?:,--tw-gradient-\w+)+/g;
 const SETTING = /--tw-[\w-]+:[^;}]*;?/g;
+const NAME = /\/\*! tailwindcss .*?\*\/\n?/;
 const LEFT = /--tw-/;
 
 export function leanStyles() {
+  const sizes = new Map(
+    [...readFileSync(TOKENS, "utf8").matchAll(SIZE)].map(([, name, value]) => [name, value]),
+  );
+  const writeOut = (code) => code.replace(USED, (use, name) => sizes.get(name) ?? use);
   return {
     name: "lean-styles",
     apply: "build",
     transform: {
-      filter: { id: PUBLIC },
-      handler(code) {
-        const lean = code
-          .replace(FALLBACK, "$1")
-          .replace(BORDER, "solid")
-          .replace(DEFAULTS, "")
-          .replace(PROPERTY, "")
-          .replace(GRADIENT, "")
-          .replace(SETTING, "");
+      filter: { id: OURS },
+      handler(code, id) {
+        if (!PUBLIC.test(id)) return writeOut(code);
+        const lean = writeOut(takeOut(code, sizes));
         if (LEFT.test(lean)) this.error("Tailwind's styles are not as build/lean-styles.mjs reads them.");
         return lean;
       },
     },
   };
+}
+
+function takeOut(code, sizes) {
+  const defined = new RegExp(`(?<=[{;])(?:${[...sizes.keys()].join("|")}):[^;}]*;?`, "g");
+  return code
+    .replace(NAME, "")
+    .replace(FALLBACK, "$1")
+    .replace(BORDER, "solid")
+    .replace(DEFAULTS, "")
+    .replace(PROPERTY, "")
+    .replace(GRADIENT, "")
+    .replace(SETTING, "")
+    .replace(defined, "");
 }

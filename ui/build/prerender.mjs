@@ -13,6 +13,7 @@ import { takeLook } from "./look.mjs";
 
 /** Match the styles of every page. The sheet for print, which names its medium, is still a file. */
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+\.css)">/;
+const ADMIN = "src/pages/admin/index.tsx";
 const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const TILES = /(?<=<ul[^>]*>)(?:<li[^>]*><a [^>]*href="\/shop\?category=(?:(?!<\/li>).)*<\/li>)+(?=<\/ul>)/s;
@@ -32,7 +33,7 @@ export async function prerenderPages(distDir, rendererDir) {
   const { renderPages, renderClosed, ORIGINALS } = await import(
     pathToFileURL(join(rendererDir, "entry-prerender.js"))
   );
-  const shell = await readFile(join(distDir, "index.html"), "utf8");
+  const shell = (await readFile(join(distDir, "index.html"), "utf8")).replace(/>\s+</g, "><");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
   const styles = (await readFile(join(distDir, href), "utf8")).trim();
@@ -43,6 +44,7 @@ export async function prerenderPages(distDir, rendererDir) {
       join(distDir, `${name}.html`),
       styled.replace(ROOT, () => `${root.replace(MAIN, `{{closed}}${MAIN}`)}${scripts}`),
     );
+  await writeFile(join(distDir, "index.html"), shell.replace(link, link + (await linkAdminStyles(distDir))));
   const { home, shop, ...frames } = await renderPages();
   const { markup, look } = takeLook(checked(home), ORIGINALS);
   await write("home", `<div id="root">${markup}</div>`);
@@ -55,6 +57,15 @@ export async function prerenderPages(distDir, rendererDir) {
   const [closed] = checked(await renderClosed()).match(CLOSED);
   await writeFile(join(distDir, "closed.html"), closed.replace(CLOSED_SENTENCE, "{{closedSentence}}"));
   await writeFile(join(distDir, "styles.json"), JSON.stringify({ styles, hash: hashSource(styles) }));
+}
+
+/**
+ * Link the back office's styles in its page, the shell. Its colours are then there as soon as its script asks for
+ * them.
+ */
+async function linkAdminStyles(distDir) {
+  const manifest = JSON.parse(await readFile(join(distDir, ".vite/manifest.json"), "utf8"));
+  return manifest[ADMIN].css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join("");
 }
 
 /**

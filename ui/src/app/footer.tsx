@@ -25,7 +25,7 @@ export function Footer({ brief = false }: { brief?: boolean }) {
 
 function FooterGroups() {
   return (
-    <div className="footer-groups page-width grid gap-x-8 gap-y-2 text-small sm:text-body sm:grid-cols-2 sm:gap-y-12 sm:py-16 lg:grid-cols-[1.3fr_.7fr_1.6fr_1fr]">
+    <div className="footer-groups page-width text-small sm:text-body">
       <FooterBrand />
       <nav aria-labelledby="footer-links">
         <h2 id="footer-links" className="eyebrow mb-3 font-sans text-subtle">

@@ -19,8 +19,8 @@ export function Header() {
       <div className="page-width relative flex h-full items-center gap-3">
         <HomeLink />
         <MainNavigation />
-        <div className="ml-auto flex shrink-0 items-center gap-2 *:shrink-0 lg:ml-0 xl:min-w-0 xl:shrink">
-          <VehiclePlace className="w-72 min-w-0 shrink! justify-end max-xl:hidden" />
+        <div className="header-tools">
+          <VehiclePlace className="w-72 min-w-0 justify-end max-xl:hidden" />
           <SearchButton />
           <CartLink />
           <SectionLink section="contact" className="button ml-2 hidden lg:inline-grid" data-variant="primary">

@@ -10,10 +10,10 @@ export function Hero() {
   return (
     <section id="hero" className="hero">
       <HeroPhoto />
-      <div className="page-width relative flex flex-col items-start pb-[clamp(2.5rem,8vh,6rem)]">
+      <div className="page-width relative flex flex-col items-start">
         <span aria-hidden="true" className="mb-6 h-0.5 w-16 bg-accent" />
-        <h1 className="headline max-w-[9.75em] text-display">{title}</h1>
-        {text && <p className="mt-6 max-w-[27em] whitespace-pre-line text-lead text-muted">{text}</p>}
+        <h1 className="headline text-display">{title}</h1>
+        {text && <p className="mt-6 whitespace-pre-line text-lead text-muted">{text}</p>}
         <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <SectionLink section="services" className="button" data-variant="primary">
             View Services

@@ -33,7 +33,7 @@ export function Tooltip() {
       id="tooltip"
       role="tooltip"
       popover="manual"
-      className="fixed m-0 rounded-control border border-line bg-raised px-2.5 py-1 text-small text-text inset-auto pointer-events-none"
+      className="fixed rounded-control border border-line bg-raised px-2.5 py-1 text-small text-text inset-auto pointer-events-none"
     />
   );
 }

@@ -27,7 +27,7 @@ export function ProductMedia({ product: { name, images, featured }, peeked, prio
           alt=""
           sizes={SIZES}
           data-testid="second-picture"
-          className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100"
+          className="second-picture size-full object-cover"
         />
       )}
       {featured === 1 && (
