@@ -2,13 +2,13 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Picture } from "./picture";
 
-const ladder = { width: 1280, height: 854, widths: [320, 640], alt: "A wheel" };
+const renditions = { width: 1280, height: 854, widths: [320, 640], alt: "A wheel" };
 
 test("an upload has WebP in each width, the site's own picture one", () => {
   const { container } = render(
     <>
-      <Picture image={{ ...ladder, url: "/uploads/a.webp" }} sizes="50vw" />
-      <Picture image={{ ...ladder, url: "/assets/b.webp" }} sizes="50vw" />
+      <Picture image={{ ...renditions, url: "/uploads/a.webp" }} sizes="50vw" />
+      <Picture image={{ ...renditions, url: "/assets/b.webp" }} sizes="50vw" />
     </>,
   );
   const [upload, own] = container.querySelectorAll("img");
