@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from contextlib import closing
 
 from app.commands.options import DESKTOP, make_parser
 from app.config import Config, from_process
@@ -51,10 +52,14 @@ def _refusal(error: Exception) -> CannotStart:
 
 
 def _open_desktop(given: argparse.Namespace) -> int:
-    from app.desktop.program import run_desktop
+    from app.desktop.start_window import open_start_window
 
     config = _serving(given, desktop=True)
-    return run_desktop(config, sample=_wants_sample(given, config), hidden=given.hidden)
+    # Before the rest of the program is loaded, which takes longer.
+    with closing(open_start_window(config, hidden=given.hidden)) as window:
+        from app.desktop.program import run_desktop
+
+        return run_desktop(config, window, sample=_wants_sample(given, config), hidden=given.hidden)
 
 
 def _serve(given: argparse.Namespace) -> int:
@@ -115,9 +120,10 @@ def _print_openapi(_given: argparse.Namespace) -> int:
 
 
 def _show_window(_given: argparse.Namespace) -> int:
-    from app.desktop.window import URL, show_window
+    from app.desktop.window import show_window
+    from app.desktop.window_process import MARKED
 
-    if URL not in os.environ:
+    if MARKED not in os.environ:
         raise CannotStart("Not understood: the program opens its window itself, without a command.", NOT_UNDERSTOOD)
     gc.enable()
     return show_window()

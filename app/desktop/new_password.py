@@ -5,6 +5,7 @@ a ticket through the pipe between the two processes, and no request could fetch 
 import json
 import os
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -21,21 +22,21 @@ GIVE = """if (location.origin === {origin} && location.pathname === {path}) {{
 
 
 class NewPassword:
-    """The way from the page to the ticket in it."""
+    """The way from the page to the ticket in it. `page` returns the origin and the title of the page that is shown."""
 
-    def __init__(self, window: Any, origin: str, title: str) -> None:
+    def __init__(self, window: Any, page: Callable[[], tuple[str, str]]) -> None:
         self._window = window
-        self._origin = origin
-        self._title = title
+        self._page = page
         self._open_question = threading.Lock()
         self._is_confirmed = False
 
     def look(self) -> None:
         """Put the question once the window shows the page."""
-        if self._window.get_current_url() != f"{self._origin}{PATH}" or not self._open_question.acquire(blocking=False):
+        origin, title = self._page()
+        if self._window.get_current_url() != f"{origin}{PATH}" or not self._open_question.acquire(blocking=False):
             return
         try:
-            if self._window.create_confirmation_dialog(self._title, QUESTION):
+            if self._window.create_confirmation_dialog(title, QUESTION):
                 self._is_confirmed = True
                 with suppress(OSError):
                     os.write(1, ASKED)
@@ -47,5 +48,5 @@ class NewPassword:
         if not self._is_confirmed:
             return
         self._is_confirmed = False
-        words = {"origin": self._origin, "path": PATH, "ticket": ticket}
+        words = {"origin": self._page()[0], "path": PATH, "ticket": ticket}
         self._window.run_js(GIVE.format(**{name: json.dumps(word) for name, word in words.items()}))

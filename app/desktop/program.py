@@ -9,7 +9,8 @@ from app.desktop.keep_awake import keep_awake
 from app.desktop.restart import register_restart
 from app.desktop.start_choice import StartChoice
 from app.desktop.this_pc import ThisComputer
-from app.desktop.user_interface import FOLDER, Desktop
+from app.desktop.user_interface import Desktop
+from app.desktop.window_process import WindowProcess
 from app.runtime.console import say
 from app.runtime.exits import ALREADY_RUNNING, FoundDamaged
 from app.runtime.folder import prepare_folder, take_folder
@@ -26,12 +27,14 @@ BROWSER_SECONDS = 5.0
 """A second start ends when the browser is on its way: some browsers stay until they are closed."""
 
 
-def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
+def run_desktop(config: Config, window: WindowProcess, *, sample: bool, hidden: bool) -> int:
     """Serve until the owner quits, and return the exit status. Raises CannotStart. A second start shows the window of
-    the first one instead, and so changes nothing.
+    the first one instead, and so changes nothing. The window says that Pitlane is starting until the shop serves; to
+    close it before is to stop.
     """
     share_one_heap()
     stopping = catch_signals()
+    window.on_closed = stopping.set
     refuse_host(config)
     prepare_folder(config)
     start_logging(config)
@@ -39,17 +42,28 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
     if isinstance(taken, Shown):
         return _tell_shown(taken)
     try:
-        _serve(config, stopping, taken, sample=sample, hidden=hidden)
+        _serve(config, window, stopping, taken, sample=sample, hidden=hidden)
     except FoundDamaged:
         # This start trusts nothing: it checks first, and asks which backup is to be restored.
-        _serve(config, catch_signals(), take_folder(config), sample=False, hidden=hidden)
+        stopping = catch_signals()
+        window.on_closed = stopping.set
+        window.lead_to(None)
+        _serve(config, window, stopping, take_folder(config), sample=False, hidden=hidden)
     return 0
 
 
-def _serve(config: Config, stopping: threading.Event, taken: DirectoryLock, *, sample: bool, hidden: bool) -> None:
+def _serve(
+    config: Config,
+    window: WindowProcess,
+    stopping: threading.Event,
+    taken: DirectoryLock,
+    *,
+    sample: bool,
+    hidden: bool,
+) -> None:
     """Serve until stopped. Raises CannotStart, FoundDamaged where the database proved damaged meanwhile."""
-    desktop = Desktop(config, stopping)
-    ask = StartChoice(config, stopping, config.data_dir / FOLDER).ask
+    desktop = Desktop(config, window, stopping)
+    ask = StartChoice(config, stopping, window).ask
     shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config), ask=ask)
     with open_shop(shop, stopping), keep_awake():
         tell_addresses(shop)

@@ -2,13 +2,12 @@
 
 import threading
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.config import Config
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
-from app.desktop.window_process import WindowProcess
+from app.desktop.window_process import Page, WindowProcess
 from app.runtime import instance
 from app.runtime.console import say
 from app.runtime.start_question import STOP, StartQuestion
@@ -16,7 +15,6 @@ from app.runtime.start_question import STOP, StartQuestion
 if TYPE_CHECKING:
     from app.desktop.choice_server import PageServer
 
-TITLE = "Pitlane"
 PAUSE = 0.2
 ASKED = "{obstacle} Choose what to do in the window, or at {address}."
 
@@ -24,8 +22,8 @@ ASKED = "{obstacle} Choose what to do in the window, or at {address}."
 class StartChoice:
     """Asks the owner of this run; `stopping` ends the wait as well."""
 
-    def __init__(self, config: Config, stopping: threading.Event, window_folder: Path) -> None:
-        self._config, self._stopping, self._folder = config, stopping, window_folder
+    def __init__(self, config: Config, stopping: threading.Event, window: WindowProcess) -> None:
+        self._config, self._stopping, self._window = config, stopping, window
 
     def ask(self, question: StartQuestion) -> str | None:
         """Return the owner's answer; None where this PC can show no page."""
@@ -34,7 +32,7 @@ class StartChoice:
 
         page = PageServer(question)
         with closing(page):
-            window = self._make_window(page) if has_display() else None
+            window = self._window if has_display() else None
             page.show = window.show if window else lambda: open_browser(page.address)
             if window is None and not open_browser(page.address):
                 return None
@@ -42,25 +40,27 @@ class StartChoice:
             instance.publish(self._config, public="", admin_url=page.url, token=page.token)
             say(ASKED.format(obstacle=question.detail or question.reason, address=page.address))
             if window:
+                window.lead_to(_page_of(page))
                 window.show()
                 page.loaded = window.loaded
             answer = self._wait(page)
             instance.withdraw(self._config)
             if window:
-                window.close()
+                window.lead_to(None)
             return answer
-
-    def _make_window(self, page: "PageServer") -> WindowProcess:
-        def do_without() -> None:
-            page.show = lambda: open_browser(page.address)
-            page.show()
-
-        return WindowProcess(
-            page.url, page.token, do_without, lambda: page.answer(STOP), title=TITLE, folder=self._folder
-        )
 
     def _wait(self, page: "PageServer") -> str:
         while not page.answered.wait(PAUSE):
             if self._stopping.is_set():
                 return STOP
         return page.given
+
+
+def _page_of(page: "PageServer") -> Page:
+    """Return the question as the window's page. Where there is no window, the browser shows it."""
+
+    def do_without() -> None:
+        page.show = lambda: open_browser(page.address)
+        page.show()
+
+    return Page(page.url, page.token, do_without, lambda: page.answer(STOP))

@@ -10,8 +10,9 @@ from app.desktop.browser import open_browser
 from app.desktop.display import has_display
 from app.desktop.engine import way_to_window
 from app.desktop.notifications import DesktopNotifications, say_where_once
+from app.desktop.start_window import FOLDER
 from app.desktop.tray import Tray, TrayActions, start_tray
-from app.desktop.window_process import WindowProcess
+from app.desktop.window_process import Page, WindowProcess
 from app.online import online_of
 from app.runtime.console import say
 from app.runtime.serve import Shop
@@ -22,15 +23,14 @@ log = logging.getLogger(__name__)
 
 NO_WINDOW = "There is no window here: the back office is in your browser, at {address}.{way}"
 NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC.{way}"
-FOLDER = "window"
-"""In the data folder: what the window keeps, and its log."""
 
 
 class Desktop:
     """Desktop that provides the tray, window and notifications of one run, and answers its control calls."""
 
-    def __init__(self, config: Config, stopping: threading.Event) -> None:
+    def __init__(self, config: Config, window: WindowProcess, stopping: threading.Event) -> None:
         self._config = config
+        self._own_window = window
         self._stopping = stopping
         self._lock = threading.RLock()
         self._shop: Shop | None = None
@@ -51,7 +51,9 @@ class Desktop:
         self._alerts.start()
         with self._lock:
             self._shop = shop
-            self._window_process = self._make_window_process(shop, title) if display else None
+            if display:
+                self._own_window.lead_to(self._page_of(shop, title))
+                self._window_process = self._own_window
             asked = self._asked_early
         if self._tray:
             self._tray.set_state("open")
@@ -95,14 +97,13 @@ class Desktop:
         """Show a notification, where this PC has a place for one."""
         return bool(self._tray and self._tray.notify(title, text)) or self._notifications.notify(title, text)
 
-    def _make_window_process(self, shop: Shop, title: str) -> WindowProcess:
-        return WindowProcess(
+    def _page_of(self, shop: Shop, title: str) -> Page:
+        return Page(
             shop.admin_url,
             shop.token,
             self._do_without_window,
             self._note_closed,
             title=title,
-            folder=self._config.data_dir / FOLDER,
             asks=lambda: not (self._tray and self._tray.is_there()),
             issue_ticket=state_of(shop.app).of(PasswordTicket).issue,
         )

@@ -1,6 +1,6 @@
-"""Child process of the window that shows the back office and does nothing else. The environment contains its URL, and
-lines on its standard input are its commands: "show" and "close". When that input ends, the shop is gone, and the
-window closes too.
+"""Child process of the window that shows the start and then the back office, and does nothing else. Lines on its
+standard input are its orders: "start", "open" with a page, "show" and "close". When that input ends, the shop is gone,
+and the window closes too.
 """
 
 import http.client
@@ -15,24 +15,28 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from app.desktop.engine import is_engine_there
+from app.desktop.named_question import ask_in_page
 from app.desktop.new_password import TICKET, NewPassword
+from app.desktop.starting_page import STARTING_PAGE
+from app.desktop.window_process import MARKED, OPEN
 from app.runtime.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
 
-URL = "PITLANE_WINDOW_URL"
-"""Variable of the page's URL; without it nobody but a person has started the window."""
+STARTING = "Pitlane is starting"
+GROUND = "#14161a"
 SIZE = (1280, 860)
 SMALLEST = (1024, 640)
 END_SECONDS = 2.0
 """Seconds after its end until the process is ended by force, less than the parent waits for it."""
 LOAD_SECONDS = 60.0
 """A window that is still empty after so long counts as none: the default browser is better than a blank page."""
-STOP_QUESTION = (
-    "Stop the shop as well?\n\n"
-    "OK: the shop stops, and customers can neither browse nor order.\n"
-    "Cancel: the shop keeps selling without this window. Start Pitlane again to see it."
+STOP_QUESTION = "Stop the shop as well?"
+STOP_MEANS = (
+    "If it stops, customers can neither browse nor order. If it keeps running, it sells without this window:"
+    " start Pitlane again to see it."
 )
+STOP, KEEP = "Stop the shop", "Keep it running"
 HAS_TEXT = "location.origin === {origin} && document.body.innerText.trim() ? 'text' : ''"
 # Set on each page, because a plain link to another site would otherwise put that site into the window.
 LINKS_OUTSIDE = """document.addEventListener('click', (event) => {
@@ -52,7 +56,7 @@ def show_window() -> int:
         # Loaded here, because the shop's own process never needs it.
         import webview
 
-        return ShopWindow(webview, os.environ.pop(URL), _take("PITLANE_CONTROL_TOKEN")).run()
+        return ShopWindow(webview, _take(MARKED)).run()
     except Exception:
         log.exception("no window can be shown")
         return NO_ENGINE
@@ -61,30 +65,37 @@ def show_window() -> int:
 class ShopWindow:
     """Window that shows the back office, from its creation to its end. `webview` is the module that draws it."""
 
-    def __init__(self, webview: Any, url: str, token: str) -> None:
-        self._webview = webview
-        self._origin = "{0.scheme}://{0.netloc}".format(urlsplit(url))
-        self._token = token
-        self._asks = bool(_take("PITLANE_WINDOW_ASKS"))
-        self._title = _take("PITLANE_WINDOW_TITLE") or "Pitlane"
-        self._is_request = False
-        self._is_maximized = False
+    def __init__(self, webview: Any, folder: str) -> None:
+        self._webview, self._folder = webview, folder
+        self._origin = self._token = ""
+        self._title = STARTING
+        self._asks = self._is_request = self._is_maximized = False
         webview.settings["ALLOW_DOWNLOADS"] = True
         webview.settings["OPEN_EXTERNAL_LINKS_IN_BROWSER"] = True
+        self._orders = open(0, "rb", buffering=0, closefd=False)  # noqa: SIM115 -- until the process ends
+        # The first one comes at once, so that a window that is opened again begins with the back office.
+        url = self._take_page(self._orders.readline())
         self._window = webview.create_window(
-            self._title, url, width=SIZE[0], height=SIZE[1], min_size=SMALLEST, text_select=True, zoomable=True
+            self._title,
+            url,
+            html=None if url else STARTING_PAGE,
+            width=SIZE[0],
+            height=SIZE[1],
+            min_size=SMALLEST,
+            text_select=True,
+            zoomable=True,
+            background_color=GROUND,
         )
-        self._new_password = NewPassword(self._window, self._origin, self._title)
+        self._new_password = NewPassword(self._window, lambda: (self._origin, self._title))
         self._listen()
+        if url:
+            self._begin_to_report()
 
     def run(self) -> int:
         """Show the window until it is closed."""
-        folder = _take("PITLANE_WINDOW_FOLDER")
-        for work in (self._obey, self._report_loaded):
-            threading.Thread(target=work, name=work.__name__, daemon=True).start()
-        self._webview.start(
-            gui="qt" if sys.platform == "linux" else None, private_mode=not folder, storage_path=folder or None
-        )
+        threading.Thread(target=self._obey, name="orders", daemon=True).start()
+        folder = self._folder or None
+        self._webview.start(gui="qt" if sys.platform == "linux" else None, private_mode=not folder, storage_path=folder)
         status = 0 if self._window.events.shown.is_set() else NO_ENGINE
         # A page that went while it loaded never answers the library's script, whose thread would keep the process.
         force = threading.Timer(END_SECONDS, os._exit, [status])
@@ -114,9 +125,13 @@ class ShopWindow:
         return not self._asks
 
     def _ask(self) -> None:
-        if self._window.create_confirmation_dialog(self._title, STOP_QUESTION):
+        stops = ask_in_page(self._window, STOP_QUESTION, STOP_MEANS, STOP, KEEP)
+        self._window.set_title(self._title)
+        self._is_request = False
+        if stops:
             self._call("stop")
-        self._close()
+        if stops is not None:
+            self._close()
 
     def _close(self) -> None:
         self._asks = False
@@ -126,15 +141,34 @@ class ShopWindow:
         """Carry out the parent's commands, then close the window. The input also ends when the parent does, and the
         window would then show a shop that no longer runs.
         """
-        with open(0, "rb", buffering=0, closefd=False) as orders:
-            for order in iter(orders.readline, b""):
-                if order.strip() == b"show":
-                    self._come_to_front()
-                if order.startswith(TICKET):
-                    self._new_password.give(order[len(TICKET) :].strip().decode())
-                if order.strip() == b"close":
-                    break
+        for order in iter(self._orders.readline, b""):
+            if order.strip() == b"show":
+                self._come_to_front()
+            elif order.startswith(TICKET):
+                self._new_password.give(order[len(TICKET) :].strip().decode())
+            elif order.strip() == b"close":
+                break
+            else:
+                self._turn_to(self._take_page(order))
         self._close()
+
+    def _take_page(self, order: bytes) -> str | None:
+        """Read an order to show a page, and return its URL; None for the page of the start."""
+        page = json.loads(order.removeprefix(OPEN)) if order.startswith(OPEN) else {}
+        url: str | None = page.get("url")
+        self._origin = "{0.scheme}://{0.netloc}".format(urlsplit(url)) if url else ""
+        self._token = page.get("token", "")
+        self._title = page.get("title", STARTING)
+        self._asks = page.get("asks", False)
+        return url
+
+    def _turn_to(self, url: str | None) -> None:
+        self._window.set_title(self._title)
+        if url:
+            self._window.load_url(url)
+            self._begin_to_report()
+        else:
+            self._window.load_html(STARTING_PAGE)
 
     def _come_to_front(self) -> None:
         maximized = self._is_maximized
@@ -147,10 +181,16 @@ class ShopWindow:
         with suppress(OSError):
             os.write(1, b"shown\n")
 
-    def _report_loaded(self) -> None:
-        script = HAS_TEXT.format(origin=json.dumps(self._origin))
+    def _begin_to_report(self) -> None:
+        threading.Thread(target=self._report_loaded, args=(self._origin,), name="loaded", daemon=True).start()
+
+    def _report_loaded(self, origin: str) -> None:
+        """Tell the shop that its page has text. A page that stays empty counts as no window, unless another one took
+        its place.
+        """
+        script = HAS_TEXT.format(origin=json.dumps(origin))
         until = time.monotonic() + LOAD_SECONDS
-        while time.monotonic() < until:
+        while time.monotonic() < until and origin == self._origin:
             with suppress(Exception):
                 if "text" in str(self._window.run_js(script)):
                     # Not left to the event: that comes when the library has set itself up in the page, a moment later.
@@ -158,6 +198,8 @@ class ShopWindow:
                     self._call("loaded")
                     return
             time.sleep(0.1)
+        if origin != self._origin:
+            return
         log.error("the page stayed empty for %s seconds", LOAD_SECONDS)
         os._exit(NO_ENGINE)
 

@@ -1,11 +1,13 @@
 """The parent's side of the window: starts it, shows it, outlives it."""
 
+import json
 import logging
 import os
 import subprocess
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -17,6 +19,10 @@ log = logging.getLogger(__name__)
 STOP_SECONDS = 5.0
 ANSWER_SECONDS = 2.0
 HIDDEN_FROM_WINDOW = ("PITLANE_ADMIN_PASSWORD",)
+MARKED = "PITLANE_WINDOW_FOLDER"
+"""Variable of the window's folder, which may be blank; without it nobody but a person has started the window."""
+OPEN, START = b"open ", b"start"
+"""Orders to the window: a page to open, and the page that says that Pitlane is starting."""
 
 
 def child_command() -> list[str]:
@@ -24,37 +30,44 @@ def child_command() -> list[str]:
     return own_command("window")
 
 
-class WindowProcess:
-    """The window of one run.
+@dataclass(frozen=True)
+class Page:
+    """Page that the window shows, and who hears of the window's end; the callbacks run in a thread of their own.
 
-    Its callbacks run in a thread of its own.
-
-    `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it.
-    `folder` stores the window's cookies and its log; without it a sign-in ends with the window. `asks`: whether closing
-    it asks to stop the shop, because there is no tray to do it from; read each time that it opens. `issue_ticket`
-    makes the ticket for a new password, which a person has confirmed in the window.
+    `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it. `asks`: whether
+    closing it asks to stop the shop, because there is no tray to do it from; read each time that the page opens.
+    `issue_ticket` makes the ticket for a new password, which a person has confirmed in the window.
     """
 
-    def __init__(
-        self,
-        address: str,
-        token: str,
-        on_no_engine: Callable[[], None],
-        on_closed: Callable[[], None],
-        *,
-        title: str = "Pitlane",
-        folder: Path | None = None,
-        asks: Callable[[], bool] = lambda: False,
-        issue_ticket: Callable[[], str] | None = None,
-    ) -> None:
-        self._on_no_engine, self._on_closed = on_no_engine, on_closed
-        self._folder, self._asks, self._issue_ticket = folder, asks, issue_ticket
-        self._said = {
-            "PITLANE_WINDOW_URL": f"{address.rstrip('/')}/admin",
-            "PITLANE_CONTROL_TOKEN": token,
-            "PITLANE_WINDOW_TITLE": title,
-            "PITLANE_WINDOW_FOLDER": str(folder.resolve() / "window") if folder else "",
+    address: str
+    token: str
+    on_no_engine: Callable[[], None]
+    on_closed: Callable[[], None]
+    title: str = "Pitlane"
+    asks: Callable[[], bool] = lambda: False
+    issue_ticket: Callable[[], str] | None = None
+
+    def order(self) -> bytes:
+        """Return the line that makes the window show this page."""
+        words = {
+            "url": f"{self.address.rstrip('/')}/admin",
+            "token": self.token,
+            "title": self.title,
+            "asks": self.asks(),
         }
+        return OPEN + json.dumps(words).encode()
+
+
+class WindowProcess:
+    """The window of one run. Without a page it says that Pitlane is starting; `on_closed` then hears that the owner
+    closed it. `folder` stores the window's cookies and its log; without it a sign-in ends with the window.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self.on_closed: Callable[[], None] = lambda: None
+        self._page: Page | None = None
+        self._lacks_engine = False
         self._lock = threading.RLock()
         self._child: subprocess.Popen[bytes] | None = None
         self._loaded = False
@@ -67,16 +80,29 @@ class WindowProcess:
         with self._lock:
             return self._child is not None and self._child.poll() is None
 
+    def lead_to(self, page: Page | None) -> None:
+        """Show another page, at once where the window is open; None is the page of the start. A window that was closed
+        for good may be shown again.
+        """
+        with self._lock:
+            self._page = page
+            self._loaded = self._closing = False
+            if self.is_open:
+                self._tell_page()
+
     def show(self) -> None:
         """Open the window, or bring the present one to the front."""
         with self._lock:
-            if self._closing or (self.is_open and self._tell("show")):
+            if self._closing or (self.is_open and self._tell(b"show")):
+                return
+            if self._lacks_engine:
+                threading.Thread(target=self._lack_engine, name="no-window", daemon=True).start()
                 return
             try:
                 self._start()
             except OSError as error:
                 log.warning("the window cannot be started: %s", error)
-                threading.Thread(target=self._on_no_engine, name="no-window", daemon=True).start()
+                threading.Thread(target=self._lack_engine, name="no-window", daemon=True).start()
 
     def loaded(self) -> None:
         """Note that the child's page has something to read. From now on, its end counts as a crash and not as a missing
@@ -90,7 +116,7 @@ class WindowProcess:
         with self._lock:
             self._closing = True
             child = self._child
-            if child is None or not self._tell("close"):
+            if child is None or not self._tell(b"close"):
                 return
         for end in (child.terminate, child.kill):
             with suppress(subprocess.TimeoutExpired):
@@ -105,12 +131,13 @@ class WindowProcess:
             # A session of its own, so that Ctrl+C in a terminal reaches the shop alone, which then closes the window.
             self._child = subprocess.Popen(  # noqa: S603 -- our own program
                 child_command(),
-                env=environment | self._said | {"PITLANE_WINDOW_ASKS": "yes" if self._asks() else ""},
+                env=environment | {MARKED: str(self._folder.resolve() / "window") if self._folder else ""},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=messages,
                 start_new_session=True,
             )
+        self._tell_page()
         answers = threading.Thread(target=self._count_answers, args=(self._child,), name="window", daemon=True)
         answers.start()
         threading.Thread(target=self._wait_for_end, args=(self._child, answers), name="window", daemon=True).start()
@@ -124,16 +151,19 @@ class WindowProcess:
         self._folder.mkdir(parents=True, exist_ok=True)
         return (self._folder / "window.log").open("wb")
 
-    def _tell(self, word: str) -> bool:
+    def _tell_page(self) -> bool:
+        return self._tell(self._page.order() if self._page else START)
+
+    def _tell(self, word: bytes) -> bool:
         """Send a word to the child; return whether it could be sent."""
         if self._child is None or self._child.stdin is None:
             return False
         try:
-            self._child.stdin.write(f"{word}\n".encode())
+            self._child.stdin.write(word + b"\n")
             self._child.stdin.flush()
         except (OSError, ValueError):
             return False
-        self._unanswered += word == "show"
+        self._unanswered += word == b"show"
         return True
 
     def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
@@ -147,8 +177,9 @@ class WindowProcess:
                 with self._lock:
                     if child is self._child and line.strip() == b"shown":
                         self._unanswered -= 1
-                    if child is self._child and line.strip() == ASKED.strip() and self._issue_ticket:
-                        self._tell(f"{TICKET.decode()}{self._issue_ticket()}")
+                    issue = self._page.issue_ticket if self._page else None
+                    if child is self._child and line.strip() == ASKED.strip() and issue:
+                        self._tell(TICKET + issue().encode())
 
     def _wait_for_end(self, child: "subprocess.Popen[bytes]", answers: threading.Thread) -> None:
         status = child.wait()
@@ -167,9 +198,15 @@ class WindowProcess:
         if asked_again:
             self.show()
         elif status == 0:
-            self._on_closed()
+            (self._page.on_closed if self._page else self.on_closed)()
         elif self._loaded:
             log.warning("the window ended with status %s; the shop goes on, and the window can be opened again", status)
         else:
             log.warning("no window can be shown here: it ended with status %s before its page was there", status)
-            self._on_no_engine()
+            self._lack_engine()
+
+    def _lack_engine(self) -> None:
+        """Report it to the page, now or once there is one that is to be shown."""
+        self._lacks_engine = True
+        if self._page:
+            self._page.on_no_engine()

@@ -1,9 +1,10 @@
 """The choice at a start, in the window or the browser."""
 
+import os
 import re
 import shutil
+import signal
 import socket
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,7 +17,7 @@ from app.desktop.choice_server import PageServer
 from app.ports import Ports, read_ports, write_ports
 from app.runtime.port_question import ask_for_port
 from app.runtime.start_question import StartAnswer, StartQuestion
-from tests.desktop.screen import desktop_environment, make_browser, needs_screen, open_screen
+from tests.desktop.screen import children, desktop_environment, make_browser, needs_screen, open_screen
 from tests.desktop.starting import Started, run, starting, wait_for_line, wait_until
 
 ASKED = r"^Port \d+ on 127\.0\.0\.1 cannot be used: .* Choose what to do in the window, or at (\S+)\.$"
@@ -132,14 +133,18 @@ def test_another_backup_is_picked_from_the_list() -> None:
 
 
 @needs_screen
-def test_the_window_asks_and_closing_it_stops(folder: Path) -> None:
-    with open_screen() as screen, starting(*words(folder), **desktop_environment(**screen.environment)) as first:
+def test_the_window_is_there_first_then_asks_and_closing_it_stops(folder: Path) -> None:
+    with open_screen() as screen, starting(*words(folder)[1:], **desktop_environment(**screen.environment)) as first:
+        wait_until(lambda: bool(children(first.process.pid)))
+        # The program gets no further, so that it cannot be quicker than its window.
+        os.kill(first.process.pid, signal.SIGSTOP)
+        wait_until(lambda: screen.windows() == ["Pitlane is starting"])
+        wait_until(lambda: screen.count_colours() > 50)
+        os.kill(first.process.pid, signal.SIGCONT)
         wait_for_question(first)
-        screen.wait_for_windows(1)
-        until = time.monotonic() + 60
-        while screen.count_colours() < 100:
-            assert time.monotonic() < until, "the page is empty"
-            time.sleep(0.1)
+        wait_until(lambda: screen.windows() == ["Pitlane"])
+        assert len(children(first.process.pid)) == 1
+        wait_until(lambda: (folder / "window" / "window.log").exists() and screen.count_colours() >= 100)
         screen.close_window()
         assert first.process.wait(60) == 20
     assert not (folder / "running.json").exists()

@@ -1,13 +1,14 @@
 """An icon that knows whether it is there; else the window asks."""
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from app.desktop import tray, window_process
-from app.desktop.window_process import WindowProcess
+from app.desktop import tray
+from app.desktop.window_process import OPEN, Page
 
 ACTIONS = tray.TrayActions(*(lambda: None,) * 7)
 
@@ -68,16 +69,7 @@ def test_one_that_does_not_is_none_and_says_nothing(make: Callable[..., tray.Tra
     assert not icon.notify("New order", "49.90")
 
 
-def test_each_window_learns_anew_whether_closing_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[dict[str, str]] = []
-
-    def start(*_words: object, env: dict[str, str], **_more: object) -> None:
-        started.append(env)
-        raise OSError("no window in this test")
-
-    monkeypatch.setattr(window_process.subprocess, "Popen", start)
+def test_each_window_learns_anew_whether_closing_asks() -> None:
     answers = iter([True, False])
-    window = WindowProcess("http://127.0.0.1:1", "token", lambda: None, lambda: None, asks=lambda: next(answers))
-    window.show()
-    window.show()
-    assert [each["PITLANE_WINDOW_ASKS"] for each in started] == ["yes", ""]
+    page = Page("http://127.0.0.1:1", "token", lambda: None, lambda: None, asks=lambda: next(answers))
+    assert [json.loads(page.order().removeprefix(OPEN))["asks"] for _ in range(2)] == [True, False]

@@ -75,9 +75,11 @@ def test_a_window_is_closed_and_comes_back_while_the_shop_goes_on(screen: Screen
     assert screen.windows() == ["Pitlane"]
     assert screen.count_colours() > 50
     with_window = shop.memory()
-    screen.close_window()
-    screen.wait_for_windows(2)
+    _ask_by_closing(screen)
     screen.press("Escape")
+    wait_until(lambda: screen.windows() == ["Pitlane"], "the window as it was")
+    _ask_by_closing(screen)
+    screen.press("Return")
     screen.wait_for_windows(0)
     wait_until(lambda: shop.window_process() is None, "the end of the window's process")
     assert shop.memory() < with_window / 2
@@ -107,9 +109,8 @@ def test_a_second_start_shows_the_window_that_is_there(screen: Screen, shop: Des
 
 
 def test_without_a_tray_the_question_can_stop_the_shop(screen: Screen, own_shop: DesktopShop) -> None:
-    screen.close_window()
-    screen.wait_for_windows(2)
-    screen.close_window()
+    _ask_by_closing(screen)
+    screen.press("Tab")
     screen.press("Return")
     assert own_shop.process.wait(60) == 0
     screen.wait_for_windows(0)
@@ -119,6 +120,11 @@ def test_a_shop_that_is_killed_leaves_no_window(screen: Screen, own_shop: Deskto
     own_shop.process.kill()
     own_shop.process.wait()
     screen.wait_for_windows(0)
+
+
+def _ask_by_closing(screen: Screen) -> None:
+    screen.close_window()
+    wait_until(lambda: screen.windows() == ["Stop the shop as well?"], "the question")
 
 
 def _is_seen(screen: Screen) -> bool:

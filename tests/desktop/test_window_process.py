@@ -1,6 +1,7 @@
 """The window process with scripted children, and one real window."""
 
 import http.server
+import json
 import sys
 import threading
 import time
@@ -12,12 +13,15 @@ from typing import Any
 import pytest
 
 from app.desktop import window_process
-from app.desktop.window_process import WindowProcess
+from app.desktop.window_process import MARKED, Page, WindowProcess
 from tests.desktop.screen import Screen, make_browser, needs_screen, open_screen, wait_until
 
-ANSWERS = "import os, sys\nfor line in sys.stdin:\n  if line == 'close\\n': break\n  os.write(1, b'shown\\n')\n"
-DEAF = "import sys; sys.stdin.readline()"
-"""Ends at the first word, as a window does that is just being closed."""
+ANSWERS = (
+    "import os, sys; sys.stdin.readline()\n"
+    "for line in sys.stdin:\n  if line == 'close\\n': break\n  os.write(1, b'shown\\n')\n"
+)
+DEAF = "import sys; sys.stdin.readline(); sys.stdin.readline()"
+"""Ends at the first word after its page, as a window does that is just being closed."""
 STUBBORN = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
 WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_window())"
 
@@ -25,11 +29,19 @@ WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_
 class Stored:
     """A window process that counts its starts and callbacks. `child` is the Python code of its next window."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, address: str = "http://127.0.0.1:1", **more: Any) -> None:
+    def __init__(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        address: str = "http://127.0.0.1:1",
+        folder: Path | None = None,
+        **more: Any,
+    ) -> None:
         self.child = ANSWERS
         self.starts = self.closed = self.lacks = 0
         monkeypatch.setattr(window_process, "child_command", self._command)
-        self.window_process = WindowProcess(address, "token", self._note_lack, self._note_closed, **more)
+        self.window_process = WindowProcess(folder)
+        self.page = Page(address, "token", self._note_lack, self._note_closed, **more)
+        self.window_process.lead_to(self.page)
 
     def _command(self) -> list[str]:
         self.starts += 1
@@ -64,7 +76,7 @@ def test_a_program_that_is_not_there_is_a_lack_of_an_engine(monkeypatch: pytest.
 
 
 def test_a_crash_after_the_page_was_there_is_none(stored: Stored) -> None:
-    stored.child = "import sys; sys.stdin.readline(); raise SystemExit(3)"
+    stored.child = f"{DEAF}; raise SystemExit(3)"
     stored.window_process.show()
     stored.window_process.loaded()
     stored.window_process.show()
@@ -113,13 +125,15 @@ def test_the_window_is_said_no_password_and_nothing_on_its_command_line(
     monkeypatch: pytest.MonkeyPatch, stored: Stored, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PITLANE_ADMIN_PASSWORD", "a secret")
-    stored.child = f"import json, os; open({str(tmp_path / 'told')!r}, 'w').write(json.dumps(dict(os.environ)))"
+    write = f"open({str(tmp_path / 'told')!r}, 'w').write(json.dumps([dict(os.environ), sys.stdin.readline()]))"
+    stored.child = f"import json, os, sys; {write}"
     stored.window_process.show()
     wait_until(lambda: stored.closed == 1, "the child's end")
-    said = (tmp_path / "told").read_text()
-    assert '"PITLANE_WINDOW_URL": "http://127.0.0.1:1/admin"' in said
-    assert '"PITLANE_CONTROL_TOKEN": "token"' in said
-    assert "a secret" not in said
+    environment, order = json.loads((tmp_path / "told").read_text())
+    page = {"url": "http://127.0.0.1:1/admin", "token": "token", "title": "Pitlane", "asks": False}
+    assert order == f"open {json.dumps(page)}\n"
+    assert MARKED in environment
+    assert not {"a secret", "token"} & set(environment.values())
     assert window_process.child_command()[-1] == stored.child
 
 
@@ -135,11 +149,33 @@ def test_a_ticket_answers_the_windows_own_request_and_nothing_else(
     received = tmp_path / "received"
     tickets = iter(["the only one"])
     stored = Stored(monkeypatch, issue_ticket=lambda: next(tickets))
-    write = f"open({str(received)!r}, 'w').write(sys.stdin.readline())"
+    write = f"sys.stdin.readline(); open({str(received)!r}, 'w').write(sys.stdin.readline())"
     stored.child = f"import os, sys; os.write(1, b'passwords\\npassword\\n'); {write}"
     stored.window_process.show()
     wait_until(lambda: stored.closed == 1, "the child's end")
     assert received.read_text() == "ticket the only one\n"
+
+
+def test_the_end_of_a_start_window_is_told_to_the_start(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
+    closed: list[str] = []
+    window = WindowProcess()
+    window.on_closed = lambda: closed.append("closed")
+    stored.child = "import sys; assert sys.stdin.readline() == 'start\\n'"
+    window.show()
+    wait_until(lambda: closed == ["closed"], "the end")
+    assert (stored.closed, stored.lacks) == (0, 0)
+
+
+def test_a_pc_without_an_engine_is_reported_once_there_is_a_page_to_show(stored: Stored) -> None:
+    window = WindowProcess()
+    stored.child = "raise SystemExit(40)"
+    window.show()
+    wait_until(lambda: not window.is_open, "the child's end")
+    assert stored.lacks == 0
+    window.lead_to(stored.page)
+    window.show()
+    wait_until(lambda: stored.lacks == 1, "the lack of an engine")
+    assert stored.starts == 1
 
 
 LINK = "<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"
@@ -149,7 +185,7 @@ SCRIPT = """if (location.pathname !== "/admin/new-password") location.assign("/a
 addEventListener("pitlane-ticket", () => fetch("/got/" + window.pitlaneTicket, { method: "POST" }));"""
 
 
-class Page(http.server.BaseHTTPRequestHandler):
+class SitePage(http.server.BaseHTTPRequestHandler):
     """The one page of a site, and the control calls."""
 
     def do_GET(self) -> None:
@@ -178,7 +214,7 @@ class Site(http.server.ThreadingHTTPServer):
     """The page on a port of its own, and what it received."""
 
     def __init__(self, page: str) -> None:
-        super().__init__(("127.0.0.1", 0), Page)
+        super().__init__(("127.0.0.1", 0), SitePage)
         self.page = page
         self.calls: list[tuple[str, str]] = []
 
@@ -243,3 +279,23 @@ def test_a_person_at_the_window_confirms_before_a_page_gets_a_ticket(
         screen.press("Return")
         wait_until(lambda: ("/got/ticket-0", None) in site.calls, "the ticket in the page")
         assert issued == ["ticket-0"]
+
+
+@needs_screen
+def test_a_start_is_on_the_screen_and_goes_over_into_the_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with open_screen() as screen, Site("<h1>Orders</h1>") as site:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        for name, value in screen.environment.items():
+            monkeypatch.setenv(name, value)
+        stored = Stored(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=tmp_path, title="Away")
+        stored.child = WINDOW
+        stored.window_process.lead_to(None)
+        stored.window_process.show()
+        wait_until(lambda: screen.windows() == ["Pitlane is starting"], "the window of the start")
+        wait_until(lambda: screen.count_colours() > 50, "its words")
+        assert site.calls == []
+        stored.window_process.lead_to(stored.page)
+        wait_until(lambda: site.calls == [("/_control/loaded", "token")], "the page")
+        wait_until(lambda: screen.windows() == ["Away"], "the page's title")
+        stored.window_process.close()
+        site.shutdown()
