@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.config import Config
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
-from app.desktop.window_process import Page, WindowProcess
+from app.desktop.window_process import WindowPage, WindowProcess
 from app.runtime import instance
 from app.runtime.console import say
 from app.runtime.start_question import STOP, StartQuestion
@@ -56,11 +56,11 @@ class StartChoice:
         return page.given
 
 
-def _page_of(page: "PageServer") -> Page:
+def _page_of(page: "PageServer") -> WindowPage:
     """Return the question as the window's page. Where there is no window, the browser shows it."""
 
     def do_without() -> None:
         page.show = lambda: open_browser(page.address)
         page.show()
 
-    return Page(page.url, page.token, do_without, lambda: page.answer(STOP))
+    return WindowPage(page.url, page.token, do_without, lambda: page.answer(STOP))

@@ -12,7 +12,7 @@ from app.desktop.engine import way_to_window
 from app.desktop.notifications import DesktopNotifications, say_where_once
 from app.desktop.start_window import FOLDER
 from app.desktop.tray import Tray, TrayActions, start_tray
-from app.desktop.window_process import Page, WindowProcess
+from app.desktop.window_process import WindowPage, WindowProcess
 from app.online import online_of
 from app.runtime.console import say
 from app.runtime.serve import Shop
@@ -97,8 +97,8 @@ class Desktop:
         """Show a notification, where this PC has a place for one."""
         return bool(self._tray and self._tray.notify(title, text)) or self._notifications.notify(title, text)
 
-    def _page_of(self, shop: Shop, title: str) -> Page:
-        return Page(
+    def _page_of(self, shop: Shop, title: str) -> WindowPage:
+        return WindowPage(
             shop.admin_url,
             shop.token,
             self._do_without_window,

@@ -31,8 +31,8 @@ def child_command() -> list[str]:
 
 
 @dataclass(frozen=True)
-class Page:
-    """Page that the window shows, and who hears of the window's end; the callbacks run in a thread of their own.
+class WindowPage:
+    """A page that the window shows, with the callbacks for the window's end. They run in a thread of their own.
 
     `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it. `asks`: whether
     closing it asks to stop the shop, because there is no tray to do it from; read each time that the page opens.
@@ -66,7 +66,7 @@ class WindowProcess:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self.on_closed: Callable[[], None] = lambda: None
-        self._page: Page | None = None
+        self._page: WindowPage | None = None
         self._lacks_engine = False
         self._lock = threading.RLock()
         self._child: subprocess.Popen[bytes] | None = None
@@ -80,7 +80,7 @@ class WindowProcess:
         with self._lock:
             return self._child is not None and self._child.poll() is None
 
-    def lead_to(self, page: Page | None) -> None:
+    def lead_to(self, page: WindowPage | None) -> None:
         """Show another page, at once where the window is open; None is the page of the start. A window that was closed
         for good may be shown again.
         """

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.desktop import autostart, display, icon, notifications, tray
-from app.desktop.window_process import Page
+from app.desktop.window_process import WindowPage
 from tests.desktop.screen import needs_screen, open_screen, wait_until
 from tests.running import ROOT, environment
 
@@ -168,7 +168,7 @@ sys.exit(window.show_window())
 
 def test_a_window_that_is_closed_while_its_page_loads_ends() -> None:
     """Its process ends; else the window could not be opened again."""
-    page = Page("http://127.0.0.1:1", "token", lambda: None, lambda: None)
+    page = WindowPage("http://127.0.0.1:1", "token", lambda: None, lambda: None)
     done = subprocess.run(
         [sys.executable, "-c", STUCK], cwd=ROOT, env=environment(), input=page.order() + b"\n", timeout=30, check=False
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.desktop import tray
-from app.desktop.window_process import OPEN, Page
+from app.desktop.window_process import OPEN, WindowPage
 
 ACTIONS = tray.TrayActions(*(lambda: None,) * 7)
 
@@ -71,5 +71,5 @@ def test_one_that_does_not_is_none_and_says_nothing(make: Callable[..., tray.Tra
 
 def test_each_window_learns_anew_whether_closing_asks() -> None:
     answers = iter([True, False])
-    page = Page("http://127.0.0.1:1", "token", lambda: None, lambda: None, asks=lambda: next(answers))
+    page = WindowPage("http://127.0.0.1:1", "token", lambda: None, lambda: None, asks=lambda: next(answers))
     assert [json.loads(page.order().removeprefix(OPEN))["asks"] for _ in range(2)] == [True, False]

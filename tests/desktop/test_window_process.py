@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from app.desktop import window_process
-from app.desktop.window_process import MARKED, Page, WindowProcess
+from app.desktop.window_process import MARKED, WindowPage, WindowProcess
 from tests.desktop.screen import Screen, make_browser, needs_screen, open_screen, wait_until
 
 ANSWERS = (
@@ -40,7 +40,7 @@ class Stored:
         self.starts = self.closed = self.lacks = 0
         monkeypatch.setattr(window_process, "child_command", self._command)
         self.window_process = WindowProcess(folder)
-        self.page = Page(address, "token", self._note_lack, self._note_closed, **more)
+        self.page = WindowPage(address, "token", self._note_lack, self._note_closed, **more)
         self.window_process.lead_to(self.page)
 
     def _command(self) -> list[str]:
@@ -156,7 +156,7 @@ def test_a_ticket_answers_the_windows_own_request_and_nothing_else(
     assert received.read_text() == "ticket the only one\n"
 
 
-def test_the_end_of_a_start_window_is_told_to_the_start(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
+def test_the_start_hears_of_the_end_of_its_window(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
     closed: list[str] = []
     window = WindowProcess()
     window.on_closed = lambda: closed.append("closed")
