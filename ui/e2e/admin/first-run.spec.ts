@@ -93,7 +93,7 @@ test.describe("the first run", () => {
 
   test("leads from the password to a shop with products, and goes on where it was left", {
     tag: "@both",
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await withNewShop(page, async ({ front, adminUrl }) => {
       await setPassword(page, adminUrl);
 
@@ -149,6 +149,9 @@ test.describe("the first run", () => {
       // Name, phone, hours, tax, delivery, payment and the sample's products are done; the rest was skipped or
       // left.
       await expect(page.getByText("7 of 12 done")).toBeVisible();
+
+      // A phone changes nothing of what follows.
+      if (isMobile) return;
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
       const [product] = await (await page.request.get(`${front}/api/products`)).json();

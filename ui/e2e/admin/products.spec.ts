@@ -238,6 +238,7 @@ test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, 
   shop,
   page,
   owner,
+  isMobile,
 }) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
   await select(page, cheap).check();
@@ -272,6 +273,9 @@ test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, 
   await dialog(page).getByText("To .99").click();
   await expect(dialog(page).getByRole("row", { name: fine.name })).toContainText("€49.99→ €54.99");
   await expectNoSeriousFindings(page);
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
   await dialog(page).getByRole("button", { name: "Change 2 prices" }).click();
   await expect(shop.toast("Prices changed")).toContainText("2 products");
   await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
