@@ -1,17 +1,24 @@
 import { useState } from "react";
+import { FormDialog } from "@/shared/admin/forms/form-dialog";
 import { Loaded } from "@/shared/admin/loaded";
 import { DocumentDialog } from "@/shared/admin/money/document-dialog";
 import { type Documented, makeable } from "@/shared/admin/money/document-draft";
 import { DocumentsPanel } from "@/shared/admin/money/documents-panel";
 import { PaymentList } from "@/shared/admin/money/payment-list";
 import { PaymentMark } from "@/shared/admin/money/payment-mark";
+import { OWN_METHODS, type PaymentMethod } from "@/shared/admin/money/payment-words";
+import { RefundForm } from "@/shared/admin/money/refund-form";
 import { TakePaymentForm } from "@/shared/admin/money/take-payment-form";
 import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
-import { JobRefundForm } from "./job-refund-form";
-import { type JobMoneyAnswer, useJobMoney, useMakeDocument, useTakePayment } from "./use-job-money";
+import {
+  type JobMoneyAnswer,
+  useJobMoney,
+  useMakeDocument,
+  useRefund,
+  useTakePayment,
+} from "./use-job-money";
 
 /** Show a job's payments and documents, and the buttons for them. */
 export function JobMoney({ jobId }: { jobId: string }) {
@@ -110,7 +117,7 @@ interface TakePaymentProps {
 function TakePayment({ money, asked, isMain = false }: TakePaymentProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const take = useTakePayment(money, close);
+  const take = useTakePayment(money);
   return (
     <>
       <Button
@@ -120,29 +127,43 @@ function TakePayment({ money, asked, isMain = false }: TakePaymentProps) {
       >
         {asked ? "Take deposit" : "Take payment"}
       </Button>
-      <Dialog open={open} onClose={close} title={`${asked ? "Deposit" : "Payment"} for job ${money.number}`}>
-        {open && <TakePaymentForm sale={money} take={take} onDone={close} asked={asked} />}
-      </Dialog>
+      <FormDialog
+        open={open}
+        onClose={close}
+        title={`${asked ? "Deposit" : "Payment"} for job ${money.number}`}
+      >
+        <TakePaymentForm sale={money} take={take} asked={asked} />
+      </FormDialog>
     </>
   );
 }
 
 function GiveRefund({ money }: { money: JobMoneyAnswer }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Refund…</Button>
-      <Dialog
+      <FormDialog
         open={open}
-        onClose={close}
+        onClose={() => setOpen(false)}
         title={`Refund of job ${money.number}`}
         description={`${formatPrice(money.refundable)} of what was paid can go back.`}
       >
-        {open && <JobRefundForm money={money} onDone={close} />}
-      </Dialog>
+        <RefundJob money={money} />
+      </FormDialog>
     </>
   );
+}
+
+function RefundJob({ money }: { money: JobMoneyAnswer }) {
+  const give = useRefund(money);
+  return <RefundForm sale={money} email={money.email} methods={methodsOf(money)} give={give} />;
+}
+
+/** Money goes back to a card only where one was charged here. */
+function methodsOf({ payments }: JobMoneyAnswer): PaymentMethod[] {
+  const isByCard = payments.some(({ method, state }) => method === "card_online" && state === "succeeded");
+  return isByCard ? ["card_online", ...OWN_METHODS] : OWN_METHODS;
 }
 
 function JobDocuments({ money }: { money: JobMoneyAnswer }) {

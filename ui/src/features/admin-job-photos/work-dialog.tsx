@@ -1,10 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
-import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { useTyped } from "@/shared/admin/forms/use-field-errors";
 import { jobWorkBody } from "@/shared/api/fields/admin-fields";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { PhotoChoice } from "./photo-choice";
 import { type JobPhotos, useAddWork, type Work } from "./use-job-photos";
@@ -19,34 +16,24 @@ const AGREED = "The customer agreed that everyone may see these pictures";
 
 /** Show the work of a job in the gallery. */
 export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
-  const [work, setWork] = useState<Work>(() => firstDraft(photos));
-  const { errors, take, drop } = useFieldErrors();
+  const { typed: work, change, errors, take } = useTyped<Work>(() => firstDraft(photos));
   const add = useAddWork(jobId);
-  const change = (changes: Partial<Work>) => {
-    setWork((before) => ({ ...before, ...changes }));
-    drop(changes);
-  };
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    try {
-      await add.mutateAsync(work).catch(take);
-      onClose();
-    } catch {
-      focusFirstWrong(form);
-    }
-  };
   const all = [...photos.fromEnquiry, ...photos.photos];
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title="Show in the gallery"
       description="Copies of these photos become public, without location or camera data. Blur number plates and faces first."
-      busy={add.isPending}
       className="md:max-w-[44rem]"
     >
-      <form noValidate onSubmit={send} aria-label="Show in the gallery" className="grid gap-4 sm:grid-cols-2">
+      <DialogForm
+        label="Show in the gallery"
+        className="grid gap-4 sm:grid-cols-2"
+        onSave={() => add.mutateAsync(work).catch(take)}
+        saveLabel="Add to gallery"
+        pendingLabel="Adding…"
+      >
         <PhotoChoice
           label="Before"
           optional
@@ -72,16 +59,8 @@ export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
             onChange={({ target }) => change({ customerAgreed: target.checked })}
           />
         </div>
-        <div className="dialog-buttons sm:col-span-2">
-          <Button disabled={add.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={add.isPending} pendingLabel="Adding…">
-            Add to gallery
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </DialogForm>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
-import { SelectInput, TextInput } from "@/shared/admin/forms/inputs";
-import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
+import { AmountInput, SelectInput, TextInput } from "@/shared/admin/forms/inputs";
+import { useTyped } from "@/shared/admin/forms/use-field-errors";
 import type { Service } from "@/shared/admin/lines/services";
 import { useTaxRates } from "@/shared/admin/lines/use-line-totals";
 import { newService } from "@/shared/api/fields/admin-fields";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { type ServiceFields, useSaveService } from "./use-save-service";
 
 interface ServiceDialogProps {
@@ -20,112 +17,72 @@ interface ServiceDialogProps {
 /** An id and its name. */
 export type Pair = [id: string, name: string];
 
-const FIELDS = ["service", "size", "price", "minutes", "note"] as const;
-type FieldName = (typeof FIELDS)[number];
-
 /** Edit a service. Each one that is edited has a new form. */
 export function ServiceDialog({ service, titles, onClose }: ServiceDialogProps) {
-  const [fields, setFields] = useState(() => typedOf(service));
-  const { errors, take, drop } = useFieldErrors();
+  const { typed, change, errors, take } = useTyped(() => typedOf(service));
   const save = useSaveService(service.id);
   const rates = useTaxRates().data ?? [];
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = { ...fields, minutes: fields.minutes.trim() || null, card: asCard(fields.card) };
-    try {
-      await save.mutateAsync({ ...body, taxRateId: fields.taxRateId || null }).catch(take);
-      onClose();
-    } catch {
-      focusFirstWrong(form);
-    }
+  const send = () => {
+    const body = { ...typed, minutes: typed.minutes.trim() || null, card: asCard(typed.card) };
+    return save.mutateAsync({ ...body, taxRateId: typed.taxRateId || null }).catch(take);
   };
-  const line = (
-    name: FieldName,
-    label: string,
-    more: { hint?: string; optional?: boolean; number?: true } = {},
-  ) => (
-    <TextInput
-      label={label}
-      hint={more.hint}
-      optional={more.optional ?? false}
-      error={errors[name]}
-      value={fields[name]}
-      autoComplete="off"
-      inputMode={more.number ? "decimal" : undefined}
-      maxLength={name === "price" || name === "minutes" ? undefined : newService[name].maxLength}
-      onValue={(text) => {
-        setFields((before) => ({
-          ...before,
-          [name]: more.number ? text.replace(",", ".") : text,
-        }));
-        drop({ [name]: "" });
-      }}
-    />
-  );
+  const text = (name: "service" | "size" | "note") => ({
+    error: errors[name],
+    value: typed[name],
+    autoComplete: "off",
+    maxLength: newService[name].maxLength,
+    onValue: (value: string) => change({ [name]: value }),
+  });
+  const number = (name: "price" | "minutes") => ({
+    error: errors[name],
+    value: typed[name],
+    autoComplete: "off",
+    onValue: (value: string) => change({ [name]: value.replace(",", ".") }),
+  });
   const title = service.id ? `Edit ${service.service}` : "Add service";
   return (
-    <Dialog open onClose={onClose} title={title} busy={save.isPending} className="md:max-w-[36rem]">
-      <form noValidate onSubmit={send} aria-label={title} className="grid gap-4">
-        {line("service", "Service")}
-        {line("size", "Size of car", {
-          optional: true,
-          hint: "Leave blank for the same price for every car",
-        })}
+    <FormDialog open onClose={onClose} title={title} className="md:max-w-[36rem]">
+      <DialogForm label={title} onSave={send} saveLabel="Save">
+        <TextInput label="Service" {...text("service")} />
+        <TextInput
+          label="Size of car"
+          optional
+          hint="Leave blank for the same price for every car"
+          {...text("size")}
+        />
         <div className="grid grid-cols-2 items-start gap-4">
-          {line("price", "Price", { number: true })}
-          {line("minutes", "Minutes", { number: true, optional: true })}
+          <AmountInput label="Price" {...number("price")} />
+          <AmountInput label="Minutes" optional {...number("minutes")} />
         </div>
         {rates.length > 1 && (
-          <Choice
+          <SelectInput
             label="Tax rate"
             error={errors.taxRateId}
-            value={fields.taxRateId}
-            onChange={(taxRateId) => setFields((before) => ({ ...before, taxRateId }))}
-            choices={[
-              ["", "Tax on services"],
-              ...rates.map(({ id, name, rate }): Pair => [id, `${name}, ${rate}%`]),
-            ]}
-          />
+            value={typed.taxRateId}
+            onValue={(taxRateId) => change({ taxRateId })}
+          >
+            <option value="">Tax on services</option>
+            {rates.map(({ id, name, rate }) => (
+              <option key={id} value={id}>{`${name}, ${rate}%`}</option>
+            ))}
+          </SelectInput>
         )}
-        <Choice
+        <SelectInput
           label="On the website under"
           error={errors.card}
-          value={fields.card}
-          onChange={(card) => setFields((before) => ({ ...before, card }))}
-          choices={[["", "Not on the website: only in quotes and jobs"], ...titles]}
-        />
-        {line("note", "Note", { optional: true, hint: "Only you see it" })}
-        <div className="dialog-buttons">
-          <Button disabled={save.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel="Saving…">
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  error: string | undefined;
-  value: string;
-  choices: Pair[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, error, value, choices, onChange }: ChoiceProps) {
-  return (
-    <SelectInput label={label} error={error} value={value} onValue={onChange}>
-      {choices.map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectInput>
+          value={typed.card}
+          onValue={(card) => change({ card })}
+        >
+          <option value="">Not on the website: only in quotes and jobs</option>
+          {titles.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+        <TextInput label="Note" optional hint="Only you see it" {...text("note")} />
+      </DialogForm>
+    </FormDialog>
   );
 }
 

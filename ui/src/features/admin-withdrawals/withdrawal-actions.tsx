@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { withdrawalChange } from "@/shared/api/fields/admin-fields";
 import { toCents } from "@/shared/lib/money";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { useChangeWithdrawal, type Withdrawal } from "./use-withdrawals";
 import { mailLink, reasonToRefuse, sayAccepting } from "./withdrawal-words";
 
@@ -90,26 +90,28 @@ function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, reference } = withdrawal;
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState(() => reasonToRefuse(withdrawal));
-  const { mutate, isPending } = useChangeWithdrawal(id);
-  const refuse = (event: FormEvent) => {
-    event.preventDefault();
-    mutate({ status: "refused", note: note.trim() }, { onSuccess: () => setOpen(false) });
-  };
+  const { mutateAsync } = useChangeWithdrawal(id);
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
         Refuse
       </Button>
-      <Dialog
+      <FormDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        busy={isPending}
         title={`Refuse withdrawal ${reference}?`}
         description={
           <p>Only where there is no right to withdraw, as for parts made to the customer's order.</p>
         }
       >
-        <form onSubmit={refuse} className="flex flex-col gap-5">
+        <DialogForm
+          className="flex flex-col gap-5"
+          onSave={() => mutateAsync({ status: "refused", note: note.trim() })}
+          saveLabel="Refuse"
+          pendingLabel="Refusing…"
+          variant="danger"
+          disabled={note.trim() === ""}
+        >
           <LongTextInput
             label="Reason"
             hint="The customer gets it by e-mail."
@@ -118,22 +120,8 @@ function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
             value={note}
             onValue={setNote}
           />
-          <div className="dialog-buttons">
-            <Button disabled={isPending} onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant="danger"
-              disabled={note.trim() === ""}
-              pending={isPending}
-              pendingLabel="Refusing…"
-            >
-              Refuse
-            </Button>
-          </div>
-        </form>
-      </Dialog>
+        </DialogForm>
+      </FormDialog>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Undoable, useTellUndoable } from "./undo";
 
 type Key = readonly string[];
 
-/** What is read again: a key or several, each with all below it, or whatever a function reads by the client. */
+/** Name what is read again: one key or several, each with all below it, or a function of the client. */
 type Reload = Key | readonly Key[] | ((client: QueryClient) => unknown);
 
 /** What is done after a call, in this order. */

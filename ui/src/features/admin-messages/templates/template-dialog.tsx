@@ -1,11 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { useRef } from "react";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { InsertFields } from "@/shared/admin/forms/insert-fields";
-import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { useTyped } from "@/shared/admin/forms/use-field-errors";
 import { useSettings } from "@/shared/api/use-settings";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { fillFields } from "../fill-fields";
 import type { Template, TemplateText } from "./use-templates";
 
@@ -19,50 +17,33 @@ interface TemplateDialogProps {
 }
 
 /** Edit a template with its fields, and show an example of it. */
-export function TemplateDialog({ open, row, ...form }: TemplateDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const title = row ? `Edit ${row.name}` : "Add template";
+export function TemplateDialog({ open, onClose, ...form }: TemplateDialogProps) {
+  const title = form.row ? `Edit ${form.row.name}` : "Add template";
   return (
-    <Dialog open={open} onClose={form.onClose} title={title} busy={busy} className="md:max-w-[64rem]">
-      <TemplateForm {...form} title={title} row={row} busy={busy} onBusy={setBusy} />
-    </Dialog>
+    <FormDialog open={open} onClose={onClose} title={title} className="md:max-w-[64rem]">
+      <TemplateForm {...form} title={title} />
+    </FormDialog>
   );
 }
 
-interface TemplateFormProps extends Omit<TemplateDialogProps, "open"> {
+interface TemplateFormProps extends Omit<TemplateDialogProps, "open" | "onClose"> {
   title: string;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
 }
 
-function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: TemplateFormProps) {
-  const [typed, setTyped] = useState<TemplateText>(row ? textOf(row) : { name: "", subject: "", body: "" });
-  const { errors, take, drop } = useFieldErrors();
+function TemplateForm({ title, row, fields, onSave }: TemplateFormProps) {
+  const { typed, change, errors, take } = useTyped<TemplateText>(row ? textOf(row) : BLANK);
   const body = useRef<HTMLTextAreaElement>(null);
-  const change = (changes: Partial<TemplateText>) => {
-    drop(changes);
-    setTyped({ ...typed, ...changes });
-  };
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    onBusy(true);
-    try {
-      await onSave(typed).catch(take);
-      onClose();
-    } catch {
-      focusFirstWrong(form);
-    } finally {
-      onBusy(false);
-    }
-  };
   const insert = (written: string) => {
     const at = body.current?.selectionStart ?? typed.body.length;
     change({ body: `${typed.body.slice(0, at)}${written}${typed.body.slice(at)}` });
     body.current?.focus();
   };
   return (
-    <form noValidate onSubmit={save} aria-label={title} className="grid gap-4">
+    <DialogForm
+      label={title}
+      onSave={() => onSave(typed).catch(take)}
+      saveLabel={row ? "Save" : "Add template"}
+    >
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <TextInput
@@ -86,23 +67,17 @@ function TemplateForm({ title, row, fields, busy, onBusy, onClose, onSave }: Tem
             ref={body}
             rows={9}
             value={typed.body}
-            onValue={(body) => change({ body })}
+            onValue={(text) => change({ body: text })}
           />
           <InsertFields fields={fields} onInsert={insert} />
         </div>
         <Example typed={typed} />
       </div>
-      <div className="dialog-buttons">
-        <Button disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" pending={busy} pendingLabel="Saving…">
-          {row ? "Save" : "Add template"}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
+
+const BLANK: TemplateText = { name: "", subject: "", body: "" };
 
 function textOf({ name, subject, body }: Template): TemplateText {
   return { name, subject, body };

@@ -1,8 +1,6 @@
-import { type FormEvent, useRef, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { useState } from "react";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import type { AdminOrder } from "../order-types";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { EditCustomer } from "./edit-customer";
@@ -20,8 +18,7 @@ interface EditOrderDialogProps {
 export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) {
   const [base, setBase] = useState(order);
   const [draft, setDraft] = useState(() => draftOf(order));
-  const form = useRef<HTMLFormElement>(null);
-  const correct = useCorrectOrder(base, onClose);
+  const correct = useCorrectOrder(base);
   const correction = correctionOf(base, draft);
   const errors = fieldMessages(correct.error);
   const change = (changes: Partial<OrderDraft>) => {
@@ -33,19 +30,20 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
     setDraft(draftOf(fresh));
     correct.reset();
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (correction) correct.mutateAsync(correction).catch(() => focusFirstWrong(form.current));
-  };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      busy={correct.isPending || correction !== undefined}
+      busy={correction !== undefined}
       title={`Change order ${base.orderNumber}`}
       className="max-w-form"
     >
-      <form ref={form} method="post" noValidate onSubmit={save} className="flex min-w-0 flex-col gap-5">
+      <DialogForm
+        className="flex min-w-0 flex-col gap-5"
+        onSave={() => correction && correct.mutateAsync(correction)}
+        saveLabel="Save changes"
+        disabled={!correction || correct.fresh !== undefined}
+      >
         <EditLines draft={draft} base={base} error={errors.items} onChange={(lines) => change({ lines })} />
         <EditCustomer draft={draft} errors={errors} onChange={change} />
         {correct.fresh && (
@@ -63,21 +61,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
           </p>
         )}
         <p className="text-muted">Delivery, tax, total and stock are updated when you save.</p>
-        <div className="dialog-buttons">
-          <Button disabled={correct.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!correction || correct.fresh !== undefined}
-            pending={correct.isPending}
-            pendingLabel="Saving…"
-          >
-            Save changes
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </DialogForm>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { serverMessage } from "@/shared/api/api-error";
 import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
-import type { Returned } from "../payment/refund-form";
+import type { Returned } from "../payment/refund-order";
 import { useReturnItems } from "./use-return-items";
 
 /** Take back pieces of a completed order. */
@@ -16,14 +16,14 @@ export function ReturnItems({ order }: { order: AdminOrder }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Take items back…</Button>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={() => setOpen(false)}
         title={`What came back from order ${order.orderNumber}?`}
         description="The items go back into stock. You can refund them next."
       >
-        {open && <ReturnForm order={order} onClose={() => setOpen(false)} />}
-      </Dialog>
+        <ReturnForm order={order} />
+      </FormDialog>
     </>
   );
 }
@@ -33,11 +33,10 @@ function leftOf({ quantity, returned }: AdminOrderItem): number {
 }
 
 /** Take pieces back, and go on to the refund for them, where some of the money is still here. */
-function ReturnForm({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+function ReturnForm({ order }: { order: AdminOrder }) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const giveBack = useReturnItems(order, ({ refundable }, { items: back, note }) => {
-    onClose();
     if (toCents(refundable) === 0) return;
     const returned: Returned = {
       pieces: Object.fromEntries(back.map(({ itemId, quantity }) => [itemId, Number(quantity)])),
@@ -49,13 +48,18 @@ function ReturnForm({ order, onClose }: { order: AdminOrder; onClose: () => void
   const items = Object.entries(pieces)
     .map(([itemId, typed]) => ({ itemId, quantity: Number(typed) }))
     .filter(({ quantity }) => quantity !== 0);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const note = String(new FormData(event.currentTarget).get("note")).trim();
-    giveBack.mutate({ items, ...(note && { note }), updatedAt: order.updatedAt });
+  const save = (form: HTMLFormElement) => {
+    const note = String(new FormData(form).get("note")).trim();
+    return giveBack.mutateAsync({ items, ...(note && { note }), updatedAt: order.updatedAt });
   };
+  const { error } = giveBack;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <DialogForm
+      onSave={save}
+      saveLabel="Put back into stock"
+      disabled={items.length === 0}
+      failure={error ? (serverMessage(error) ?? "Nothing was changed. Please try again.") : undefined}
+    >
       <ul className="grid gap-3">
         {order.items.map((item) => (
           <ReturnLine
@@ -73,24 +77,7 @@ function ReturnForm({ order, onClose }: { order: AdminOrder; onClose: () => void
         autoComplete="off"
         maxLength={1000}
       />
-      {giveBack.error && (
-        <p role="alert" className="text-danger">
-          {serverMessage(giveBack.error) ?? "Nothing was changed. Please try again."}
-        </p>
-      )}
-      <div className="dialog-buttons">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={items.length === 0}
-          pending={giveBack.isPending}
-          pendingLabel="Saving…"
-        >
-          Put back into stock
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

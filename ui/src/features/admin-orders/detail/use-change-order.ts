@@ -1,7 +1,9 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isConflict } from "@/shared/admin/read-after-conflict";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { ApiError, fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { useCall } from "@/shared/admin/use-call";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { formatPrice } from "@/shared/lib/money";
@@ -18,17 +20,16 @@ const UNDO_MS = 10_000;
  */
 export function useChangeOrder(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: OrderChange) => sendChange(id, change),
-    onSuccess: (order, { status }) => {
-      client.setQueryData(orderKey(id), order);
+  return useCall((change: OrderChange) => sendChange(id, change), {
+    keep: orderKey(id),
+    done: (order, { status }) => {
       if (status) tellStep(client, order);
       // Cancelling puts the stock back, so the products have changed too.
       return status === "cancelled"
         ? refreshCatalogue(client)
         : client.invalidateQueries({ queryKey: FEED_KEY });
     },
-    onError: (error) => tellRefusal(client, id, error),
+    refused: (error) => tellRefusal(client, id, error),
   });
 }
 
@@ -82,33 +83,31 @@ async function stepBack(client: QueryClient, id: string): Promise<void> {
   }
 }
 
-const CONFLICT = 409;
-
 /** Save a correction of the order that was read. `fresh` is the order as it is now, when it had changed. */
-export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
+export function useCorrectOrder(base: AdminOrder) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<AdminOrder>();
   const path = `/api/admin/orders/${base.id}` as const;
-  const { reset, ...correct } = useMutation({
-    mutationFn: (correction: OrderChange) => request(path, { method: "PATCH", body: correction }),
-    onSuccess: (order) => {
-      client.setQueryData(orderKey(order.id), order);
-      const change = `Total ${formatPrice(base.total)} → ${formatPrice(order.total)}`;
-      toast({
-        title: `Order ${order.orderNumber} corrected`,
-        description: order.total === base.total ? undefined : change,
-      });
-      onSaved();
+  const { reset, ...correct } = useCall(
+    (correction: OrderChange) => request(path, { method: "PATCH", body: correction }),
+    {
+      keep: orderKey(base.id),
+      success: ({ orderNumber, total }) => ({
+        title: `Order ${orderNumber} corrected`,
+        description:
+          total === base.total ? undefined : `Total ${formatPrice(base.total)} → ${formatPrice(total)}`,
+      }),
+      refused: async (error) => {
+        if (!isConflict(error)) return;
+        const now = await request(path);
+        if (now.updatedAt !== base.updatedAt) setFresh(now);
+        client.setQueryData(orderKey(base.id), now);
+      },
+      // Its lines took stock, or gave it back, and so did whatever made a refusal.
+      reload: refreshCatalogue,
+      reloadsAlways: true,
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiError) || error.status !== CONFLICT) return;
-      const now = await request(path);
-      if (now.updatedAt !== base.updatedAt) setFresh(now);
-      client.setQueryData(orderKey(base.id), now);
-    },
-    // Its lines took stock, or gave it back, and so did whatever made a refusal.
-    onSettled: () => refreshCatalogue(client),
-  });
+  );
   return {
     ...correct,
     fresh,

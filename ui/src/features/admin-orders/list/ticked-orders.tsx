@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, Printer } from "lucide-react";
 import { useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 import { BulkBar } from "@/shared/admin/bulk-bar";
+import { countOf } from "@/shared/admin/count-of";
 import { DownloadLink } from "@/shared/admin/download-link";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
-import { toast } from "@/shared/ui/toast-store";
 import { PackingSlip } from "../detail/packing-slip";
 import type { ListedOrder } from "../order-types";
 import { isOpenWithdrawal } from "../withdrawal-note";
@@ -111,21 +110,21 @@ interface ToConfirm {
 
 /** Confirm all orders or none. One that was changed elsewhere is named, and the list shows it as it is now. */
 function useConfirmOrders(onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ orders, despiteWithdrawal = false }: ToConfirm) =>
+  return useCall(
+    ({ orders, despiteWithdrawal = false }: ToConfirm) =>
       request("/api/admin/orders/confirm", {
         method: "POST",
         body: { orders: orders.map(({ id, updatedAt }) => ({ id, updatedAt })), despiteWithdrawal },
       }),
-    onSuccess: ({ confirmed }) => {
-      toast({ title: confirmed === 1 ? "1 order confirmed" : `${confirmed} orders confirmed` });
-      onDone();
+    {
+      failure: "Failed to confirm the orders",
+      success: ({ confirmed }) => ({ title: `${countOf(confirmed, "order")} confirmed` }),
+      done: onDone,
+      // These are the feed, each list and each order: all are below the same path.
+      reload: (client) => client.invalidateQueries({ predicate: ({ queryKey }) => isOfOrders(queryKey) }),
+      reloadsAlways: true,
     },
-    onError: tellFailure("Failed to confirm the orders"),
-    // These are the feed, each list and each order: all are below the same path.
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfOrders(queryKey) }),
-  });
+  );
 }
 
 function isOfOrders([, area, what]: readonly unknown[]): boolean {

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { FormDialog } from "@/shared/admin/forms/form-dialog";
 import { PaymentList } from "@/shared/admin/money/payment-list";
 import { PaymentMark } from "@/shared/admin/money/payment-mark";
 import { TakePaymentForm } from "@/shared/admin/money/take-payment-form";
 import { Panel } from "@/shared/admin/panel";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import type { AdminOrder } from "../order-types";
 import { CHOICES, hasPaymentMark } from "./payment-words";
-import { type RefundAsked, RefundForm, type Returned } from "./refund-form";
+import { type RefundAsked, RefundOrder, type Returned } from "./refund-order";
 import { useTakePayment, useTakeUp } from "./use-payments";
 
 /** Show the payments and refunds of an order, and the buttons that add one. */
@@ -59,13 +59,13 @@ function sayNothing({ status, paymentMethod }: AdminOrder): string {
 function TakePayment({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const take = useTakePayment(order, close);
+  const take = useTakePayment(order);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Take payment</Button>
-      <Dialog open={open} onClose={close} title={`Payment for order ${order.orderNumber}`}>
-        {open && <TakePaymentForm sale={order} take={take} onDone={close} />}
-      </Dialog>
+      <FormDialog open={open} onClose={close} title={`Payment for order ${order.orderNumber}`}>
+        <TakePaymentForm sale={order} take={take} />
+      </FormDialog>
     </>
   );
 }
@@ -90,14 +90,14 @@ function GiveRefund({ order }: { order: AdminOrder }) {
   return (
     <>
       <Button onClick={() => setPressed(true)}>Refund…</Button>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={close}
         title={`Refund of order ${order.orderNumber}`}
         description={`${formatPrice(order.refundable)} of what was paid can go back.`}
       >
-        {open && <RefundForm order={order} asked={refund} returned={returned} onDone={close} />}
-      </Dialog>
+        <RefundOrder order={order} asked={refund} returned={returned} />
+      </FormDialog>
     </>
   );
 }

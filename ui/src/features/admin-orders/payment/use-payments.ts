@@ -1,68 +1,65 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { SLIP } from "@/shared/admin/money/payment-words";
+import { type RefundBody, refundToast } from "@/shared/admin/money/refund-form";
 import type { PaymentBody } from "@/shared/admin/money/take-payment-form";
+import { useReadAfterConflict } from "@/shared/admin/read-after-conflict";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { ApiError, serverMessage } from "@/shared/api/api-error";
+import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
-import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
-import { toast } from "@/shared/ui/toast-store";
 import { orderKey } from "../alerts/use-admin-feed";
 import type { AdminOrder } from "../order-types";
-
-export type RefundBody = components["schemas"]["RefundBody"];
-
-const CONFLICT = 409;
+import type { Pieces } from "./payment-words";
 
 /** Record money that was taken. After a refusal the order is read again, and what was typed is not lost. */
-export function useTakePayment({ id }: AdminOrder, onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PaymentBody) => request(`/api/admin/orders/${id}/payments`, { method: "POST", body }),
-    onSuccess: (order, { amount }) => {
-      client.setQueryData(orderKey(id), order);
-      toast({ title: `Order ${order.orderNumber}: ${formatPrice(String(amount))} taken` });
-      onDone();
+export function useTakePayment({ id }: AdminOrder) {
+  return useCall(
+    (body: PaymentBody) => request(`/api/admin/orders/${id}/payments`, { method: "POST", body }),
+    {
+      keep: orderKey(id),
+      success: ({ orderNumber }, { amount }) => ({
+        title: `Order ${orderNumber}: ${formatPrice(String(amount))} taken`,
+      }),
+      refused: useReadAfterConflict(orderKey(id)),
     },
-    onError: (error) => readAgain(client, id, error),
-  });
+  );
+}
+
+interface RefundedItems {
+  pieces: Pieces;
+  restock: boolean;
+  withdrawalId: string | null;
 }
 
 /** Record money that is paid back, with the stock of its pieces. */
-export function useRefund({ id }: AdminOrder, onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RefundBody) => request(`/api/admin/orders/${id}/refunds`, { method: "POST", body }),
-    onSuccess: (order, { amount, reason }) => {
-      client.setQueryData(orderKey(id), order);
-      const done = reason === SLIP ? "was entered by mistake" : "refunded";
-      toast({ title: `Order ${order.orderNumber}: ${formatPrice(String(amount))} ${done}` });
-      onDone();
-      return refreshCatalogue(client);
+export function useRefund({ id }: AdminOrder, items: RefundedItems) {
+  return useCall(
+    (money: RefundBody) =>
+      request(`/api/admin/orders/${id}/refunds`, { method: "POST", body: withItems(money, items) }),
+    {
+      keep: orderKey(id),
+      success: ({ orderNumber }, money) => refundToast(`Order ${orderNumber}`, money),
+      reload: refreshCatalogue,
+      refused: useReadAfterConflict(orderKey(id)),
     },
-    onError: (error) => readAgain(client, id, error),
-  });
+  );
+}
+
+/** Add the chosen items, of which a payment that was entered by mistake has none. */
+function withItems(money: RefundBody, { pieces, restock, withdrawalId }: RefundedItems) {
+  if (money.reason === SLIP) return money;
+  const lines = Object.entries(pieces)
+    .map(([itemId, quantity]) => ({ itemId, quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  return { ...money, lines, restock: restock && lines.length > 0, withdrawalId };
 }
 
 /** Reopen a cancelled order that was paid. A refusal is shown, because its pieces may be sold by now. */
 export function useTakeUp({ id }: AdminOrder) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`/api/admin/orders/${id}/take-up`, { method: "POST" }),
-    onSuccess: (order) => {
-      client.setQueryData(orderKey(id), order);
-      toast({ title: `Order ${order.orderNumber} is reopened` });
-      return refreshCatalogue(client);
-    },
-    onError: (error) => {
-      toast({ title: "Failed to reopen the order", description: serverMessage(error), tone: "danger" });
-      return readAgain(client, id, error);
-    },
+  return useCall(() => request(`/api/admin/orders/${id}/take-up`, { method: "POST" }), {
+    failure: "Failed to reopen the order",
+    keep: orderKey(id),
+    success: ({ orderNumber }) => ({ title: `Order ${orderNumber} is reopened` }),
+    reload: refreshCatalogue,
+    refused: useReadAfterConflict(orderKey(id)),
   });
-}
-
-/** Read the order again, which is shown behind the question. */
-function readAgain(client: QueryClient, id: string, error: unknown): Promise<void> | undefined {
-  const moved = error instanceof ApiError && error.status === CONFLICT;
-  return moved ? client.invalidateQueries({ queryKey: orderKey(id) }) : undefined;
 }

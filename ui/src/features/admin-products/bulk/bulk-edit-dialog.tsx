@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { type ReactNode, useState } from "react";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { toast } from "@/shared/ui/toast-store";
 import { type BulkFields, complaintAbout, filledIn, NO_CHANGES } from "./bulk-changes";
 import { BulkFieldset } from "./bulk-fieldset";
@@ -17,27 +16,20 @@ interface BulkEditDialogProps {
 
 export function BulkEditDialog({ open, onClose, many, names, onSave }: BulkEditDialogProps) {
   const [fields, setFields] = useState(NO_CHANGES);
-  const [busy, setBusy] = useState(false);
   const close = () => {
     setFields(NO_CHANGES);
     onClose();
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const complaint = complaintAbout(fields);
-    if (complaint) {
-      toast({ ...complaint, tone: "danger" });
-      return;
-    }
-    setBusy(true);
-    await onSave(filledIn(fields)).then(close, () => undefined);
-    setBusy(false);
+    if (!complaint) return onSave(filledIn(fields));
+    toast({ ...complaint, tone: "danger" });
+    return undefined;
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
-      busy={busy}
       title={`Edit ${many}`}
       description={
         <>
@@ -46,17 +38,15 @@ export function BulkEditDialog({ open, onClose, many, names, onSave }: BulkEditD
         </>
       }
     >
-      <form noValidate onSubmit={save} aria-label="Bulk edit" className="grid gap-4 sm:grid-cols-2">
+      <DialogForm
+        label="Bulk edit"
+        className="grid gap-4 sm:grid-cols-2"
+        onSave={save}
+        saveLabel={`Update ${many}`}
+        pendingLabel="Updating…"
+      >
         <BulkFieldset fields={fields} onChange={(changes) => setFields({ ...fields, ...changes })} />
-        <div className="dialog-buttons sm:col-span-2">
-          <Button disabled={busy} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={busy} pendingLabel="Updating…">
-            Update {many}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </DialogForm>
+    </FormDialog>
   );
 }

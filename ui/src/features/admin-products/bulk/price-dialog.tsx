@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { useSettled } from "@/shared/admin/use-settled";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { PricePreview } from "./price-preview";
 import { type ChangeBy, NO_CHANGE, type PriceFields, type Rounding, readRule } from "./price-rule";
 
@@ -30,23 +29,15 @@ interface PriceDialogProps {
 
 /** Change the prices of many products by a rule, with each old and new price before it happens. */
 export function PriceDialog({ open, onClose, many, ids, onSave }: PriceDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const save = async (wanted: PricesWanted) => {
-    setBusy(true);
-    await onSave(wanted)
-      .then(onClose)
-      .finally(() => setBusy(false));
-  };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      busy={busy}
       title={`Change the prices of ${many}`}
       description="You see each price before it changes, and can undo the change for 30 days."
     >
-      <PriceForm ids={ids} busy={busy} onClose={onClose} onSave={save} />
-    </Dialog>
+      <PriceForm ids={ids} onSave={onSave} />
+    </FormDialog>
   );
 }
 
@@ -61,12 +52,7 @@ const ROUNDING: { value: Rounding; label: string }[] = [
   { value: "whole", label: "To whole euros" },
 ];
 
-interface PriceFormProps extends Pick<PriceDialogProps, "ids" | "onClose"> {
-  busy: boolean;
-  onSave: (wanted: PricesWanted) => Promise<unknown>;
-}
-
-function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
+function PriceForm({ ids, onSave }: Pick<PriceDialogProps, "ids" | "onSave">) {
   const [fields, setFields] = useState(NO_CHANGE);
   const { rule, complaint } = readRule(fields);
   const preview = usePreview(ids, rule);
@@ -74,14 +60,23 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
   const count = preview.fresh ? (preview.data?.count ?? 0) : 0;
   const chosen = BY.find(({ value }) => value === fields.by) ?? BY[0];
   const change = (changes: Partial<PriceFields>) => setFields({ ...fields, ...changes });
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!rule || !prices || count === 0) return;
+  const save = () => {
+    if (!rule || !prices || count === 0) return undefined;
     const seen = prices.map(({ id, before }) => ({ id, price: before }));
-    await onSave({ ...rule, seen }).catch(() => preview.refetch());
+    return onSave({ ...rule, seen }).catch((error: unknown) => {
+      preview.refetch();
+      throw error;
+    });
   };
   return (
-    <form noValidate onSubmit={save} aria-label="Change prices" className="flex flex-col gap-4">
+    <DialogForm
+      label="Change prices"
+      className="flex flex-col gap-4"
+      onSave={save}
+      saveLabel={count === 0 ? "Change prices" : `Change ${countOf(count, "price")}`}
+      pendingLabel="Changing…"
+      disabled={count === 0}
+    >
       <Segments label="Change by" options={BY} value={fields.by} onChange={(by) => change({ by })} />
       <TextInput
         label={chosen?.field ?? ""}
@@ -99,21 +94,7 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
         onChange={(rounding) => change({ rounding })}
       />
       <PricePreview prices={prices} />
-      <div className="dialog-buttons">
-        <Button disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={count === 0}
-          pending={busy}
-          pendingLabel="Changing…"
-        >
-          {count === 0 ? "Change prices" : `Change ${countOf(count, "price")}`}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import type { OwnProduct } from "@/shared/admin/types";
+import { useCall } from "@/shared/admin/use-call";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import type { CodeDraft } from "./code-rows";
@@ -33,11 +33,10 @@ interface Outcomes {
  * next try continues.
  */
 export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefused, onStock }: Outcomes) {
-  const client = useQueryClient();
   const known = useRef(opened);
   const pending = useRef(false);
-  const mutation = useMutation({
-    mutationFn: async ({ values, pictures, rows, codes }: ProductDraft) => {
+  const call = useCall(
+    async ({ values, pictures, rows, codes }: ProductDraft) => {
       if (!known.current) {
         pending.current = Boolean(rows || codes || pictures.some(isChanged));
         known.current = await addProduct(values, pending.current);
@@ -55,19 +54,22 @@ export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefu
       if (late) throw late;
       return product;
     },
-    onSuccess: (product) => onSaved(product.name),
-    onError: (error) => {
-      toast({ ...complaintAbout(error, pending.current && known.current), tone: "danger" });
-      if (error instanceof ApiError) onRefused(error, known.current?.inventory ?? 0);
+    {
+      done: (product) => onSaved(product.name),
+      refused: (error) => {
+        toast({ ...complaintAbout(error, pending.current && known.current), tone: "danger" });
+        if (error instanceof ApiError) onRefused(error, known.current?.inventory ?? 0);
+      },
+      // A half success has changed something too.
+      reload: refreshCatalogue,
+      reloadsAlways: true,
     },
-    // A half success has changed something too.
-    onSettled: () => refreshCatalogue(client),
-  });
+  );
   /** From now on the owner knows this stock. */
   const knowStock = (inventory: number) => {
     if (known.current) known.current = { ...known.current, inventory };
   };
-  return { ...mutation, knowStock };
+  return { ...call, knowStock };
 }
 
 const STAYS_HIDDEN = "It stays hidden until everything is saved.";

@@ -1,13 +1,10 @@
-import { type FormEvent, useRef } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { NoAddress } from "@/shared/admin/links/no-address";
 import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { documentBody } from "@/shared/api/fields/admin-fields";
 import { KIND_NAMES, nameDocument } from "@/shared/documents/document-names";
-import { Button } from "@/shared/ui/button";
-import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Link } from "@/shared/ui/link";
 import {
@@ -34,29 +31,19 @@ interface DocumentDialogProps {
 /** Choose for whom a document is. It has its number once it is made, and never changes again. */
 export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps) {
   const { draft, change, seller, setSeller, forget } = useStoredDocument(of, kind);
-  const form = useRef<HTMLFormElement>(null);
   const needs = useSellerNeeds(kind);
   const saving = useSaveSeller();
+  const making = useMakeDocument(make);
+  const error = saving.error ?? making.error;
   const close = () => {
     forget();
     onClose();
   };
-  const making = useMakeDocument(make, close);
-  const error = saving.error ?? making.error;
-  const isBusy = saving.isPending || making.isPending;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving
-      .mutateAsync(seller)
-      .then(() => making.mutateAsync(draft))
-      .catch(() => focusFirstWrong(form.current));
-  };
   const name = KIND_NAMES[kind].toLowerCase();
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={close}
-      busy={isBusy}
       title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of ${of.called}`}
       description={
         kind === "credit_note"
@@ -64,7 +51,12 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
           : "It gets the next number and cannot be changed afterwards."
       }
     >
-      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <DialogForm
+        className="flex flex-col gap-5"
+        onSave={() => saving.mutateAsync(seller).then(() => making.mutateAsync(draft))}
+        saveLabel={`Make ${name}`}
+        pendingLabel="Making…"
+      >
         <SellerFields {...needs} seller={seller} errors={fieldMessages(error)} onChange={setSeller} />
         {kind === "credit_note" ? (
           <ReasonField draft={draft} onChange={change} />
@@ -80,16 +72,8 @@ export function DocumentDialog({ of, make, kind, onClose }: DocumentDialogProps)
         )}
         {draft.notify && <NoAddress />}
         {error && !needs.names.some((each) => each in fieldMessages(error)) && <Refusal error={error} />}
-        <div className="dialog-buttons">
-          <Button disabled={isBusy} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={isBusy} pendingLabel="Making…">
-            Make {name}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </DialogForm>
+    </FormDialog>
   );
 }
 
@@ -162,7 +146,7 @@ function Refusal({ error }: { error: Error }) {
   );
 }
 
-function useMakeDocument(make: Make, onDone: () => void) {
+function useMakeDocument(make: Make) {
   return useCall(
     (draft: Draft) => make({ ...draft, buyerVat: draft.buyerVat || null, reason: draft.reason || null }),
     {
@@ -170,7 +154,6 @@ function useMakeDocument(make: Make, onDone: () => void) {
         title: `${nameDocument(document)} is made`,
         description: notify ? "The e-mail is being sent." : undefined,
       }),
-      done: onDone,
     },
   );
 }

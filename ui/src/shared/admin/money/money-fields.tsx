@@ -1,5 +1,4 @@
 import { AmountInput, SelectInput } from "@/shared/admin/forms/inputs";
-import { Button } from "@/shared/ui/button";
 import { METHOD_NAMES, type PaymentMethod } from "./payment-words";
 
 interface MoneyFieldsProps<Method extends PaymentMethod> {
@@ -31,33 +30,5 @@ export function MoneyFields<Method extends PaymentMethod>({
         ))}
       </SelectInput>
     </div>
-  );
-}
-
-interface FormEndProps {
-  failure: string | undefined;
-  label: string;
-  pending: boolean;
-  onClose: () => void;
-}
-
-/** Show the refusal that names no field, and the two buttons. */
-export function FormEnd({ failure, label, pending, onClose }: FormEndProps) {
-  return (
-    <>
-      {failure && (
-        <p role="alert" className="text-danger">
-          {failure}
-        </p>
-      )}
-      <div className="dialog-buttons">
-        <Button disabled={pending} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
-          {label}
-        </Button>
-      </div>
-    </>
   );
 }

@@ -32,7 +32,7 @@ export const OWN_METHODS: OwnMethod[] = ["cash", "terminal", "transfer", "other"
 export const SLIP = "Entered by mistake";
 
 /** Earlier payments show how the next one will probably be made. */
-interface Paid {
+export interface Paid {
   payments: Payment[];
   /** The way of paying that was chosen when the order was placed. */
   paymentMethod?: "card" | "workshop" | "transfer" | null;

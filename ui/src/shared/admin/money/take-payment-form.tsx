@@ -1,13 +1,13 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { useState } from "react";
+import { DialogForm } from "@/shared/admin/forms/form-dialog";
 import { TextInput } from "@/shared/admin/forms/inputs";
 import { fieldMessages, namesFields, serverMessage } from "@/shared/api/api-error";
 import { paymentBody } from "@/shared/api/fields/admin-fields";
 import type { components } from "@/shared/api/schema";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { FormEnd, MoneyFields } from "./money-fields";
+import { MoneyFields } from "./money-fields";
 import {
   faultsOf,
   OWN_METHODS,
@@ -30,16 +30,14 @@ interface Owing {
 
 interface TakePaymentFormProps {
   sale: Owing;
-  take: UseMutationResult<unknown, Error, PaymentBody>;
-  onDone: () => void;
+  take: Pick<UseMutationResult<unknown, Error, PaymentBody>, "mutateAsync" | "error">;
   /** The cents and the note with which the form begins, where it is not what is owed. */
   asked?: { cents: number; reason: string } | undefined;
 }
 
 /** Take a payment. The owed amount is filled in, and more than that has to be confirmed. */
-export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormProps) {
+export function TakePaymentForm({ sale, take, asked }: TakePaymentFormProps) {
   const owed = toCents(sale.owed);
-  const form = useRef<HTMLFormElement>(null);
   const first = asked?.cents ?? owed;
   const [amount, setAmount] = useState(first > 0 ? typedAmount(first) : "");
   const usual = OWN_METHODS.find((each) => each === usualMethod(sale));
@@ -50,16 +48,14 @@ export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormPr
   const cents = readAmount(amount);
   const errors = { ...fieldMessages(take.error), ...(tried && faultsOf({ amount })) };
   const isMore = cents !== undefined && cents > owed;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
-    if (!cents) return focusFirstWrong(form.current);
+    if (!cents) return undefined;
     const money = { amount: typedAmount(cents), method, updatedAt: sale.updatedAt };
-    const body = { ...money, reason, overpaid: isMore && overpaid };
-    take.mutate(body, { onError: () => focusFirstWrong(form.current) });
+    return take.mutateAsync({ ...money, reason, overpaid: isMore && overpaid });
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <DialogForm onSave={save} saveLabel="Take payment" failure={failureOf(take.error)}>
       <MoneyFields
         amount={amount}
         onAmount={setAmount}
@@ -84,13 +80,7 @@ export function TakePaymentForm({ sale, take, onDone, asked }: TakePaymentFormPr
         value={reason}
         onValue={setReason}
       />
-      <FormEnd
-        failure={failureOf(take.error)}
-        label="Take payment"
-        pending={take.isPending}
-        onClose={onDone}
-      />
-    </form>
+    </DialogForm>
   );
 }
 
