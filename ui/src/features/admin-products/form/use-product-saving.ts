@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { OwnProduct } from "@/shared/admin/types";
+import { fieldMessages } from "@/shared/api/api-error";
+import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
+import { type MovedStock, movedStockOf } from "../moved-stock";
+import type { ProductForm } from "./detail-fields";
+import type { MoreFold } from "./more-panels";
+import type { ProductDraft } from "./product-draft";
+import type { ProductValues } from "./product-schema";
+import type { ProductParts } from "./use-product-parts";
+import { useSaveProduct } from "./use-save-product";
+
+interface ProductSaving {
+  product: OwnProduct | undefined;
+  draft: ProductDraft | undefined;
+  form: ProductForm;
+  parts: ProductParts;
+  more: MoreFold;
+  onSaved: (name: string) => void;
+}
+
+/** Save the form of a product. A refusal stands at its fields; a stock that was sold meanwhile becomes a question. */
+export function useProductSaving({ product, draft, form, parts, more, onSaved }: ProductSaving) {
+  const [moved, setMoved] = useState<MovedStock>();
+  const save = useSaveProduct(product && asOpened(product, draft), {
+    onSaved,
+    onRefused: (error, stockWas) => {
+      setMoved(movedStockOf(error, stockWas, form.getValues("inventory")));
+      more.showWrong(Object.keys(fieldMessages(error)));
+      showFieldErrors(form, error);
+      const { inventoryChange: message } = fieldMessages(error);
+      if (message) form.setError("inventory", { message }, { shouldFocus: true });
+    },
+    onStock: (stock) => form.setValue("inventory", String(stock)),
+  });
+  const chooseStock = (stock: number) => {
+    if (moved) save.knowStock(moved.now);
+    setMoved(undefined);
+    form.setValue("inventory", String(stock), { shouldDirty: true, shouldValidate: true });
+    form.setFocus("inventory");
+  };
+  const submit = (values: ProductValues) => {
+    // Another number after the refusal was typed with the present stock in view.
+    if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
+    const { pictures, rows, codes } = parts;
+    save.mutate({ values, pictures, rows, codes });
+  };
+  return {
+    moved,
+    chooseStock,
+    submit: form.handleSubmit(submit, (errors) => more.showWrong(Object.keys(errors))),
+    isPending: save.isPending,
+    isSaved: save.isSuccess,
+  };
+}
+
+/** Return the product with the stock on which the restored draft is based. */
+function asOpened(product: OwnProduct, draft: ProductDraft | undefined): OwnProduct {
+  return draft?.fields.inventory === undefined
+    ? product
+    : { ...product, inventory: draft.stockWas ?? product.inventory };
+}
