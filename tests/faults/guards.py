@@ -17,8 +17,8 @@ PASSED, FAILED = 0, 1
 """Exit statuses of pytest; every other means that the test itself could not run."""
 
 FOLDER = "tests/web"
-CUSTOMERS = "orders/test_races.py"
-OWNER = "orders/test_admin_races.py"
+CUSTOMERS = "sales/orders/test_races.py"
+OWNER = "sales/orders/test_admin_races.py"
 TURN = "one writer at a time, and BEGIN IMMEDIATE"
 RACES = {
     "oversell": f"{CUSTOMERS}::test_twenty_simultaneous_checkouts_sell_exactly_what_there_is",
