@@ -47,10 +47,10 @@ def check_restore(journey: Journey) -> str:
 
 
 def check_upgrade(journey: Journey) -> str:
-    """A shop of the first release opens with today's tables."""
-    data = journey.program.folder / "first release"
+    """The oldest shop that this program reads opens with today's tables."""
+    data = journey.program.folder / "oldest data"
     data.mkdir()
-    with zipfile.ZipFile(RELEASED / "0001.zip") as released:
+    with zipfile.ZipFile(min(RELEASED.glob("*.zip"))) as released:
         released.extractall(data)
     stored, journey.data = journey.data, data
     seconds = journey.open()
