@@ -1,4 +1,4 @@
-"""The processor's time of a start is measured by `npm run bench -- start`, from the command to the first answer. It is
+"""The command `npm run bench -- start` measures the processor's time until a start has given its first answer. It is
 set against a process that only imports the libraries that the server needs. Both take turns; the least of each counts,
 because the others were disturbed by what else the machine did. The folders are a new one, the sample's and one with
 25,000 products.
