@@ -6,7 +6,7 @@ import json
 from datetime import timedelta
 
 from flask.testing import FlaskClient
-from sqlalchemy import text
+from sqlalchemy import JSON, String, text
 
 from app.shop.base.trash.deletions import forget_expired
 from app.shop.sales.sales.daily_sales import workshop_day
@@ -36,6 +36,18 @@ CUSTOMERS = {"contacts", "contact_addresses", "cars", "quotes", "quote_lines", "
 JOBS = {"jobs", "job_lines", "job_tokens", "job_events", "appointments"}
 FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS, *JOBS}
 """A search finds them, or the order or enquiry that they belong to."""
+EMPTIED = {
+    *(f"jobs.{name}" for name in ("contact_id", "customer", "car_id", "car", "quote_id", "note")),
+    *(f"job_lines.{name}" for name in ("text", "reason", "answered_name", "photo_ids")),
+    "job_events.note",
+}
+"""Columns of a job that its customer's erasure empties (`app/shop/system/privacy/held_jobs.py`)."""
+LEFT = {
+    *(f"jobs.{name}" for name in ("id", "status", "tax_mode")),
+    *(f"job_lines.{name}" for name in ("id", "job_id", "kind", "product_id", "tax_rate")),
+    *(f"job_events.{name}" for name in ("id", "job_id", "status")),
+}
+"""Columns of a job that name nobody and stay for the books."""
 BOOKS = {*ORDERS, "withdrawals", *CUSTOMERS, *JOBS}
 """Kept for the books until somebody asks to be erased."""
 
@@ -154,3 +166,13 @@ def test_what_is_old_is_forgotten_in_every_table_but_the_books(admin: FlaskClien
         forget_expired(session, later)
     assert tables_with_the_person() <= BOOKS | BY_LAW
     assert db.session.query(Order).count() == 1
+
+
+def test_every_text_of_a_job_is_emptied_or_names_nobody() -> None:
+    texts = {
+        f"{table}.{column.name}"
+        for table in ("jobs", "job_lines", "job_events")
+        for column in metadata.tables[table].columns
+        if isinstance(column.type, String | JSON)
+    }
+    assert texts == EMPTIED | LEFT
