@@ -80,6 +80,8 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await use(page);
+    // A test may end while an answer that it changes is under way.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     const unexpected = errors.filter((text) => ![expectedErrors].flat().some((known) => known.test(text)));
     expect(unexpected, "errors on the console").toEqual([]);
   },
