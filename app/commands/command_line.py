@@ -121,7 +121,7 @@ def _print_openapi(_given: argparse.Namespace) -> int:
 
 def _show_window(_given: argparse.Namespace) -> int:
     from app.desktop.window import show_window
-    from app.desktop.window_process import MARKED
+    from app.desktop.window_page import MARKED
 
     if MARKED not in os.environ:
         raise CannotStart("Not understood: the program opens its window itself, without a command.", NOT_UNDERSTOOD)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from app.config import Config
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
-from app.desktop.window_process import WindowPage, WindowProcess
+from app.desktop.window_page import WindowPage
+from app.desktop.window_process import WindowProcess
 from app.runtime import instance
 from app.runtime.console import say
 from app.runtime.start_question import STOP, StartQuestion

@@ -12,7 +12,8 @@ from app.desktop.engine import way_to_window
 from app.desktop.notifications import DesktopNotifications, say_where_once
 from app.desktop.start_window import FOLDER
 from app.desktop.tray import Tray, TrayActions, start_tray
-from app.desktop.window_process import WindowPage, WindowProcess
+from app.desktop.window_page import WindowPage
+from app.desktop.window_process import WindowProcess
 from app.online import online_of
 from app.runtime.console import say
 from app.runtime.serve import Shop

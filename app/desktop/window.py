@@ -3,7 +3,6 @@ standard input are its orders: "start", "open" with a page, "show" and "close". 
 and the window closes too.
 """
 
-import http.client
 import json
 import logging
 import os
@@ -11,14 +10,16 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from io import FileIO
 from typing import Any
 from urllib.parse import urlsplit
 
+from app.desktop.control_call import call_shop
 from app.desktop.engine import is_engine_there
-from app.desktop.named_question import ask_in_page
 from app.desktop.new_password import TICKET, NewPassword
 from app.desktop.starting_page import STARTING_PAGE
-from app.desktop.window_process import MARKED, OPEN
+from app.desktop.stop_question import ask_to_stop
+from app.desktop.window_page import MARKED, OPEN
 from app.runtime.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
@@ -31,12 +32,6 @@ END_SECONDS = 2.0
 """Seconds after its end until the process is ended by force, less than the parent waits for it."""
 LOAD_SECONDS = 60.0
 """A window that is still empty after so long counts as none: the default browser is better than a blank page."""
-STOP_QUESTION = "Stop the shop as well?"
-STOP_MEANS = (
-    "If it stops, customers can neither browse nor order. If it keeps running, it sells without this window:"
-    " start Pitlane again to see it."
-)
-STOP, KEEP = "Stop the shop", "Keep it running"
 HAS_TEXT = "location.origin === {origin} && document.body.innerText.trim() ? 'text' : ''"
 # Set on each page, because a plain link to another site would otherwise put that site into the window.
 LINKS_OUTSIDE = """document.addEventListener('click', (event) => {
@@ -56,7 +51,8 @@ def show_window() -> int:
         # Loaded here, because the shop's own process never needs it.
         import webview
 
-        return ShopWindow(webview, _take(MARKED)).run()
+        # Taken away, so that programs that the window starts do not inherit it.
+        return ShopWindow(webview, os.environ.pop(MARKED, "")).run()
     except Exception:
         log.exception("no window can be shown")
         return NO_ENGINE
@@ -72,7 +68,7 @@ class ShopWindow:
         self._asks = self._is_request = self._is_maximized = False
         webview.settings["ALLOW_DOWNLOADS"] = True
         webview.settings["OPEN_EXTERNAL_LINKS_IN_BROWSER"] = True
-        self._orders = open(0, "rb", buffering=0, closefd=False)  # noqa: SIM115 -- until the process ends
+        self._orders = FileIO(0, closefd=False)
         # The first one comes at once, so that a window that is opened again begins with the back office.
         url = self._take_page(self._orders.readline())
         self._window = webview.create_window(
@@ -125,11 +121,11 @@ class ShopWindow:
         return not self._asks
 
     def _ask(self) -> None:
-        stops = ask_in_page(self._window, STOP_QUESTION, STOP_MEANS, STOP, KEEP)
+        stops = ask_to_stop(self._window)
         self._window.set_title(self._title)
         self._is_request = False
         if stops:
-            self._call("stop")
+            call_shop(self._origin, self._token, "stop")
         if stops is not None:
             self._close()
 
@@ -195,28 +191,10 @@ class ShopWindow:
                 if "text" in str(self._window.run_js(script)):
                     # Not left to the event: that comes when the library has set itself up in the page, a moment later.
                     self._window.run_js(LINKS_OUTSIDE)
-                    self._call("loaded")
+                    call_shop(origin, self._token, "loaded")
                     return
             time.sleep(0.1)
         if origin != self._origin:
             return
         log.error("the page stayed empty for %s seconds", LOAD_SECONDS)
         os._exit(NO_ENGINE)
-
-    def _call(self, word: str) -> None:
-        """Send a control request to the shop, without any proxy, because the shop is on this PC."""
-        line = http.client.HTTPConnection(urlsplit(self._origin).netloc, timeout=10)
-        try:
-            line.request("POST", f"/_control/{word}", headers={"X-Pitlane-Token": self._token})
-            line.getresponse().read()
-        except OSError as error:
-            log.warning("the shop did not take %r: %s", word, error)
-        finally:
-            line.close()
-
-
-def _take(name: str) -> str:
-    """Remove a variable from the environment and return its value. Programs started by the window then do not inherit
-    it.
-    """
-    return os.environ.pop(name, "")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.desktop import autostart, display, icon, notifications, tray
-from app.desktop.window_process import WindowPage
+from app.desktop.window_page import WindowPage
 from tests.desktop.screen import needs_screen, open_screen, wait_until
 from tests.running import ROOT, environment
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.desktop import tray
-from app.desktop.window_process import OPEN, WindowPage
+from app.desktop.window_page import OPEN, WindowPage
 
 ACTIONS = tray.TrayActions(*(lambda: None,) * 7)
 

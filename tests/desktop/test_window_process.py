@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from app.desktop import window_process
-from app.desktop.window_process import MARKED, WindowPage, WindowProcess
+from app.desktop.window_page import MARKED, WindowPage
+from app.desktop.window_process import WindowProcess
 from tests.desktop.screen import Screen, make_browser, needs_screen, open_screen, wait_until
 
 ANSWERS = (

@@ -2,6 +2,8 @@
 
 from dataclasses import MISSING, Field, dataclass, fields
 from enum import Enum
+from functools import reduce
+from operator import or_
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -83,5 +85,5 @@ def _without_rules(hint: Any) -> Any:
     if get_origin(hint) is Annotated:
         return _without_rules(get_args(hint)[0])
     if get_origin(hint) in {Union, UnionType}:
-        return Union[tuple(map(_without_rules, get_args(hint)))]  # noqa: UP007
+        return reduce(or_, map(_without_rules, get_args(hint)))
     return hint

@@ -1,4 +1,6 @@
-"""A question in the window's page whose two buttons say what they do. The library's own dialog has OK and Cancel."""
+"""The question of a window that is closed, in its page: whether the shop is to stop as well. Its two buttons say what
+they do; the library's own dialog has OK and Cancel.
+"""
 
 import json
 import threading
@@ -9,7 +11,12 @@ from typing import Any
 ANSWER_SECONDS = 2.0
 """Patience with a page that hangs: the library's own dialog then asks."""
 PAUSE = 0.1
-YES, NO, LEFT = "yes", "no", "left"
+QUESTION = "Stop the shop as well?"
+MEANS = (
+    "If it stops, customers can neither browse nor order. If it keeps running, it sells without this window:"
+    " start Pitlane again to see it."
+)
+STOP, KEEP = "Stop the shop", "Keep it running"
 # By properties alone, because the page's policy allows no style and no script of others.
 ASK = """(() => {{
   const made = (name, words) => Object.assign(document.createElement(name), {{ textContent: words }});
@@ -28,7 +35,7 @@ ASK = """(() => {{
   Object.assign(title.style, {{ font: "600 20px/1.3 system-ui", margin: "0 0 8px" }});
   const row = made("div", "");
   Object.assign(row.style, {{ display: "flex", flexWrap: "wrap", gap: "12px", marginTop: "24px" }});
-  row.append(button({no}, "no", {{ background: "#ff5c1a", borderColor: "#ff5c1a" }}), button({yes}, "yes", {{}}));
+  row.append(button({keep}, "keep", {{ background: "#ff5c1a", borderColor: "#ff5c1a" }}), button({stop}, "stop", {{}}));
   dialog.setAttribute("aria-labelledby", title.id);
   Object.assign(dialog.style, {{
     font: "15px/1.55 'Segoe UI', system-ui, sans-serif", maxWidth: "460px", padding: "28px", border: "0",
@@ -44,18 +51,19 @@ ASK = """(() => {{
 READ = "String(window.pitlaneAnswer)"
 
 
-def ask_in_page(window: Any, question: str, means: str, yes: str, no: str) -> bool | None:
-    """Return whether a person chose `yes`; None if the question was left by Escape or with its page. The question is
-    the window's title meanwhile. A page that does not answer is replaced by the library's dialog, whose OK means `yes`.
+def ask_to_stop(window: Any) -> bool | None:
+    """Return whether the shop is to stop; None if the question was left by Escape or with its page. The question is the
+    window's title meanwhile. A page that does not answer is replaced by the library's dialog, whose OK means to stop.
     """
-    words = {"question": question, "means": means, "yes": yes, "no": no}
+    words = {"question": QUESTION, "means": MEANS, "stop": STOP, "keep": KEEP}
     script = ASK.format(**{name: json.dumps(word) for name, word in words.items()})
     if "asked" not in _run(window, script):
-        return bool(window.create_confirmation_dialog(question, f"{question}\n\n{means}\n\nOK: {yes}. Cancel: {no}."))
-    window.set_title(question)
+        plain = f"{QUESTION}\n\n{MEANS}\n\nOK: {STOP}. Cancel: {KEEP}."
+        return bool(window.create_confirmation_dialog(QUESTION, plain))
+    window.set_title(QUESTION)
     while (answer := _run(window, READ)) == "":
         time.sleep(PAUSE)
-    return {YES: True, NO: False}.get(answer)
+    return {"stop": True, "keep": False}.get(answer)
 
 
 def _run(window: Any, script: str) -> str:
