@@ -1,15 +1,14 @@
-"""The workshop's calendar: bays, opening hours, closed days, appointments."""
+"""The workshop's calendar: bays, appointments and proposals of free times."""
 
 from datetime import UTC, date, datetime
 from typing import Annotated
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
-from app.contract.base.days import OptionalDay, Time, read_day
+from app.contract.base.days import OptionalDay, Time
 from app.contract.base.fields import (
     BlankIsNone,
     Body,
-    Digits,
     Id,
     Message,
     Moment,
@@ -21,27 +20,22 @@ from app.contract.base.fields import (
 )
 from app.contract.base.visible import AtLeast
 from app.contract.workshop.job_status import JobStatus
+from app.contract.workshop.opening import ClosedDayView, Day, OpeningView
 
-CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]$"
-NO_HOURS = "Please give opening hours such as 09:00 to 18:00"
 NO_START = "Please give the start, such as 2026-11-24T09:00"
 NO_END = "Please give the end, such as 2026-11-24T12:00"
 UNSENT = datetime(2000, 1, 1, tzinfo=UTC)
 MOST_PARTS = 100
-SPANS_LIMIT = 28
-"""Opening hours of a week: four a day."""
 
 
 StartsAt = Annotated[Time, Message(NO_START)]
 EndsAt = Annotated[Time, Message(NO_END)]
-Day = Annotated[date, BeforeValidator(read_day), Message("Please give a day such as 2026-11-24")]
 BayName = Annotated[
     Annotated[str, Trimmed, Field(max_length=40), AtLeast(1)], Message("Please enter a name for the bay")
 ]
 BayId = Annotated[Id, Message("Please choose a bay")]
 JobId = Annotated[OptionalId, Message("The job must be given by its id")]
 Title = Annotated[Name, Message("A title has at most 200 characters")]
-Clock = Annotated[str, Field(pattern=CLOCK)]
 
 
 class BayBody(Body):
@@ -55,43 +49,6 @@ class BayView(View):
 
     id: str
     name: str
-
-
-class OpeningSpan(Body):
-    """Opening hours of a weekday, 1 for Monday."""
-
-    weekday: Annotated[Digits, Field(ge=1, le=7), Message(NO_HOURS)]
-    opens: Annotated[Clock, Message(NO_HOURS)]
-    closes: Annotated[Clock, Message(NO_HOURS)]
-
-
-class OpeningBody(Body):
-    """The opening hours of the week, all of them."""
-
-    spans: Annotated[list[OpeningSpan], Field(max_length=SPANS_LIMIT), Message(NO_HOURS)]
-
-
-class OpeningView(View):
-    """Opening hours of a weekday."""
-
-    weekday: int
-    opens: str
-    closes: str
-
-
-class ClosedDaysBody(Body):
-    """Days to close; `until` is the last of several."""
-
-    day: Day
-    until: Annotated[OptionalDay, Message("Please give a day such as 2026-12-31")] = None
-    reason: Annotated[Name, Message("A reason has at most 200 characters")] = ""
-
-
-class ClosedDayView(View):
-    """A day on which the workshop is closed."""
-
-    day: str
-    reason: str
 
 
 class NewAppointment(Body):

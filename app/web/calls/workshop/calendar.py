@@ -12,15 +12,12 @@ from app.contract.workshop.calendar import (
     BookedView,
     CalendarQuery,
     CalendarView,
-    ClosedDaysBody,
-    ClosedDayView,
     JobBookingView,
     NewAppointment,
-    OpeningBody,
-    OpeningView,
     PartsBody,
     ProposalQuery,
 )
+from app.contract.workshop.opening import ClosedDaysBody, ClosedDayView, OpeningBody, OpeningView
 from app.shop.workshop.calendar import appointments, bays, calendar, opening
 from app.shop.workshop.calendar.view import ShownAppointment
 from app.shop.workshop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.workshop.calendar import NO_HOURS
+from app.contract.workshop.opening import NO_HOURS
 from app.store.database.base import db
 from app.store.workshop.calendar import Bay
 from tests.make import NOBODY
