@@ -1,15 +1,13 @@
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
 import { countOf } from "@/shared/admin/count-of";
-import { TimeText } from "@/shared/admin/time-text";
 import { nameDocument } from "@/shared/documents/document-names";
-import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Link } from "@/shared/ui/link";
 import { ErasePerson } from "./erase-person";
 import { formatDay } from "./format-day";
+import { HeldGroup, HeldRow } from "./held-group";
 import { type Held, type Person, useExportPerson } from "./use-person";
 
 interface HeldSummaryProps {
@@ -174,46 +172,4 @@ function noteOf({ status, replies }: Held["inquiries"][number]): string {
 /** Describe the detail in words. */
 export function describePerson({ detail, text }: Person): string {
   return detail === "orderNumber" ? `order ${text.trim().replace("#", "")}` : text.trim();
-}
-
-function HeldGroup({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <div>
-      <h3 className="mb-1 font-sans font-semibold">{title}</h3>
-      <ul className="border-line border-t">{children}</ul>
-    </div>
-  );
-}
-
-interface HeldRowProps {
-  time: string;
-  note: string;
-  /** It distinguishes people of one name or phone. */
-  whose?: { name: string; email: string };
-  children: ReactNode;
-}
-
-function HeldRow({ time, note, whose, children }: HeldRowProps) {
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2">
-      <span
-        className={cx(
-          "mr-auto line-clamp-2 min-w-0 max-w-full [overflow-wrap:anywhere]",
-          whose && "basis-full",
-        )}
-      >
-        {children}
-      </span>
-      {whose && (
-        <span className="mr-auto text-muted [overflow-wrap:anywhere]">
-          {[whose.name, whose.email].filter(Boolean).join(", ")}
-        </span>
-      )}
-      <span className="text-muted tabular">{note}</span>
-      <span className="text-muted">
-        <TimeText of={time} />
-      </span>
-    </li>
-  );
 }
