@@ -13,8 +13,8 @@ from app.shop.base.workshop_days import workshop_day
 from app.shop.customers.enquiries.admin_enquiries import UNANSWERED, count_late
 from app.shop.sales.mail.admin_mails import count_mails
 from app.shop.sales.orders.payment_groups import needs_look, payment_group, tracks_payments, was_paid_lately
-from app.shop.sales.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
-from app.shop.sales.sales.job_payments import count_paid_jobs
+from app.shop.sales.report.daily_sales import DaySales, Sales, add_up, sales_by_day
+from app.shop.sales.report.job_payments import count_paid_jobs
 from app.shop.sales.withdrawals.admin_withdrawals import count_new_withdrawals, count_to_pay_back
 from app.shop.system.backups import backup_list
 from app.shop.system.backups.second_folder import read_second

@@ -10,7 +10,7 @@ from app.shop.base.policies.text import FIELD_WORDS, blank_fields
 from app.shop.base.rows import count_of
 from app.shop.base.settings.notice_settings import read_official
 from app.shop.base.settings.settings import Settings, read_settings
-from app.shop.catalogue.catalogue.manufacturers import count_lacking_safety
+from app.shop.catalogue.products.manufacturers import count_lacking_safety
 from app.shop.website.unproven_figures import are_unanswered
 from app.store.database.base import now
 

@@ -10,7 +10,7 @@ from app.config import Config
 from app.contract.catalogue.public_products import ProductView
 from app.contract.catalogue.vehicles import FittingModelView
 from app.shop.base.images.picture_files import PREVIEW_SIZE, preview_of
-from app.shop.catalogue.catalogue import catalogue, fitting_models
+from app.shop.catalogue.products import catalogue, fitting_models
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, prerendered, structured_data

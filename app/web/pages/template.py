@@ -11,7 +11,7 @@ from pathlib import Path
 from flask import Response, request
 
 from app.shop.base.settings.settings import Settings
-from app.shop.catalogue.catalogue.shown_parts import has_parts
+from app.shop.catalogue.products.shown_parts import has_parts
 from app.store.database.base import db
 from app.store.database.invalidation import Names
 from app.web.access import listeners

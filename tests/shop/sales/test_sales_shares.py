@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.sales.sales.shares import Ledger, SalesLine, share
+from app.shop.sales.report.shares import Ledger, SalesLine, share
 
 CENTS = st.integers(0, 200_000)
 LINES = st.lists(

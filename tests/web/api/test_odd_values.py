@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.make import make_cart, make_category, make_product
-from tests.web.catalogue.catalogue.product_form import PRODUCTS, form
+from tests.web.catalogue.products.product_form import PRODUCTS, form
 
 HUGE = [b"1" + b"0" * 30, b"1e30", b"1e400", b"9" * 5000, b"1e99999999999999999999"]
 TINY = [b"1e-30", b"-1" + b"0" * 40, b"1e-99999999999999999999", b"-1e30"]

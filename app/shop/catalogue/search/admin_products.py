@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.orm import Session, with_expression
 
-from app.shop.catalogue.catalogue.catalogue import Listed
-from app.shop.catalogue.catalogue.manufacturers import LACKS_SAFETY
-from app.shop.catalogue.catalogue.part_numbers import find_by_number
+from app.shop.catalogue.products.catalogue import Listed
+from app.shop.catalogue.products.manufacturers import LACKS_SAFETY
+from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.search import find_all
 from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment

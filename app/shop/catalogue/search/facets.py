@@ -6,7 +6,7 @@ from decimal import Decimal
 from itertools import compress, islice
 
 from app.contract.base.fields import GREATEST_PRICE
-from app.shop.catalogue.catalogue.narrowing import EVERYTHING, Narrowing
+from app.shop.catalogue.products.narrowing import EVERYTHING, Narrowing
 from app.shop.catalogue.search.bit_sets import FEW, ManyPlaces, flags_of, keep_places, places_in, read_flags
 from app.shop.catalogue.search.columns import ProductColumns
 from app.shop.catalogue.search.facet_groups import FacetGroup

@@ -5,9 +5,9 @@ from itertools import chain
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.vehicle_lists import place
 from app.shop.catalogue.fitment.judging import judge_columns
 from app.shop.catalogue.fitment.verdict import ORDER, Fit, FitmentVehicle, Verdict
+from app.shop.catalogue.products.vehicle_lists import place
 from app.shop.catalogue.search.bit_sets import ManyPlaces, flags_of, put_last, read_flags
 from app.shop.catalogue.search.columns import LISTED, UNIVERSAL, UNKNOWN, ProductColumns
 from app.store.catalogue.verdict_columns import OF_MODEL

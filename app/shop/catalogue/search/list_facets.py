@@ -6,8 +6,8 @@ from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.narrowing import Narrowing
 from app.shop.catalogue.fitment.verdict import FitmentVehicle
+from app.shop.catalogue.products.narrowing import Narrowing
 from app.shop.catalogue.search.bit_sets import ManyPlaces
 from app.shop.catalogue.search.columns import columns_of
 from app.shop.catalogue.search.facets import Facet, Filters, Narrowed, flags_in

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.catalogue import Listed, load_products
-from app.shop.catalogue.catalogue.vehicle_lists import add_fits
 from app.shop.catalogue.fitment.verdict import FitmentVehicle
+from app.shop.catalogue.products.catalogue import Listed, load_products
+from app.shop.catalogue.products.vehicle_lists import add_fits
 from app.shop.catalogue.search import search
 from app.shop.catalogue.search.bit_sets import ManyPlaces
 from app.shop.catalogue.search.closest import find_closest

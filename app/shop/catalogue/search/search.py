@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.part_numbers import find_by_number
+from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.bit_sets import ManyPlaces
 from app.shop.catalogue.search.columns import ProductColumns, columns_of, hidden_columns_of
 from app.shop.catalogue.search.correction import correct, in_parts, write_terms

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.catalogue import load_products
-from app.shop.catalogue.catalogue.categories import list_filled_categories
+from app.shop.catalogue.products.catalogue import load_products
+from app.shop.catalogue.products.categories import list_filled_categories
 from app.shop.catalogue.search import search
 from app.shop.catalogue.search.named_vehicles import NamedVehicle, name_vehicles
 from app.shop.catalogue.search.results import names_of

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.catalogue import Listed, conditions_of, get_shown_product, list_products
-from app.shop.catalogue.catalogue.narrowing import Narrowing
-from app.shop.catalogue.catalogue.vehicle_lists import count_fitting, list_for_vehicle
 from app.shop.catalogue.fitment.judging import judge_products, read_named, read_vehicle
+from app.shop.catalogue.products.catalogue import Listed, conditions_of, get_shown_product, list_products
+from app.shop.catalogue.products.narrowing import Narrowing
+from app.shop.catalogue.products.vehicle_lists import count_fitting, list_for_vehicle
 from app.shop.catalogue.search.facets import Filters
 from app.shop.catalogue.search.results import SearchRequest, list_in_stock_first, list_results
 from app.shop.catalogue.search.search import Within

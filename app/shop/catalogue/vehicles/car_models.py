@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session, selectinload
 from app.shop.base.errors import Conflict, taken
 from app.shop.base.owner_lists import OwnerList, Values, is_alike
 from app.shop.base.rows import count_of, free_slug
-from app.shop.catalogue.catalogue import catalogue
-from app.shop.catalogue.catalogue.vehicle_lists import sort_for_vehicle
 from app.shop.catalogue.fitment.verdict import UNIVERSAL, FitmentVehicle
 from app.shop.catalogue.fitment.years import settle_years
+from app.shop.catalogue.products import catalogue
+from app.shop.catalogue.products.vehicle_lists import sort_for_vehicle
 from app.shop.catalogue.vehicles.vehicles import BRANDS
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel, Fitment

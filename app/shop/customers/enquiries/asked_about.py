@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import NotFound
 from app.shop.base.trash.deleted_rows import find_deleted_row
-from app.shop.catalogue.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.fitment.judging import NO_MODEL, read_vehicle, refuse_year
 from app.shop.catalogue.fitment.verdict import FitmentVehicle
+from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
 from app.store.catalogue.products import SHOWN, Product
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.base import now

@@ -21,7 +21,8 @@ tracking, and the 409 says both values.
 **Returns.** What comes back after completion is rows of their own (`order_returns`, `returns.py`): pieces and time, so
 that none comes back twice and undoing a bulk edit counts it. Status and sums of the order stay. Sales, tax by rate and
 the accountant's file are reduced on the day of the return by the pieces' part of their line and its tax, delivery
-excepted; the parts are rounded so that all pieces of a line come to the whole line (`app/shop/sales/sales/ordered.py`).
+excepted; the parts are rounded so that all pieces of a line come to the whole line
+(`app/shop/sales/report/ordered.py`).
 
 The allowed steps are `NEXT_STATUSES` in `app/store/sales/orders.py`. The payment state never moves the status of an
 order, nor the other way round (`app/shop/sales/payments`).

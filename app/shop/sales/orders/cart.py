@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.settings.settings import read_settings, refuse_closed, settings_in_force
-from app.shop.catalogue.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
+from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
 from app.shop.sales.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
 from app.shop.sales.orders.filled_carts import keep_removed
 from app.shop.sales.orders.stock_share import refuse_share

@@ -6,8 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, invalid_field
-from app.shop.catalogue.catalogue.catalogue import get_product
-from app.shop.catalogue.catalogue.confirmed_fits import SHOWN, FittedLine, Proof, list_proofs, prove_fit, proved_since
+from app.shop.catalogue.products.catalogue import get_product
+from app.shop.catalogue.products.confirmed_fits import SHOWN, FittedLine, Proof, list_proofs, prove_fit, proved_since
 from app.shop.sales.orders.orders import get_order
 from app.shop.sales.orders.returns import find_item
 from app.store.catalogue.vehicles import Brand, CarModel

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.money import line_total
-from app.shop.catalogue.catalogue.catalogue import get_product
+from app.shop.catalogue.products.catalogue import get_product
 from app.shop.sales.orders.checkout import too_few_for_owner
 from app.shop.sales.orders.orders import put_back
 from app.store.catalogue.products import Product

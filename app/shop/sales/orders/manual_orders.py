@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.money import TaxMode, line_total
 from app.shop.base.settings.settings import settings_in_force
-from app.shop.catalogue.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
+from app.shop.catalogue.products.catalogue import get_product
 from app.shop.sales.customer_links.linking import keep_chosen
 from app.shop.sales.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
 from app.shop.sales.orders.delivery import valid_method

@@ -18,9 +18,9 @@ from app.shop.base.trash.fitment_undo import undo_fitment
 from app.shop.base.trash.import_undo import undo_import
 from app.shop.base.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.base.trash.snapshots import Raw, Snapshot, raw_table
-from app.shop.catalogue.catalogue.categories import CATEGORIES
-from app.shop.catalogue.catalogue.manufacturers import MANUFACTURERS
-from app.shop.catalogue.catalogue.subcategories import SUBCATEGORIES
+from app.shop.catalogue.products.categories import CATEGORIES
+from app.shop.catalogue.products.manufacturers import MANUFACTURERS
+from app.shop.catalogue.products.subcategories import SUBCATEGORIES
 from app.shop.catalogue.search.synonym_rules import refuse_restored
 from app.shop.catalogue.vehicles.car_models import refuse_taken_model
 from app.shop.catalogue.vehicles.engines import ENGINES

@@ -10,8 +10,8 @@ from app.contract.base.faults import field_errors
 from app.contract.catalogue.fitment import FitmentDetails
 from app.shop.base.trash.fitment_undo import FitmentState, note_fitment, read_state
 from app.shop.base.trash.snapshots import Snapshot
-from app.shop.catalogue.catalogue.fitment import find_fault
-from app.shop.catalogue.catalogue.fitment_rows import WantedRow, index_rows, remove_rows, write_rows
+from app.shop.catalogue.products.fitment import find_fault
+from app.shop.catalogue.products.fitment_rows import WantedRow, index_rows, remove_rows, write_rows
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, UPDATE, Cells, Faults, FileImport, PlannedLine
 from app.shop.system.spreadsheets.fitment_columns import DETAILS, FITMENT_COLUMNS
 from app.shop.system.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.trash.import_undo import note_import, read_before
 from app.shop.base.trash.snapshots import Snapshot
-from app.shop.catalogue.catalogue.part_numbers import write_codes
+from app.shop.catalogue.products.part_numbers import write_codes
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
 from app.shop.system.spreadsheets.other_threads import giving_way
 from app.shop.system.spreadsheets.product_cells import CODES, MODELS, ProductRow

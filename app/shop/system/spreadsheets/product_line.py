@@ -9,7 +9,7 @@ from app.contract.base.faults import field_errors
 from app.contract.base.fields import new_slug
 from app.contract.catalogue.products import NewProduct, ProductChange
 from app.shop.base.rows import count_of
-from app.shop.catalogue.catalogue.pack import pack_faults
+from app.shop.catalogue.products.pack import pack_faults
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, UPDATE, Cells, PlannedLine
 from app.shop.system.spreadsheets.product_cells import CODES, MODELS, ProductRow, check_names, drop_subcategory
 from app.shop.system.spreadsheets.product_columns import BY_NAME, TABLE

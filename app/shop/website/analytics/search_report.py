@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.catalogue import load_products
+from app.shop.catalogue.products.catalogue import load_products
 from app.shop.catalogue.search.closest import find_closest
 from app.shop.catalogue.search.search import finds_any
 from app.store.catalogue.search_tables import Searched

@@ -6,8 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound, invalid_field
-from app.shop.catalogue.catalogue.catalogue import get_product
-from app.shop.catalogue.catalogue.confirmed_fits import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
+from app.shop.catalogue.products.catalogue import get_product
+from app.shop.catalogue.products.confirmed_fits import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
 from app.shop.customers.contacts.cars import find_model
 from app.shop.workshop.jobs.jobs import get_job
 from app.store.catalogue.products import Product

@@ -15,7 +15,7 @@ from app.contract.catalogue.categories import (
     SubcategoryView,
 )
 from app.shop.base.owner_lists import number_from_one
-from app.shop.catalogue.catalogue import categories, moving, subcategories
+from app.shop.catalogue.products import categories, moving, subcategories
 from app.store.catalogue.products import Category, Subcategory
 from app.store.database.base import db
 from app.store.database.sqlite import write

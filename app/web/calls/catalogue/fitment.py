@@ -6,7 +6,7 @@ from app.contract.base.fields import Done
 from app.contract.catalogue.fitment import FitmentBody, FitmentCopy, FitmentView
 from app.contract.catalogue.fitment_health import FitmentHealthView
 from app.contract.catalogue.product_lists import BulkDone
-from app.shop.catalogue.catalogue import fitment, fitment_copy, fitment_health
+from app.shop.catalogue.products import fitment, fitment_copy, fitment_health
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

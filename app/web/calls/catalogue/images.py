@@ -11,8 +11,8 @@ from app.contract.catalogue.products import ProductAnswer
 from app.shop.base.images import images
 from app.shop.base.images.limits import PICTURE_BYTES
 from app.shop.base.images.picture_files import StoredPicture
-from app.shop.catalogue.catalogue import product_pictures
-from app.shop.catalogue.catalogue.product_pictures import Slot
+from app.shop.catalogue.products import product_pictures
+from app.shop.catalogue.products.product_pictures import Slot
 from app.store.catalogue.products import Image, Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

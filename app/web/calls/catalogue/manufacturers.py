@@ -8,7 +8,7 @@ from app.contract.catalogue.manufacturers import (
     NewManufacturer,
 )
 from app.shop.base.owner_lists import number_from_one
-from app.shop.catalogue.catalogue import manufacturers
+from app.shop.catalogue.products import manufacturers
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.database.base import db
 from app.web.api.call import call

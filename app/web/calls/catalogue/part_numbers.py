@@ -2,7 +2,7 @@
 
 from app.contract.base.fields import Done
 from app.contract.catalogue.part_numbers import CodesBody, CodeView
-from app.shop.catalogue.catalogue import part_numbers
+from app.shop.catalogue.products import part_numbers
 from app.store.catalogue.product_codes import ProductCode
 from app.store.database.base import db
 from app.store.database.sqlite import write

@@ -1,7 +1,7 @@
 """The owner's change of many prices at once."""
 
 from app.contract.catalogue.price_changes import ChangedPrice, PriceChange, PricesChanged
-from app.shop.catalogue.catalogue.price_changes import NewPrice, PriceRule, change_prices, preview_prices
+from app.shop.catalogue.products.price_changes import NewPrice, PriceRule, change_prices, preview_prices
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

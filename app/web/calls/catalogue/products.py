@@ -11,7 +11,7 @@ from app.contract.catalogue.product_lists import (
     ProductIds,
 )
 from app.contract.catalogue.products import NewProduct, OwnProductView, ProductAnswer, ProductChange
-from app.shop.catalogue.catalogue import bulk, catalogue, fitment, product_rules, products
+from app.shop.catalogue.products import bulk, catalogue, fitment, product_rules, products
 from app.shop.catalogue.search import admin_products
 from app.store.catalogue.products import Product
 from app.store.database.base import db

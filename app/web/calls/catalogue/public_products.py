@@ -3,9 +3,9 @@
 from app.contract.catalogue.public_products import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
 from app.contract.catalogue.vehicles import FittingModelView
 from app.contract.catalogue.verdict import NamedVehicleQuery, ProductFitView, RelatedQuery
-from app.shop.catalogue.catalogue import catalogue, fitting_models, related
-from app.shop.catalogue.catalogue.narrowing import Narrowing
 from app.shop.catalogue.fitment.judging import read_named
+from app.shop.catalogue.products import catalogue, fitting_models, related
+from app.shop.catalogue.products.narrowing import Narrowing
 from app.shop.catalogue.search import list_facets, vehicle_search
 from app.shop.catalogue.search.vehicle_search import ProductFit, VehicleSearchRequest
 from app.store.catalogue.products import Product

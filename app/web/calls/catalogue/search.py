@@ -8,8 +8,8 @@ from app.contract.catalogue.search import (
     VehicleFinderQuery,
     VehicleFinderView,
 )
-from app.shop.catalogue.catalogue.narrowing import Narrowing
 from app.shop.catalogue.fitment.judging import read_named
+from app.shop.catalogue.products.narrowing import Narrowing
 from app.shop.catalogue.search import results, suggestions, vehicle_finder
 from app.shop.catalogue.search.facets import Filters
 from app.shop.catalogue.search.results import Results, SearchRequest

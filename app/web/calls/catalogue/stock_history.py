@@ -2,7 +2,7 @@
 
 from app.contract.catalogue.stock_history import StockMovesQuery, StockMovesView
 from app.shop.base.paged import Paged
-from app.shop.catalogue.catalogue import stock_history
+from app.shop.catalogue.products import stock_history
 from app.store.database.base import db
 from app.web.api.call import call
 

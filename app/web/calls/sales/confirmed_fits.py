@@ -1,7 +1,7 @@
 """Parts of an order that the workshop fitted, for the owner."""
 
 from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
-from app.shop.catalogue.catalogue.confirmed_fits import FittedLine
+from app.shop.catalogue.products.confirmed_fits import FittedLine
 from app.shop.sales.orders.confirmed_fits import list_fitted, note_fitted
 from app.store.database.base import db
 from app.store.database.sqlite import write

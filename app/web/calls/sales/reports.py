@@ -4,7 +4,7 @@ from flask import Response
 
 from app.contract.sales.reports import SalesFileQuery, SalesQuery, SalesReportView
 from app.shop.base.csv_cells import write_csv
-from app.shop.sales.sales import accountant_file, report
+from app.shop.sales.report import accountant_file, report
 from app.store.database.base import db
 from app.web.api.call import call
 from app.web.calls.base.downloads import CSV, answer_csv

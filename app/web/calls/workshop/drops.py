@@ -10,7 +10,7 @@ from app.contract.workshop.drops import DropBody, DropView, NewDropView
 from app.online import ALL_INTERFACES, online_of
 from app.online.network import lan_address
 from app.shop.base.errors import Conflict, invalid_field
-from app.shop.catalogue.catalogue.catalogue import get_product
+from app.shop.catalogue.products.catalogue import get_product
 from app.shop.workshop.drops.drops import Drop, Drops
 from app.shop.workshop.jobs.jobs import get_job
 from app.store.database.base import db, now

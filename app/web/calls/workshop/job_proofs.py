@@ -1,7 +1,7 @@
 """Parts of a job that fitted, for the owner."""
 
 from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
-from app.shop.catalogue.catalogue.confirmed_fits import FittedLine
+from app.shop.catalogue.products.confirmed_fits import FittedLine
 from app.shop.workshop.jobs.confirmed_fits import list_job_fitted, note_job_fitted
 from app.store.database.base import db
 from app.store.database.sqlite import write

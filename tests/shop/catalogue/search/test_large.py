@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from sqlalchemy import event, text
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue.catalogue import list_universal_products
-from app.shop.catalogue.catalogue.part_numbers import find_by_number
+from app.shop.catalogue.products.catalogue import list_universal_products
+from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search import columns, hits, named_vehicles, results
 from app.shop.catalogue.search.named_vehicles import name_vehicles
 from app.shop.catalogue.search.search import find

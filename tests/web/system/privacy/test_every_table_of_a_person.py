@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import JSON, String, text
 
 from app.shop.base.trash.deletions import forget_expired
-from app.shop.sales.sales.daily_sales import workshop_day
+from app.shop.sales.report.daily_sales import workshop_day
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.database.sqlite import write

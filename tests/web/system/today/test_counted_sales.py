@@ -12,10 +12,10 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.shop.sales.sales.basis import BASES, ORDERED, BasisName
-from app.shop.sales.sales.counting import count_sales, count_total, list_entries
-from app.shop.sales.sales.period import Period
-from app.shop.sales.sales.sales_counts import SalesCounts, Sums
+from app.shop.sales.report.basis import BASES, ORDERED, BasisName
+from app.shop.sales.report.counting import count_sales, count_total, list_entries
+from app.shop.sales.report.period import Period
+from app.shop.sales.report.sales_counts import SalesCounts, Sums
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write

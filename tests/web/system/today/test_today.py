@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import update
 
 from app.runtime.mail_worker import MailWorker
-from app.shop.sales.sales.daily_sales import sales_by_day
+from app.shop.sales.report.daily_sales import sales_by_day
 from app.shop.system.set_up_list import STEPS
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now

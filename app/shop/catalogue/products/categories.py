@@ -1,0 +1,105 @@
+"""Categories: the lists, the owner's overview, and what the owner changes."""
+
+from sqlalchemy import ColumnElement, ScalarSelect, func, select
+from sqlalchemy.orm import Session, selectinload, with_expression
+
+from app.contract.base.visible import visible_length
+from app.shop.base.errors import Conflict, invalid_field
+from app.shop.base.images import images
+from app.shop.base.owner_lists import OwnerList, Values
+from app.shop.base.rows import count_of, names_in, with_slug
+from app.shop.catalogue.products.narrowing import EVERYTHING
+from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
+
+LEAST_NAME = 2
+"""A product names its category, and its form asks for two characters."""
+SHORT_NAME = "Name must be at least 2 characters"
+
+
+def list_filled_categories(session: Session) -> list[Category]:
+    """The categories that show a product, in their display order."""
+    filled = select(Category).where(select(Product.id).where(Product.category == Category.name, SHOWN).exists())
+    return list(session.scalars(filled.order_by(Category.display_order, Category.name, Category.id)))
+
+
+def list_shown_categories(session: Session) -> list[Category]:
+    """Return all categories, each with its `product_count` and its `image`. A category without a picture of its own
+    shows that of its first product that has one.
+    """
+    chosen = select(Category, _first_picture()).order_by(Category.display_order, Category.name, Category.id)
+    counted = chosen.options(with_expression(Category.product_count, _product_count(SHOWN)))
+    rows = session.execute(counted.execution_options(populate_existing=True)).all()
+    shown = {category.id: category.image_url or first for category, first in rows}
+    wanted = select(Image).where(Image.url.in_(set(shown.values()) - {None}))
+    found = {image.url: image for image in session.scalars(wanted)}
+    for category, _first in rows:
+        category.image = found.get(shown[category.id] or "")
+    return [category for category, _first in rows]
+
+
+def _first_picture() -> ScalarSelect[str | None]:
+    own = Product.category == Category.name, Product.image_url.is_not(None), SHOWN
+    pictured = select(Product.image_url).where(*own)
+    return pictured.order_by(*EVERYTHING.order).limit(1).correlate(Category).scalar_subquery()
+
+
+def _product_count(*which: ColumnElement[bool]) -> ScalarSelect[int]:
+    of_category = select(func.count(Product.id)).where(Product.category == Category.name, *which)
+    return of_category.correlate(Category).scalar_subquery()
+
+
+def list_counted_categories(session: Session) -> list[Category]:
+    """All categories with their subcategories, each with its `product_count`."""
+    of_subcategory = select(func.count(Product.id)).where(Product.subcategory_id == Subcategory.id)
+    counted = selectinload(Category.subcategories).options(
+        with_expression(Subcategory.product_count, of_subcategory.correlate(Subcategory).scalar_subquery())
+    )
+    total = with_expression(Category.product_count, _product_count())
+    chosen = select(Category).order_by(Category.display_order, Category.name, Category.id)
+    return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
+
+
+def _complete(session: Session, given: Values) -> Values:
+    """Return a new category with a slug, unless its name is too short to make one from."""
+    _refuse_short(given)
+    return with_slug(session, given)
+
+
+def _settle(session: Session, category: Category, values: Values) -> Values:
+    """Refuse a name that is too short or taken, and a picture that is not an upload. The foreign key passes a new name
+    on to the products.
+    """
+    _refuse_short(values)
+    CATEGORIES.refuse_taken(session, names_in(values), but=category.id)
+    if values.get("image_url"):
+        images.require_upload(session, "imageUrl", values["image_url"])
+    return values
+
+
+def _refuse_short(given: Values) -> None:
+    if "name" in given and visible_length(given["name"]) < LEAST_NAME:
+        raise invalid_field("name", SHORT_NAME)
+
+
+def _refuse_removal(session: Session, category: Category) -> None:
+    products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
+    subcategories = (
+        session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category.id)) or 0
+    )
+    within = [count_of(products, "product")] * bool(products) + [count_of(subcategories, "subcategory")] * bool(
+        subcategories
+    )
+    if within:
+        raise Conflict(f"This category has {' and '.join(within)}")
+
+
+CATEGORIES = OwnerList(
+    Category,
+    "category",
+    "Category not found",
+    named=lambda category: category.name,
+    complete=_complete,
+    settle=_settle,
+    refuse_removal=_refuse_removal,
+    pictures=lambda category: [category.image_url],
+)

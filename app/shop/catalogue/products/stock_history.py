@@ -1,0 +1,65 @@
+"""The history of a product's stock, as its owner reads it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import accumulate
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.base.paged import Paged
+from app.shop.catalogue.products.catalogue import get_product
+from app.store.catalogue.stock_moves import StockMove
+from app.store.sales.orders import Order
+from app.store.workshop.jobs import Job
+
+PAGE_SIZE = 20
+"""Moves on a page."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A change of stock, with the stock after it. The numbers are those of the order and the job that caused it."""
+
+    id: int
+    created_at: datetime
+    change: int
+    reason: str
+    order_id: str | None
+    order_number: int | None
+    job_id: str | None
+    job_number: int | None
+    stock: int
+
+
+def list_moves(session: Session, product_id: str, page: int) -> Paged[Move]:
+    """Return a page of a product's moves, newest first. Raises NotFound."""
+    product = get_product(session, product_id)
+    own = StockMove.product_id == product_id
+    newest = select(StockMove).where(own).order_by(StockMove.id.desc())
+    start = (page - 1) * PAGE_SIZE
+    newer = newest.limit(start).with_only_columns(StockMove.change).subquery()
+    left = product.inventory - (session.scalar(select(func.sum(newer.c.change))) or 0)
+    moves = session.scalars(newest.limit(PAGE_SIZE).offset(start)).all()
+    total = session.scalar(select(func.count()).where(own)) or 0
+    return Paged(_with_stock(moves, left, _number(session, moves)), total, page, PAGE_SIZE)
+
+
+def _with_stock(moves: Sequence[StockMove], newest: int, numbers: dict[str, int]) -> list[Move]:
+    """Count backwards from the stock that the first of them left."""
+    stocks = accumulate((-move.change for move in moves), initial=newest)
+    return [
+        Move(
+            move.id, move.created_at, move.change, move.reason, move.order_id, numbers.get(move.order_id or ""),
+            move.job_id, numbers.get(move.job_id or ""), stock,
+        )
+        for move, stock in zip(moves, stocks, strict=False)
+    ]  # fmt: skip
+
+
+def _number(session: Session, moves: Sequence[StockMove]) -> dict[str, int]:
+    """Return the numbers of the moves' orders and jobs, by id."""
+    orders = select(Order.id, Order.order_number).where(Order.id.in_([move.order_id for move in moves]))
+    jobs = select(Job.id, Job.number).where(Job.id.in_([move.job_id for move in moves]))
+    return {row[0]: row[1] for found in (orders, jobs) for row in session.execute(found)}
