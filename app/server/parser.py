@@ -5,6 +5,7 @@ meaning, and a body only as large as its sender may send.
 import json
 import re
 from contextlib import suppress
+from copy import copy
 from typing import Any
 
 from waitress.parser import HTTPRequestParser, ParsingError
@@ -46,17 +47,6 @@ class JsonError:
     def _as_json(self) -> tuple[list[tuple[str, str]], bytes]:
         content = self._policy.refusal(self._path, SENTENCES.get(self.code, NOT_HTTP))
         return [("Content-Type", "application/json")], json.dumps(content).encode()
-
-
-class LargeBody:
-    """The server's settings with a larger body."""
-
-    def __init__(self, adj: Any, size: int) -> None:
-        self._adj = adj
-        self.max_request_body_size = size
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._adj, name)
 
 
 class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no types
@@ -109,7 +99,8 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
             self.body = self._server.policy.find_body(self.path)
             self._trusted = self.body is not None and self.body.most > 0
         if self.is_trusted():
-            self.adj = LargeBody(self.adj, self.body.most if self.body else ADMIN_BODY)
+            self.adj = copy(self.adj)
+            self.adj.max_request_body_size = self.body.most if self.body else ADMIN_BODY
 
     def look_again(self) -> None:
         """Go on with a waiting body that has a place now."""

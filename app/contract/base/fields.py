@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import (
     AfterValidator,
@@ -73,6 +73,11 @@ class View(BaseModel):
         json_schema_serialization_defaults_required=True,
         defer_build=LATE,
     )
+
+    @classmethod
+    def from_row(cls, row: object, **more: Any) -> Self:
+        """Return this view of a row, with the fields in `more` that the row does not have or has otherwise."""
+        return cls.model_validate({each: getattr(row, each) for each in cls.model_fields if each not in more} | more)
 
 
 @dataclass(frozen=True)

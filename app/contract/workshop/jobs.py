@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator
 
 from app.contract.base.document_links import DocumentLinkView
 from app.contract.base.fields import Body, Message, Moment, Money, Name, View
@@ -69,8 +69,8 @@ class JobView(QuoteTotalsView):
     lines: list[JobLineView]
     tax_mode: TaxMode
     deposit: Money | None
-    paid: Annotated[Money, Field(validation_alias="really_paid")]
-    refunded: Annotated[Money, Field(validation_alias="really_refunded")]
+    paid: Money
+    refunded: Money
     owed: Money
     deposit_owed: Money
     can_pay: bool

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from sqlalchemy import select
 from sqlalchemy.orm import Session, defer
 
+from app.contract.sales.admin_withdrawals import WithdrawalView
 from app.shop.customers.enquiries.inbox import InboxTask
-from app.shop.sales.withdrawals.admin_withdrawals import WithdrawalRow, list_withdrawals
+from app.shop.sales.withdrawals.view import list_withdrawals
 from app.store.base.folding import fold
 from app.store.customers.mails import BY_HAND, FAILED, Mail
 from app.store.sales.withdrawals import NEW
@@ -33,11 +34,10 @@ def _has_words(task: InboxTask, words: Iterable[str]) -> bool:
     return all(word in text for word in words)
 
 
-def _of_withdrawal(row: WithdrawalRow) -> InboxTask:
-    stated = row.withdrawal
-    todo, title = (DECIDE if stated.status == NEW else PAY_BACK), f"Withdrawal {stated.reference}"
-    at = stated.received_at
-    return InboxTask(WITHDRAWAL, stated.id, stated.name, stated.email, title, todo, at, row.refund, row.days_left)
+def _of_withdrawal(row: WithdrawalView) -> InboxTask:
+    todo, title = (DECIDE if row.status == NEW else PAY_BACK), f"Withdrawal {row.reference}"
+    at = row.received_at
+    return InboxTask(WITHDRAWAL, row.id, row.name, row.email, title, todo, at, row.refund, row.days_left)
 
 
 def _stuck_mails(session: Session) -> Iterable[Mail]:

@@ -1,97 +1,22 @@
-"""Withdrawals in the back office: listed, accepted, refused, settled."""
+"""Withdrawals in the back office: accepted, refused, settled, counted."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, func, or_, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, Invalid, NotFound, invalid_field
-from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.mail.withdrawal_mails import write_decision_mail
-from app.shop.sales.withdrawals.refund import is_due, refund_of, refund_until
-from app.shop.sales.withdrawals.settling import accept, finish, note_refusal, settled_by_accepting
-from app.store.database.base import now
-from app.store.sales.orders import CANCELLED, SHIPPED, Order, OrderItem
+from app.shop.sales.withdrawals.refund import days_left, is_due, refund_of
+from app.shop.sales.withdrawals.settling import accept, finish, note_refusal
+from app.store.sales.orders import CANCELLED, Order
 from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal
 
 NOTHING_GIVEN = "Please give a status or a note"
 NO_REASON = "Please give the reason"
-
-
-@dataclass(frozen=True)
-class WithdrawalRow:
-    """A withdrawal with what follows from it and its order."""
-
-    withdrawal: Withdrawal
-    days_left: int | None
-    delivered_days: int | None
-    refund: Decimal | None
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the withdrawal's own."""
-        return getattr(self.withdrawal, name)
-
-    @property
-    def refundable(self) -> Decimal | None:
-        """The money of its order that can still go back."""
-        order = self.withdrawal.order
-        return order.refundable if order else None
-
-    @property
-    def paid(self) -> Decimal | None:
-        """What was paid for its order, mistakes left out."""
-        order = self.withdrawal.order
-        return order.really_paid if order else None
-
-    @property
-    def is_due(self) -> bool:
-        """Return whether a decision or money is still due."""
-        return is_due(self.withdrawal)
-
-    @property
-    def settles(self) -> str | None:
-        """What accepting it settles at once, because nothing was paid."""
-        return settled_by_accepting(self.withdrawal) if self.withdrawal.status == NEW else None
-
-    @property
-    def other_customer(self) -> str | None:
-        """The name that its order has, where the statement gives another."""
-        order = self.withdrawal.order
-        return order.customer_name if order and not _is_alike(order.customer_name, self.withdrawal.name) else None
-
-    @property
-    def made_to_order(self) -> list[str]:
-        """The names of its order's parts that are made to order."""
-        order = self.withdrawal.order
-        return [each.product_name for each in order.items if each.is_made_to_order] if order else []
-
-    @property
-    def delivered_at(self) -> datetime | None:
-        """The time at which its order was delivered."""
-        order = self.withdrawal.order
-        return order.delivered_at if order else None
-
-
-def list_withdrawals(session: Session, status: str | None = None) -> list[WithdrawalRow]:
-    """Return the withdrawals of a status, or all, newest first."""
-    chosen = select(Withdrawal).order_by(Withdrawal.received_at.desc(), Withdrawal.id)
-    wanted = chosen.where(Withdrawal.status == status) if status else chosen
-    loading = selectinload(Withdrawal.order)
-    items = loading.selectinload(Order.items)
-    returns, products = (items.selectinload(OrderItem.returns), items.selectinload(OrderItem.product))
-    found = session.scalars(
-        wanted.options(returns, products, loading.selectinload(Order.history), loading.selectinload(Order.payments))
-    )
-    return describe(found)
-
-
-def describe(withdrawals: Iterable[Withdrawal]) -> list[WithdrawalRow]:
-    """Return these withdrawals with their present deadlines and refunds."""
-    return [WithdrawalRow(each, _days_left(each), _delivered_days(each), refund_of(each)) for each in withdrawals]
 
 
 def count_new_withdrawals(session: Session) -> tuple[int, datetime | None]:
@@ -107,7 +32,7 @@ def count_to_pay_back(session: Session) -> tuple[int, datetime | None, int | Non
     """
     wanted = or_(Withdrawal.status == ACCEPTED, and_(Withdrawal.status == DONE, _holds_money()))
     found = [each for each in session.scalars(select(Withdrawal).where(wanted)) if is_due(each)]
-    left = [days for each in found if (days := _days_left(each)) is not None]
+    left = [days for each in found if (days := days_left(each)) is not None]
     return (len(found), min((each.received_at for each in found), default=None), min(left, default=None))
 
 
@@ -116,7 +41,7 @@ def _holds_money() -> ColumnElement[bool]:
     return Withdrawal.order_id.in_(held)
 
 
-def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str, Any]) -> WithdrawalRow:
+def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str, Any]) -> Withdrawal:
     """Take the next step of a withdrawal, or store a note. Each step is also noted in the order's history. Raises
     NotFound, Conflict for a step that is not allowed, and Invalid if nothing is given or a refusal has no reason.
     """
@@ -130,7 +55,7 @@ def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str
         withdrawal.note = changes["note"]
     if status is not None:
         _take_step(session, withdrawal, status)
-    return describe([withdrawal])[0]
+    return withdrawal
 
 
 def find_accepted(session: Session, withdrawal_id: str, order: Order) -> Withdrawal:
@@ -154,10 +79,6 @@ def pay_back(session: Session, withdrawal_id: str, amount: Decimal) -> None:
         finish(session, withdrawal, amount)
 
 
-def _is_alike(name: str, other: str) -> bool:
-    return name.casefold().split() == other.casefold().split()
-
-
 def _take_step(session: Session, withdrawal: Withdrawal, status: str) -> None:
     allowed = NEXT_STATUSES[withdrawal.status]
     if status not in allowed:
@@ -174,22 +95,3 @@ def _take_step(session: Session, withdrawal: Withdrawal, status: str) -> None:
         finish(session, withdrawal, refund_of(withdrawal))
     else:
         withdrawal.status = DONE
-
-
-def _days_left(withdrawal: Withdrawal) -> int | None:
-    """Days of the workshop's calendar until the money must be back."""
-    until = refund_until(withdrawal)
-    return (until - workshop_day(now())).days if until else None
-
-
-def _delivered_days(withdrawal: Withdrawal) -> int | None:
-    """Return the days from the delivery to the statement. If the delivery date is not known, the dispatch date is
-    used.
-    """
-    order = withdrawal.order
-    since = order and (order.delivered_at or _dispatched_at(order))
-    return (workshop_day(withdrawal.received_at) - workshop_day(since)).days if since else None
-
-
-def _dispatched_at(order: Order) -> datetime | None:
-    return next((event.created_at for event in reversed(order.steps) if event.status == SHIPPED), None)

@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from decimal import Decimal
 
 from app.shop.base.workshop_days import workshop_day
+from app.store.database.base import now
 from app.store.sales.orders import CANCELLED
 from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
 from app.store.sales.withdrawn import price_of
@@ -43,6 +44,12 @@ def is_due(withdrawal: Withdrawal) -> bool:
 def refund_until(withdrawal: Withdrawal) -> date | None:
     """Return the day until which due money must be back."""
     return workshop_day(withdrawal.received_at) + REFUND_DAYS if is_due(withdrawal) else None
+
+
+def days_left(withdrawal: Withdrawal) -> int | None:
+    """Return the days of the workshop's calendar until the money must be back."""
+    until = refund_until(withdrawal)
+    return (until - workshop_day(now())).days if until else None
 
 
 def is_unpaid(withdrawal: Withdrawal) -> bool:

@@ -1,31 +1,28 @@
 """A job as its customer sees it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Container
 from decimal import Decimal
-from typing import Any
 
 from sqlalchemy.orm import Session
 
+from app.contract.workshop.jobs import JobLineView, JobPhotoView, JobView
 from app.shop.base.errors import Conflict, Invalid, NotFound
 from app.shop.base.photos.photos import NO_PHOTO, list_photos
-from app.shop.base.settings.settings import Settings, read_settings
-from app.shop.customers.enquiries.questions import EnquirySubject, Question, ask_question, list_questions
+from app.shop.base.settings.settings import read_settings
+from app.shop.customers.enquiries.questions import EnquirySubject, ask_question, list_questions
 from app.shop.sales.orders.line_totals import total_lines
-from app.shop.sales.transfers.transfers import Transfer, transfer_of_job
+from app.shop.sales.transfers.transfers import transfer_of_job
 from app.shop.workshop.calendar.booked_day import find_day
 from app.shop.workshop.jobs.amounts import total_job
 from app.shop.workshop.jobs.extra_work import open_lines
 from app.shop.workshop.jobs.extra_work_undo import undo_seconds
 from app.shop.workshop.jobs.job_links import find_job
 from app.shop.workshop.jobs.job_mails import email_of
-from app.shop.workshop.quotes.view import ShownPhoto
+from app.shop.workshop.quotes.view import show_business, show_photo
 from app.store.customers.contacts import Contact
 from app.store.database.base import now
 from app.store.sales.documents import Document
 from app.store.sales.payments import CARD, CARD_ONLINE, PAYMENT, Payment
-from app.store.sales.rate_taxes import RateTax
 from app.store.workshop.jobs import Job, JobLine
 from app.store.workshop.photos import JOB, Photo
 
@@ -34,91 +31,27 @@ NOBODY = "The personal details of this job have been erased. Please call us."
 ERASED = "The personal details of this job have been erased: there is nothing to pay here"
 
 
-@dataclass(frozen=True)
-class CustomerLine:
-    """A line of a job, with the total that would apply if it were approved. `photo_ids` are its photos that the
-    customer sees.
-    """
-
-    line: JobLine
-    total_with: Decimal | None
-    photo_ids: Sequence[str]
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the line's own."""
-        return getattr(self.line, name)
-
-    @property
-    def is_approved(self) -> bool | None:
-        """Return the customer's answer, None before it."""
-        return self.line.approved_at is not None if self.line.answered_at else None
-
-    @property
-    def undo_for(self) -> int:
-        """Return for how many seconds the answer can be undone."""
-        return undo_seconds(self.line, now())
-
-
-@dataclass(frozen=True)
-class CustomerJob:
-    """A job with what is worked out for its customer."""
-
-    job: Job
-    settings: Settings
-    taxes: Sequence[RateTax]
-    lines: Sequence[CustomerLine]
-    photos: Sequence[ShownPhoto]
-    questions: Sequence[Question]
-    answers_by_mail: bool
-    booked_for: datetime | None
-
-    @property
-    def documents(self) -> Sequence[Document]:
-        """Return the documents that the link opens."""
-        return _documents(self.job)
-
-    @property
-    def can_pay(self) -> bool:
-        """Return whether what is owed can be paid by card here."""
-        return CARD in self.settings.payment_methods and not self.is_erased and bool(self.job.owed)
-
-    @property
-    def card_payment(self) -> Payment | None:
-        """Return the last payment by card on this website."""
-        cards = (each for each in self.job.payments if (each.kind, each.method) == (PAYMENT, CARD_ONLINE))
-        return None if self.is_erased else max(cards, key=lambda each: each.created_at, default=None)
-
-    @property
-    def transfer(self) -> Transfer | None:
-        """Return what its customer can transfer."""
-        return transfer_of_job(self.job, self.settings)
-
-    @property
-    def is_erased(self) -> bool:
-        """Return whether nothing of it may be shown any more."""
-        return _is_erased(self.job)
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the job's own."""
-        return getattr(self.job, name)
-
-    @property
-    def business(self) -> dict[str, str]:
-        """Return the workshop, and how it is reached."""
-        said = self.settings
-        return {"name": said.business_name, "address": said.address, "phone": said.phone, "email": said.email}
-
-
-def show_to_customer(session: Session, job: Job, token: str) -> CustomerJob:
+def show_to_customer(session: Session, job: Job, token: str) -> JobView:
     """Return a job as shown to the customer who opened the link with this token."""
-    taxes = total_job(job).taxes
-    photos = [ShownPhoto(each, f"/api/jobs/{token}/photos/{each.id}") for each in _photos(session, job)]
-    questions = [] if _is_erased(job) else list_questions(session, quote_id=job.quote_id, job_id=job.id)
-    by_mail = bool(email_of(session, job))
-    day = find_day(session, job)
-    booked_for = day.starts_at if day else None
-    lines = _lines(job, photos)
-    return CustomerJob(job, read_settings(session), taxes, lines, photos, questions, by_mail, booked_for)
+    settings, day, is_erased = read_settings(session), find_day(session, job), _is_erased(job)
+    photos = [show_photo(JobPhotoView, each, f"/api/jobs/{token}/photos") for each in _photos(session, job)]
+    return JobView.from_row(
+        job,
+        is_erased=is_erased,
+        business=show_business(settings),
+        booked_for=day.starts_at if day else None,
+        lines=_lines(job, {photo.id for photo in photos}),
+        taxes=total_job(job).taxes,
+        paid=job.really_paid,
+        refunded=job.really_refunded,
+        can_pay=CARD in settings.payment_methods and not is_erased and bool(job.owed),
+        card_payment=None if is_erased else _find_card_payment(job),
+        transfer=transfer_of_job(job, settings),
+        photos=photos,
+        documents=_documents(job),
+        questions=[] if is_erased else list_questions(session, quote_id=job.quote_id, job_id=job.id),
+        answers_by_mail=bool(email_of(session, job)),
+    )
 
 
 def ask_about_job(session: Session, token: str, text: str) -> Job:
@@ -166,13 +99,22 @@ def _documents(job: Job) -> list[Document]:
     return [] if _is_erased(job) else job.documents
 
 
-def _lines(job: Job, photos: Sequence[ShownPhoto]) -> list[CustomerLine]:
-    waiting, shown = open_lines(job), {photo.id for photo in photos}
+def _find_card_payment(job: Job) -> Payment | None:
+    """Return the last payment by card on this website."""
+    cards = (each for each in job.payments if (each.kind, each.method) == (PAYMENT, CARD_ONLINE))
+    return max(cards, key=lambda each: each.created_at, default=None)
+
+
+def _lines(job: Job, shown: Container[str]) -> list[JobLineView]:
+    """Return the lines, each with those of its photos that are shown."""
+    waiting = open_lines(job)
     return [
-        CustomerLine(
+        JobLineView.from_row(
             line,
-            _total_with(job, line) if line in waiting else None,
-            [photo_id for photo_id in line.photo_ids or () if photo_id in shown],
+            is_approved=line.approved_at is not None if line.answered_at else None,
+            total_with=_total_with(job, line) if line in waiting else None,
+            photo_ids=[photo_id for photo_id in line.photo_ids or () if photo_id in shown],
+            undo_for=undo_seconds(line, now()),
         )
         for line in ([] if _is_erased(job) else job.lines)
     ]

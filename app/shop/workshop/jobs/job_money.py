@@ -1,12 +1,11 @@
 """Payments, refunds and documents of a job."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import Any
 
 from sqlalchemy.orm import Session
 
+from app.contract.workshop.job_money import JobMoneyView
 from app.shop.base.errors import Conflict
 from app.shop.sales.documents.content import DocumentLine, choose_prices
 from app.shop.sales.documents.issuing import DocumentRequest, issue
@@ -25,23 +24,10 @@ WAITS = "“{}” is waiting for the customer's answer. Wait for it, or remove t
 NOTHING_AGREED = "This job has no agreed lines yet: write what was done first"
 
 
-@dataclass(frozen=True)
-class JobMoney:
-    """A job, and what is known of its customer for its documents."""
-
-    job: Job
-    email: str | None
-    address: str
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the job's own."""
-        return getattr(self.job, name)
-
-
-def show_money(session: Session, job_id: str) -> JobMoney:
+def show_money(session: Session, job_id: str) -> JobMoneyView:
     """Return the money of a job. Raises NotFound."""
     job = get_job(session, job_id)
-    return JobMoney(job, email_of(session, job), _find_address(session, job))
+    return JobMoneyView.from_row(job, email=email_of(session, job), address=_find_address(session, job))
 
 
 def get_unchanged(session: Session, job_id: str, seen: datetime | None) -> Job:

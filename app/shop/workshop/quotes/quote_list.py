@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session, lazyload
 
+from app.contract.workshop.admin_quotes import QuoteSummaryView
 from app.shop.base.paged import Paged
 from app.shop.base.workshop_days import workshop_day
 from app.shop.workshop.quotes.status import status_of
@@ -33,29 +33,13 @@ class QuoteFilter:
     inquiry_id: str | None = None
 
 
-@dataclass(frozen=True)
-class ListedQuote:
-    """A quote in a list."""
-
-    quote: Quote
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the quote's own."""
-        return getattr(self.quote, name)
-
-    @property
-    def status(self) -> str:
-        """Return its status, which the last day changes."""
-        return status_of(self.quote)
-
-
-def list_quotes(session: Session, wanted: QuoteFilter, page: int) -> Paged[ListedQuote]:
+def list_quotes(session: Session, wanted: QuoteFilter, page: int) -> Paged[QuoteSummaryView]:
     """Return a page of the quotes that match, newest first."""
     found = select(Quote).join(Contact, Contact.id == Quote.contact_id).where(*_conditions(wanted))
     total = session.scalar(select(func.count()).select_from(found.order_by(None).subquery())) or 0
     rows = found.order_by(Quote.number.desc()).offset((page - 1) * PAGE_SIZE).limit(PAGE_SIZE)
     quotes = session.scalars(rows.options(lazyload(Quote.lines))).all()
-    return Paged([ListedQuote(each) for each in quotes], total, page, PAGE_SIZE)
+    return Paged([QuoteSummaryView.from_row(each, status=status_of(each)) for each in quotes], total, page, PAGE_SIZE)
 
 
 def _conditions(wanted: QuoteFilter) -> list[ColumnElement[bool]]:

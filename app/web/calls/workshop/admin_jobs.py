@@ -23,7 +23,7 @@ from app.shop.workshop.jobs.job_links import tell_ready
 from app.shop.workshop.jobs.job_list import JobFilter, list_jobs
 from app.shop.workshop.jobs.of_quote import book_quote
 from app.shop.workshop.jobs.states import change_status, refuse_outdated
-from app.shop.workshop.jobs.view import ShownJob, show_job
+from app.shop.workshop.jobs.view import show_job
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
@@ -44,14 +44,14 @@ def find_jobs(query: JobsQuery) -> Paged[Job]:
 
 
 @call("POST", JOBS, body=NewJob, answer=AdminJobView, status=201, admin=True)
-def add_job(body: NewJob) -> ShownJob:
+def add_job(body: NewJob) -> AdminJobView:
     """Book a job without a quote."""
     with write() as session:
         return show_job(session, jobs.add_job(session, _sent(body)))
 
 
 @call("POST", "/api/admin/quotes/{quoteId}/job", body=JobOfQuote, answer=AdminJobView, status=201, admin=True)
-def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
+def add_job_of_quote(quote_id: str, body: JobOfQuote) -> AdminJobView:
     """Return the job of a quote. If there is none, a job with the accepted lines is booked. The status is 409 if the
     time in the bay is taken, or if the quote was not accepted, unless `force` states that it was agreed by phone.
     """
@@ -60,14 +60,14 @@ def add_job_of_quote(quote_id: str, body: JobOfQuote) -> ShownJob:
 
 
 @call("GET", ONE, answer=AdminJobView, admin=True)
-def read_admin_job(job_id: str) -> ShownJob:
+def read_admin_job(job_id: str) -> AdminJobView:
     """Return a job with its lines and its history."""
     session = db.session()
     return show_job(session, jobs.get_job(session, job_id))
 
 
 @call("PATCH", ONE, body=JobChange, answer=AdminJobView, admin=True)
-def change_job(job_id: str, body: JobChange) -> ShownJob:
+def change_job(job_id: str, body: JobChange) -> AdminJobView:
     """Change a job; 409 where it was changed since `updatedAt`."""
     with write() as session:
         return show_job(session, jobs.change_job(session, job_id, _sent(body)))
@@ -83,7 +83,7 @@ def remove_job(job_id: str) -> Done:
 
 
 @call("POST", f"{ONE}/status", body=JobStep, answer=AdminJobView, admin=True)
-def change_job_status(job_id: str, body: JobStep) -> ShownJob:
+def change_job_status(job_id: str, body: JobStep) -> AdminJobView:
     """Take the job's next step. The status is 409, naming the allowed steps, for any other step. With `fit` it is also
     409 if there are too few of a part.
     """
@@ -103,14 +103,14 @@ def change_job_status(job_id: str, body: JobStep) -> ShownJob:
 
 
 @call("POST", f"{LINE}/fitted", answer=AdminJobView, admin=True)
-def fit_job_line(job_id: str, line_id: str) -> ShownJob:
+def fit_job_line(job_id: str, line_id: str) -> AdminJobView:
     """Take the part of a line from stock. The status is 409 if there are too few."""
     with write() as session:
         return show_job(session, stock_taken.fit_line(session, job_id, line_id))
 
 
 @call("DELETE", f"{LINE}/fitted", answer=AdminJobView, admin=True)
-def take_job_line_back(job_id: str, line_id: str) -> ShownJob:
+def take_job_line_back(job_id: str, line_id: str) -> AdminJobView:
     """Give back to the stock what fitting took."""
     with write() as session:
         return show_job(session, stock_taken.take_back(session, job_id, line_id))

@@ -9,6 +9,7 @@ from app.contract.workshop.admin_quotes import (
     QuoteChange,
     QuoteLinesBody,
     QuotesQuery,
+    QuoteSummaryView,
     QuoteSumsView,
     QuotesView,
     SendQuote,
@@ -18,9 +19,9 @@ from app.shop.base.paged import Paged
 from app.shop.base.settings.settings import read_settings
 from app.shop.workshop.quotes import quotes, writing
 from app.shop.workshop.quotes.dropping import drop_quote
-from app.shop.workshop.quotes.quote_list import ListedQuote, QuoteFilter, list_quotes
+from app.shop.workshop.quotes.quote_list import QuoteFilter, list_quotes
 from app.shop.workshop.quotes.sending import send_quote
-from app.shop.workshop.quotes.view import ShownQuote, show_quote
+from app.shop.workshop.quotes.view import show_to_owner
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
@@ -32,17 +33,17 @@ ONE = f"{QUOTES}/{{quoteId}}"
 
 
 @call("GET", QUOTES, query=QuotesQuery, answer=QuotesView, admin=True)
-def find_quotes(query: QuotesQuery) -> Paged[ListedQuote]:
+def find_quotes(query: QuotesQuery) -> Paged[QuoteSummaryView]:
     """Return a page of the quotes that match, newest first."""
     wanted = QuoteFilter(query.search, query.status, query.contact_id, query.inquiry_id)
     return list_quotes(db.session(), wanted, query.page)
 
 
 @call("POST", QUOTES, body=NewQuote, answer=AdminQuoteView, status=201, admin=True)
-def add_quote(body: NewQuote) -> ShownQuote:
+def add_quote(body: NewQuote) -> AdminQuoteView:
     """Write a draft for a customer or an enquiry's sender."""
     with write() as session:
-        return show_quote(session, quotes.add_quote(session, _sent(body)))
+        return show_to_owner(session, quotes.add_quote(session, _sent(body)))
 
 
 @call("POST", f"{QUOTES}/totals", body=QuoteLinesBody, answer=QuoteSumsView, admin=True)
@@ -53,19 +54,19 @@ def total_quote(body: QuoteLinesBody) -> writing.LineSums:
 
 
 @call("GET", ONE, answer=AdminQuoteView, admin=True)
-def read_admin_quote(quote_id: str) -> ShownQuote:
+def read_admin_quote(quote_id: str) -> AdminQuoteView:
     """Return a quote as its customer sees it, and its history."""
     session = db.session()
-    return show_quote(session, quotes.get_quote(session, quote_id))
+    return show_to_owner(session, quotes.get_quote(session, quote_id))
 
 
 @call("PATCH", ONE, body=QuoteChange, answer=AdminQuoteView, admin=True)
-def change_quote(quote_id: str, body: QuoteChange) -> ShownQuote:
+def change_quote(quote_id: str, body: QuoteChange) -> AdminQuoteView:
     """Change a quote. A quote that was sent gets another version. The status is 409 if it was changed or answered since
     `updatedAt`.
     """
     with write() as session:
-        return show_quote(session, quotes.change_quote(session, quote_id, _sent(body)))
+        return show_to_owner(session, quotes.change_quote(session, quote_id, _sent(body)))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)
@@ -85,26 +86,26 @@ def send_admin_quote(quote_id: str, body: SendQuote) -> SentQuote:
 
 
 @call("POST", f"{ONE}/withdraw", answer=AdminQuoteView, admin=True)
-def withdraw_admin_quote(quote_id: str) -> ShownQuote:
+def withdraw_admin_quote(quote_id: str) -> AdminQuoteView:
     """Withdraw a sent quote. Its links then show that it was withdrawn."""
     with write() as session:
-        return show_quote(session, quotes.withdraw_quote(session, quote_id))
+        return show_to_owner(session, quotes.withdraw_quote(session, quote_id))
 
 
 @call("POST", f"{ONE}/decline", answer=AdminQuoteView, admin=True)
-def decline_admin_quote(quote_id: str) -> ShownQuote:
+def decline_admin_quote(quote_id: str) -> AdminQuoteView:
     """Decline an accepted quote for a customer who changed their mind. The status is 409 if the quote is not accepted
     or has a job.
     """
     with write() as session:
-        return show_quote(session, drop_quote(session, quote_id))
+        return show_to_owner(session, drop_quote(session, quote_id))
 
 
 @call("POST", f"{ONE}/duplicate", answer=AdminQuoteView, status=201, admin=True)
-def duplicate_admin_quote(quote_id: str) -> ShownQuote:
+def duplicate_admin_quote(quote_id: str) -> AdminQuoteView:
     """Write a draft like a quote, at the prices that it has."""
     with write() as session:
-        return show_quote(session, quotes.duplicate_quote(session, quote_id))
+        return show_to_owner(session, quotes.duplicate_quote(session, quote_id))
 
 
 def _sent(body: Body) -> dict[str, Any]:

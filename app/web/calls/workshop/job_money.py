@@ -14,7 +14,6 @@ from app.shop.sales.payments.recording import record_payment
 from app.shop.sales.payments.refund import Refund
 from app.shop.sales.payments.refunding import refund_sale
 from app.shop.workshop.jobs import job_money
-from app.shop.workshop.jobs.job_money import JobMoney
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
@@ -25,13 +24,13 @@ JOB = "/api/admin/jobs/{jobId}"
 
 
 @call("GET", f"{JOB}/money", answer=JobMoneyView, admin=True)
-def read_job_money(job_id: str) -> JobMoney:
+def read_job_money(job_id: str) -> JobMoneyView:
     """Return a job's total, payments and documents."""
     return job_money.show_money(db.session(), job_id)
 
 
 @call("POST", f"{JOB}/payments", body=PaymentBody, answer=JobMoneyView, status=201, admin=True)
-def record_job_payment(job_id: str, body: PaymentBody) -> JobMoney:
+def record_job_payment(job_id: str, body: PaymentBody) -> JobMoneyView:
     """Record money that was taken for a job, its deposit too."""
     with write() as session:
         job = job_money.get_unchanged(session, job_id, body.updated_at)
@@ -42,7 +41,7 @@ def record_job_payment(job_id: str, body: PaymentBody) -> JobMoney:
 
 
 @call("POST", f"{JOB}/refunds", body=JobRefundBody, answer=JobMoneyView, status=201, admin=True)
-def record_job_refund(job_id: str, body: JobRefundBody) -> JobMoney:
+def record_job_refund(job_id: str, body: JobRefundBody) -> JobMoneyView:
     """Pay money of a job back and inform the customer."""
     refund = Refund(body.amount, body.method, body.reason)
     config: Config = current_app.config["PITLANE"]

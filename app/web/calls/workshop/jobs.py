@@ -7,7 +7,6 @@ from app.contract.workshop.jobs import ExtraWorkAnswer, JobView
 from app.shop.base.photos.photo_files import small_name
 from app.shop.workshop.jobs.calendar_file import write_day
 from app.shop.workshop.jobs.customer_job import (
-    CustomerJob,
     ask_about_job,
     find_job_document,
     find_job_photo,
@@ -28,14 +27,14 @@ PHOTO = f"{ONE}/photos/{{photoId}}"
 
 
 @call("GET", ONE, answer=JobView)
-def read_job(token: str) -> CustomerJob:
+def read_job(token: str) -> JobView:
     """Return the job that a link opens."""
     session = db.session()
     return show_to_customer(session, find_job(session, token), token)
 
 
 @call("POST", f"{ONE}/lines/{{lineId}}", body=ExtraWorkAnswer, answer=JobView)
-def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
+def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> JobView:
     """Approve or decline extra work, once. The status is 404 if the job has no such line. It is 409 for a second,
     different answer, for a line that was changed, and for a job that is over.
     """
@@ -45,14 +44,14 @@ def answer_line(token: str, line_id: str, body: ExtraWorkAnswer) -> CustomerJob:
 
 
 @call("POST", f"{ONE}/lines/{{lineId}}/undo", answer=JobView)
-def undo_line_answer(token: str, line_id: str) -> CustomerJob:
+def undo_line_answer(token: str, line_id: str) -> JobView:
     """Undo an answer to extra work within ten seconds; later 409."""
     with write() as session:
         return show_to_customer(session, undo_answer(session, token, line_id), token)
 
 
 @call("POST", f"{ONE}/questions", body=QuestionBody, answer=JobView, status=201)
-def ask_about_customer_job(token: str, body: QuestionBody) -> CustomerJob:
+def ask_about_customer_job(token: str, body: QuestionBody) -> JobView:
     """Ask the workshop about a job; 409 for an erased customer's."""
     with write() as session:
         return show_to_customer(session, ask_about_job(session, token, body.text), token)

@@ -9,7 +9,7 @@ from app.contract.customers.questions import QuestionBody
 from app.contract.workshop.quotes import QuoteAnswerBody, QuoteChoice, QuoteChoiceView, QuoteView
 from app.shop.base.photos.photo_files import small_name
 from app.shop.workshop.quotes import answering
-from app.shop.workshop.quotes.view import ShownQuote, show_quote
+from app.shop.workshop.quotes.view import show_quote
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
@@ -20,7 +20,7 @@ PHOTO = f"{ONE}/photos/{{photoId}}"
 
 
 @call("GET", ONE, answer=QuoteView)
-def read_quote(token: str) -> ShownQuote:
+def read_quote(token: str) -> QuoteView:
     """Return the quote that a link opens. The time of its first opening is stored."""
     quote = answering.find_quote(db.session(), token)
     if quote.seen_at is None:
@@ -37,7 +37,7 @@ def total_chosen_lines(token: str, body: QuoteChoice) -> answering.ChosenTotals:
 
 
 @call("POST", f"{ONE}/answer", body=QuoteAnswerBody, answer=QuoteView)
-def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
+def answer_quote(token: str, body: QuoteAnswerBody) -> QuoteView:
     """Accept or decline a quote. The status is 409 for another version, for a different answer, and for a quote that is
     over or withdrawn.
     """
@@ -47,7 +47,7 @@ def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
 
 
 @call("POST", f"{ONE}/questions", body=QuestionBody, answer=QuoteView, status=201)
-def ask_about_quote(token: str, body: QuestionBody) -> ShownQuote:
+def ask_about_quote(token: str, body: QuestionBody) -> QuoteView:
     """Ask the workshop about a quote, in any of its states."""
     with write() as session:
         return show_quote(session, answering.ask_about_quote(session, token, body.text), token)

@@ -1,0 +1,61 @@
+"""A withdrawal as the owner sees it."""
+
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session, selectinload
+
+from app.contract.sales.admin_withdrawals import WithdrawalView
+from app.shop.base.workshop_days import workshop_day
+from app.shop.sales.withdrawals.refund import days_left, is_due, refund_of
+from app.shop.sales.withdrawals.settling import settled_by_accepting
+from app.store.sales.orders import SHIPPED, Order, OrderItem
+from app.store.sales.withdrawals import NEW, Withdrawal
+
+
+def list_withdrawals(session: Session, status: str | None = None) -> list[WithdrawalView]:
+    """Return the withdrawals of a status, or all, newest first."""
+    chosen = select(Withdrawal).order_by(Withdrawal.received_at.desc(), Withdrawal.id)
+    wanted = chosen.where(Withdrawal.status == status) if status else chosen
+    loading = selectinload(Withdrawal.order)
+    items = loading.selectinload(Order.items)
+    returns, products = (items.selectinload(OrderItem.returns), items.selectinload(OrderItem.product))
+    found = session.scalars(
+        wanted.options(returns, products, loading.selectinload(Order.history), loading.selectinload(Order.payments))
+    )
+    return [show_withdrawal(each) for each in found]
+
+
+def show_withdrawal(withdrawal: Withdrawal) -> WithdrawalView:
+    """Return a withdrawal with its present deadline and refund."""
+    order = withdrawal.order
+    return WithdrawalView.from_row(
+        withdrawal,
+        days_left=days_left(withdrawal),
+        delivered_at=order.delivered_at if order else None,
+        delivered_days=_delivered_days(withdrawal),
+        refund=refund_of(withdrawal),
+        refundable=order.refundable if order else None,
+        other_customer=order.customer_name if order and not _is_alike(order.customer_name, withdrawal.name) else None,
+        made_to_order=[each.product_name for each in order.items if each.is_made_to_order] if order else [],
+        paid=order.really_paid if order else None,
+        settles=settled_by_accepting(withdrawal) if withdrawal.status == NEW else None,
+        is_due=is_due(withdrawal),
+    )
+
+
+def _is_alike(name: str, other: str) -> bool:
+    return name.casefold().split() == other.casefold().split()
+
+
+def _delivered_days(withdrawal: Withdrawal) -> int | None:
+    """Return the days from the delivery to the statement. If the delivery date is not known, the dispatch date is
+    used.
+    """
+    order = withdrawal.order
+    since = order and (order.delivered_at or _dispatched_at(order))
+    return (workshop_day(withdrawal.received_at) - workshop_day(since)).days if since else None
+
+
+def _dispatched_at(order: Order) -> datetime | None:
+    return next((event.created_at for event in reversed(order.steps) if event.status == SHIPPED), None)
