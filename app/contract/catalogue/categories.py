@@ -83,14 +83,13 @@ class NewCategory(Body):
     display_order: Place = 0
 
 
-class CategoryChange(Body):
+class CategoryChange(NewCategory):
     """A change of a category. Only the fields that are sent change; with a new name the products move along. `imageUrl`
     takes the URL of an upload, or null.
     """
 
     name: RowName = ""
     slug: RowSlug = ""
-    display_order: Place = 0
     image_url: OptionalText = None
 
 

@@ -43,17 +43,10 @@ EngineCode = Annotated[
 ]
 
 
-class NewEngine(Body):
-    """An engine to add to a model."""
+class ModelOfEngine(Body):
+    """The model that an engine is added to."""
 
     model_id: Annotated[Id, Message("Model is required")]
-    name: EngineName
-    fuel: Fuel = None
-    power_kw: PowerKw = None
-    code: EngineCode = None
-    year_from: ModelYear = None
-    year_to: ModelYear = None
-    display_order: Place = 0
 
 
 class EngineChange(Body):
@@ -66,6 +59,12 @@ class EngineChange(Body):
     year_from: ModelYear = None
     year_to: ModelYear = None
     display_order: Place = 0
+
+
+class NewEngine(EngineChange, ModelOfEngine):
+    """An engine to add to a model."""
+
+    name: EngineName
 
 
 class EnginesList(Body):

@@ -42,6 +42,16 @@ def read_moment(value: Any) -> datetime | None:
     return moment
 
 
+SeenAt = Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
+OptionalSeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)]
+
+
+class SeenBody(Body):
+    """The state that a change is based on, by the `updatedAt` that the owner saw."""
+
+    updated_at: SeenAt
+
+
 class ListedItemView(OrderItemView):
     """A line in the list of orders. `returned` is the number of pieces that were returned and so belong in no
     parcel.
@@ -144,7 +154,7 @@ class OrderChange(Body):
     note: OptionalText = None
     tracking: OptionalText = None
     delivered_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_DELIVERY_TIME)] = None
-    updated_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)] = None
+    updated_at: OptionalSeenAt = None
     despite_withdrawal: Annotated[bool, Message(DESPITE)] = False
 
 
@@ -152,7 +162,7 @@ class SeenOrder(Body):
     """An order, and its `updatedAt` as it was read."""
 
     id: Id
-    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
+    updated_at: SeenAt
 
 
 class ConfirmOrdersBody(Body):

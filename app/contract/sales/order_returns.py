@@ -1,12 +1,11 @@
 """Pieces that customers return after an order was completed."""
 
-from datetime import datetime
 from typing import Annotated
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from app.contract.base.fields import Body, Digits, Id, Message, OptionalText
-from app.contract.sales.admin_orders import MOST_LINES, NO_TIME, read_moment
+from app.contract.sales.admin_orders import MOST_LINES, SeenAt
 
 
 class ReturnedItem(Body):
@@ -25,4 +24,4 @@ class ReturnBody(Body):
         Message("Give at least one line by its itemId, with a whole quantity of at least 1"),
     ]
     note: OptionalText = None
-    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
+    updated_at: SeenAt

@@ -1,13 +1,12 @@
 """Payments and refunds that the owner records."""
 
-from datetime import datetime
 from typing import Annotated
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from app.contract.base.fields import Body, Message, OptionalId, OptionalText, Price, Text
 from app.contract.base.visible import AtLeast
-from app.contract.sales.admin_orders import MOST_LINES, NO_TIME, read_moment
+from app.contract.sales.admin_orders import MOST_LINES, OptionalSeenAt
 from app.contract.sales.order_returns import ReturnedItem
 from app.contract.sales.payments import OwnPaymentMethod, PaymentMethod
 
@@ -19,7 +18,6 @@ Amount = Annotated[
 ]
 Method = Annotated[PaymentMethod, Message(UNKNOWN_METHOD)]
 OwnMethod = Annotated[OwnPaymentMethod, Message(NOT_BY_OWNER)]
-SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)]
 
 
 class PaymentBody(Body):
@@ -31,7 +29,7 @@ class PaymentBody(Body):
     method: OwnMethod
     reason: OptionalText = None
     overpaid: Annotated[bool, Message("Overpaid must be true or false")] = False
-    updated_at: SeenAt = None
+    updated_at: OptionalSeenAt = None
 
 
 class RefundBody(Body):
@@ -51,4 +49,4 @@ class RefundBody(Body):
     reason: Annotated[Text, AtLeast(1), Message("Please give the reason, of at most 500 characters")]
     notify: Annotated[bool, Message("Notify must be true or false")] = False
     withdrawal_id: OptionalId = None
-    updated_at: SeenAt = None
+    updated_at: OptionalSeenAt = None

@@ -18,17 +18,10 @@ Upload = Annotated[
 IsShown = Annotated[bool, Message("Choose whether the item is shown")]
 
 
-class NewGalleryItem(Body):
-    """Work to add; `slot` makes it a card of the home page."""
+class HomeCardBody(Body):
+    """The card of the home page that shows a piece of work."""
 
     slot: Annotated[CardSlot | None, Message("The home page has the cards 1 to 6")] = None
-    title: Title = ""
-    service: Service = ""
-    vehicle: Vehicle = ""
-    text: ItemText = ""
-    before_image: Upload = None
-    after_image: Upload = None
-    shown: IsShown = True
 
 
 class GalleryItemChange(Body):
@@ -41,6 +34,10 @@ class GalleryItemChange(Body):
     before_image: Upload = None
     after_image: Upload = None
     shown: IsShown = True
+
+
+class NewGalleryItem(GalleryItemChange, HomeCardBody):
+    """Work to add; `slot` makes it a card of the home page."""
 
 
 class GalleryItemView(View):

@@ -1,6 +1,5 @@
 """Jobs in the back office."""
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
@@ -24,7 +23,7 @@ from app.contract.base.fields import (
 from app.contract.base.money import RateTaxView, TaxMode
 from app.contract.base.paged import Rows
 from app.contract.customers.questions import QuestionView
-from app.contract.sales.admin_orders import NO_TIME, read_moment
+from app.contract.sales.admin_orders import OptionalSeenAt, SeenBody
 from app.contract.sales.payments import PaymentState
 from app.contract.workshop.admin_quotes import CarId, LineBody
 from app.contract.workshop.calendar import Parts
@@ -39,7 +38,6 @@ Mileage = Annotated[
     Annotated[Digits, Field(le=9_999_999)] | None, BlankIsNone, Message("The mileage must be a whole number, or blank")
 ]
 Note = Annotated[LongText, Message("A note must be at most 5,000 characters")]
-SeenAt = Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)]
 
 
 class JobLineBody(LineBody):
@@ -51,10 +49,15 @@ class JobLineBody(LineBody):
 JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)], Message(WRONG_LINES)]
 
 
-class NewJob(Body):
-    """A job without a quote. `promisedAt` is on the workshop's clock, unless it names a zone."""
+class JobCustomer(Body):
+    """The customer that a job is for."""
 
     contact_id: Annotated[Id, Message("Please choose the customer for the job")]
+
+
+class JobBody(Body):
+    """The fields of a job that its owner writes."""
+
     car_id: CarId = None
     promised_at: PromisedAt = None
     mileage: Mileage = None
@@ -62,17 +65,14 @@ class NewJob(Body):
     lines: JobLines = Field(default_factory=list)
 
 
-class JobChange(Body):
+class NewJob(JobBody, JobCustomer):
+    """A job without a quote. `promisedAt` is on the workshop's clock, unless it names a zone."""
+
+
+class JobChange(JobBody, SeenBody):
     """A change of a job. Only the fields that are sent change; `updatedAt` identifies the state of the job that the
     owner saw.
     """
-
-    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
-    car_id: CarId = None
-    promised_at: PromisedAt = None
-    mileage: Mileage = None
-    note: Note = ""
-    lines: JobLines = Field(default_factory=list)
 
 
 class JobOfQuote(Body):
@@ -92,7 +92,7 @@ class JobStep(Body):
 
     status: Annotated[JobStatus, Message(NO_STATUS)]
     note: Annotated[OptionalText, Message("A note has at most 500 characters")] = None
-    updated_at: SeenAt = None
+    updated_at: OptionalSeenAt = None
     notify: Annotated[bool, Message("Notify must be true or false")] = False
     fit: Annotated[bool, Message("Fit must be true or false")] = False
 

@@ -1,6 +1,5 @@
 """Quotes in the back office."""
 
-from datetime import datetime
 from decimal import Decimal
 from typing import Annotated, Literal
 
@@ -27,7 +26,7 @@ from app.contract.base.money import TaxMode
 from app.contract.base.paged import Rows
 from app.contract.base.setting_fields import Percent
 from app.contract.base.visible import AtLeast
-from app.contract.sales.admin_orders import NO_TIME, read_moment
+from app.contract.sales.admin_orders import SeenBody
 from app.contract.workshop.quotes import MOST_LINES, LineKind, QuoteLineView, QuoteStatus, QuoteTotalsView, QuoteView
 from app.contract.workshop.services import Minutes
 
@@ -85,11 +84,16 @@ class QuoteLinesBody(Body):
     tax_mode: Annotated[TaxMode | None, Message("Tax mode must be added, included or none")] = None
 
 
-class NewQuote(Body):
-    """A draft, for a customer or for the sender of an enquiry."""
+class QuoteRecipient(Body):
+    """The customer that a quote is for, or the enquiry."""
 
     contact_id: Annotated[OptionalId, Message("The customer must be given by its id")] = None
     inquiry_id: Annotated[OptionalId, Message("The enquiry must be given by its id")] = None
+
+
+class QuoteBody(Body):
+    """The fields of a quote that its owner writes."""
+
     car_id: CarId = None
     valid_until: LastDay = None
     intro: Intro = ""
@@ -98,18 +102,14 @@ class NewQuote(Body):
     lines: Lines = Field(default_factory=list)
 
 
-class QuoteChange(Body):
+class NewQuote(QuoteBody, QuoteRecipient):
+    """A draft, for a customer or for the sender of an enquiry."""
+
+
+class QuoteChange(QuoteBody, SeenBody):
     """A change of a quote. Only the fields that are sent change; `updatedAt` identifies the state of the quote that the
     owner saw.
     """
-
-    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
-    car_id: CarId = None
-    valid_until: LastDay = None
-    intro: Intro = ""
-    deposit: Deposit = None
-    deposit_percent: DepositPercent = None
-    lines: Lines = Field(default_factory=list)
 
 
 class SendQuote(Body):

@@ -51,22 +51,19 @@ class BayView(View):
     name: str
 
 
-class NewAppointment(Body):
-    """A time in a bay, for a job or with a title. A time without an offset is on the workshop's clock."""
-
-    bay_id: BayId
-    starts_at: StartsAt
-    ends_at: EndsAt
-    job_id: JobId = None
-    title: Title = ""
-
-
 class BookedPart(Body):
     """A part of a job's work in a bay. A time without an offset is on the workshop's clock."""
 
     bay_id: BayId
     starts_at: StartsAt
     ends_at: EndsAt
+
+
+class NewAppointment(BookedPart):
+    """A time in a bay, for a job or with a title. A time without an offset is on the workshop's clock."""
+
+    job_id: JobId = None
+    title: Title = ""
 
 
 Parts = Annotated[

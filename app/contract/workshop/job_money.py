@@ -5,8 +5,9 @@ from typing import Annotated
 from app.contract.base.fields import Body, Message, Moment, Money, Text, View
 from app.contract.base.money import TaxMode
 from app.contract.base.visible import AtLeast
+from app.contract.sales.admin_orders import OptionalSeenAt
 from app.contract.sales.documents import DocumentView
-from app.contract.sales.payment_bodies import Amount, Method, SeenAt
+from app.contract.sales.payment_bodies import Amount, Method
 from app.contract.sales.payments import AdminPaymentView, PaymentState
 
 
@@ -45,4 +46,4 @@ class JobRefundBody(Body):
     method: Method
     reason: Annotated[Text, AtLeast(1), Message("Please give the reason, of at most 500 characters")]
     notify: Annotated[bool, Message("Notify must be true or false")] = False
-    updated_at: SeenAt = None
+    updated_at: OptionalSeenAt = None
