@@ -2,6 +2,8 @@
 import { runChild, runHeld } from "../setup/child.mjs";
 
 const PROCESSORS = 2;
+/** So many lines of what failed are repeated at the end, where a stored log is cut off last. */
+const LAST_LINES = 30;
 const PLAIN = process.env.CI ? { NO_COLOR: "1", PY_COLORS: "0", FORCE_COLOR: undefined } : {};
 // All that Python runs here reads the same modules: compiled once, also where the environment wants no such files.
 const ENVIRONMENT = { ...PLAIN, PYTHONDONTWRITEBYTECODE: undefined };
@@ -54,7 +56,7 @@ function runInSight({ words, folder }) {
 async function runPart({ words, folder, name, stage }) {
   const start = Date.now();
   const { status, output } = await runHeld(words, { env: ENVIRONMENT, folder });
-  const result = { name, stage, passed: status === 0, seconds: (Date.now() - start) / 1000 };
+  const result = { name, stage, passed: status === 0, seconds: (Date.now() - start) / 1000, output };
   process.stdout.write(`\n── ${describe(result)}\n`);
   process.stdout.write(output);
   return result;
@@ -64,9 +66,15 @@ function describe({ name, passed, seconds }) {
   return `${passed ? "ok     " : "FAILED "} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 
+function lastLines({ name, output }) {
+  const lines = output.toString().trimEnd().split("\n").slice(-LAST_LINES);
+  return [`\nThe last lines of ${name}:`, ...lines].join("\n");
+}
+
 function sumUp({ results, waiting }, seconds) {
   const lines = [...results.map(describe), ...waiting.map(({ name }) => `not run ${name}`)];
   console.log(`\n${lines.join("\n")}\n${seconds.toFixed(0)} s in all`);
+  for (const failed of results.filter(({ passed }) => !passed)) console.log(lastLines(failed));
   return waiting.length === 0 && results.every(({ passed }) => passed) ? 0 : 1;
 }
 

@@ -42,8 +42,9 @@ def test_what_waits_stands_beside_what_works(tmp_path: Path) -> None:
     assert set(notes[:3]) == {"begin a", "begin b", "begin c"}
 
 
-def test_after_a_failure_later_stages_are_not_run_and_named(tmp_path: Path) -> None:
-    failing = {"name": "a", "stage": "one", "share": 2, "words": note(tmp_path / "notes", "a", 1)}
+def test_after_a_failure_later_stages_are_not_run_and_its_last_lines_end_the_output(tmp_path: Path) -> None:
+    words = ["sh", "-c", f"seq 40; echo begin a >>{tmp_path / 'notes'}; exit 1"]
+    failing = {"name": "a", "stage": "one", "share": 2, "words": words}
     status, said, notes = run_parts(tmp_path, failing, {"name": "b", "stage": "one"}, {"name": "c", "stage": "two"})
 
     assert status == 1
@@ -51,3 +52,4 @@ def test_after_a_failure_later_stages_are_not_run_and_named(tmp_path: Path) -> N
     assert "begin c" not in notes
     assert "FAILED  a" in said
     assert "not run c" in said
+    assert said.endswith("The last lines of a:\n" + "".join(f"{number}\n" for number in range(11, 41)))

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -81,11 +82,15 @@ export async function answering(url: string): Promise<void> {
   throw new Error(`No shop answers at ${url}`);
 }
 
+/** Systems give ports from 32,768 up to whoever asks for any: another test could get one of those first. */
+const BELOW_THE_SYSTEMS = { from: 20_000, to: 32_000 };
+
+/** Return a port where nothing answers. */
 export function freePort(): Promise<number> {
+  const port = randomInt(BELOW_THE_SYSTEMS.from, BELOW_THE_SYSTEMS.to);
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    const probe = createServer()
+      .once("error", () => resolve(freePort()))
+      .listen(port, "127.0.0.1", () => probe.close(() => resolve(port)));
   });
 }

@@ -7,6 +7,8 @@ const NARROW = { width: 390, height: 844 };
 const ASKED_AT_ONCE = 8;
 /** A page may take so long to open, on a machine that runs every check at once. */
 const PATIENCE_MS = 60_000;
+/** A tab that answers to nothing for so long is given up, and named. */
+const VISIT_LIMIT_MS = 90_000;
 /** The browser's error for a request that is cancelled because the next page is opened. */
 const NOT_WANTED = "net::ERR_ABORTED";
 
@@ -43,6 +45,8 @@ export class Crawl {
   private readonly alike: string[] = [];
   /** Pages opened by kind. */
   private readonly kinds = new Map<string, number>();
+  /** The step of the visit under way, as a clause. */
+  private doing = "";
 
   constructor(
     private readonly context: BrowserContext,
@@ -56,12 +60,15 @@ export class Crawl {
   async follow(start: string, limit: number) {
     this.note(start);
     const end = Date.now() + limit;
-    // There is only one tab, because one that another covers may never answer to a new width.
-    const page = await this.openTab();
+    // There is only one tab at a time, because one that another covers may never answer to a new width.
+    let page = await this.openTab();
     // A page that is read may lead to one of a kind that is not opened yet.
     while (this.waiting.length > 0 && Date.now() < end) {
       for (let next = this.waiting.shift(); next; next = this.waiting.shift())
-        await this.visit(page, next, true);
+        if (!(await this.visitInTime(page, next))) {
+          await page.close();
+          page = await this.openTab();
+        }
       await this.readSitemap();
       await atOnce(this.alike, (path) => this.readPage(path));
     }
@@ -96,20 +103,36 @@ export class Crawl {
     return page;
   }
 
+  /** Return false for a page whose tab stopped answering, after naming what it did last. */
+  private async visitInTime(page: Page, next: Waiting): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, VISIT_LIMIT_MS, false);
+    });
+    const answered = await Promise.race([this.visit(page, next, true).then(() => true), late]);
+    clearTimeout(timer);
+    if (!answered) this.complain(next.path, `the tab stopped answering while ${this.doing}`);
+    return answered;
+  }
+
   /**
    * Open a page in one width and make it the other. Every second page is opened narrow, so no width is only
    * ever a change.
    */
   private async visit(page: Page, { path, width }: Waiting, follows: boolean) {
     try {
+      this.doing = "it opened";
       await page.setViewportSize(width);
       await page.goto(this.origin + path);
       await page.locator("html[data-ready]").waitFor();
       for (const size of [width, width === WIDE ? NARROW : WIDE]) {
+        this.doing = `it became ${size.width} px wide`;
         await page.setViewportSize(size);
+        this.doing = `it was scrolled, ${size.width} px wide`;
         const faults = await page.evaluate(lookThrough);
         for (const fault of faults) this.complain(page.url(), `${fault}, ${size.width} px wide`);
       }
+      this.doing = "its links were read";
       await this.read(page, path, follows);
     } catch (error) {
       this.complain(this.origin + path, String(error));

@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // A headless tab may stop answering for good. What passes only at the second try is listed as flaky.
+  retries: 1,
   reporter: "line",
   // A machine that runs every check at once takes its time over a first page.
   timeout: 180_000,
