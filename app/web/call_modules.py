@@ -1,7 +1,7 @@
 """Modules of calls: loaded by a start, or by their first request.
 
 A call's module brings its shapes and rules along. All of them are 8 MB and a quarter of a start's work, and no run
-needs all. A start loads the modules that customers need. The others wait for a request to one of the addresses that
+needs all. A start loads the modules that every page needs. The others wait for a request to one of the addresses that
 their folder names in its `__init__`.
 """
 

@@ -15,6 +15,7 @@ from app.store.database.base import db, now
 from app.store.database.state import state_of
 from app.web.access import auth, hosts, listeners
 from app.web.api.call import calls
+from app.web.call_modules import first_word, load_late_calls
 from app.web.pages.drop import PATH, show_refused
 
 DROP_BODY = 96 * 1024 * 1024
@@ -31,7 +32,6 @@ class ShopPolicy:
 
     def __init__(self, app: Flask) -> None:
         self._app = app
-        self._succeeding = {each.path for each in calls if each.succeeds}
 
     def is_owner(self, listener: str, environ: dict[str, Any]) -> bool:
         """Return whether the owner sends the request. This requires that the back office is served to the request and
@@ -85,7 +85,9 @@ class ShopPolicy:
 
     def refusal(self, path: str, message: str) -> dict[str, object]:
         """Return the content of a refusal, as app.web.api.errors has it."""
-        return {"success": False, "message": message} if path in self._succeeding else {"message": message}
+        load_late_calls(first_word(path) or "")
+        succeeds = any(each.succeeds and each.path == path for each in calls)
+        return {"success": False, "message": message} if succeeds else {"message": message}
 
     def refusal_page(self, path: str, code: int) -> Page | None:
         """Return the page of a refusal of a phone's form."""

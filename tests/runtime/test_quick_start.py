@@ -67,7 +67,7 @@ def test_a_start_makes_no_function_that_writes_an_address(config: Config, monkey
     app = create_app(config)
     assert made == []
     with app.test_request_context():
-        assert url_for("read_cart", cart_id="x", more=1) == "/api/cart/x?more=1"
+        assert url_for("drop", token="x", more=1) == "/drop/x?more=1"
     assert made
 
 

@@ -31,6 +31,18 @@ statuses = list(ThreadPoolExecutor(8).map(lambda path: app.test_client().get(pat
 print(json.dumps([before, statuses, waiting()]))
 """
 
+REFUSED = """
+import json, sys
+from pathlib import Path
+from app import create_app
+from app.config import Config
+from app.web.connections import ShopPolicy
+
+policy = ShopPolicy(create_app(Config(Path(sys.argv[1]))))
+waits = "app.web.calls.customers.enquiries" not in sys.modules
+print(json.dumps([waits, policy.refusal("/api/contact", "no"), policy.refusal("/api/nothing", "no")]))
+"""
+
 
 @pytest.fixture(scope="module")
 def listed() -> dict[str, list[Call]]:
@@ -76,12 +88,14 @@ def test_a_visitors_word_loads_the_modules_that_answer_it(listed: dict[str, list
             assert {f"{wing}.{module}" for module in modules} == answering, word
 
 
-def test_calls_whose_refusals_differ_are_known_from_the_start(listed: dict[str, list[Call]]) -> None:
-    """Their addresses are read before a request's body is (app.web.connections)."""
-    late = [
-        name for name, found in listed.items() if any(each.succeeds for each in found) and not is_loaded_first(name)
-    ]
-    assert late == []
+def test_a_body_refused_before_it_is_read_is_refused_as_its_call_does(config: Config) -> None:
+    """Its call may not be loaded yet (app.web.connections)."""
+    words = [sys.executable, "-c", REFUSED, str(config.data_dir)]
+    done = subprocess.run(words, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
+    waits, late, unknown = json.loads(done.stdout)
+    assert waits
+    assert late == {"success": False, "message": "no"}
+    assert unknown == {"message": "no"}
 
 
 def test_a_call_waits_for_its_first_request_even_if_many_come_at_once(config: Config) -> None:

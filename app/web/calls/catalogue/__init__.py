@@ -1,21 +1,35 @@
 """Calls of products, categories, vehicles, fitment, search and the demand book."""
 
-FIRST = ("categories", "manufacturers", "public_products", "search", "vehicles")
+FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
-VISITORS: dict[str, tuple[str, ...]] = {}
+VISITORS = {
+    "brands": ("vehicles",),
+    "manufacturers": ("manufacturers",),
+    "models": ("vehicles",),
+    "product-categories": ("categories",),
+    "product-facets": ("public_products",),
+    "product-subcategories": ("categories",),
+    "products": ("public_products",),
+    "search": ("search",),
+}
 """Modules that wait for a request, by the first word of an address that visitors ask for."""
 OWNER = (
     "brands",
+    "categories",
     "demand",
     "engines",
     "export",
     "fitment",
     "import",
+    "manufacturers",
     "models",
+    "product-categories",
+    "product-subcategories",
     "products",
     "search-synonyms",
     "searches",
     "upload-image",
     "uploads",
+    "vehicles",
 )
 """First words behind /api/admin/: a request to one of them loads all modules of this folder."""

@@ -1,8 +1,9 @@
 """Calls of customers, enquiries and the inbox."""
 
-FIRST = ("enquiries",)
+FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
 VISITORS = {
+    "contact": ("enquiries",),
     "contact-inquiries": ("admin_enquiries",),
 }
 """Modules that wait for a request, by the first word of an address that visitors ask for."""

@@ -1,9 +1,11 @@
 """Calls of carts, orders, payments, documents, withdrawals and reports."""
 
-FIRST = ("cart", "checkout", "orders")
+FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
 VISITORS = {
-    "orders": ("card_payments", "documents"),
+    "cart": ("cart",),
+    "checkout": ("checkout",),
+    "orders": ("card_payments", "documents", "orders"),
     "payments": ("card_payments",),
     "withdrawals": ("withdrawals",),
 }

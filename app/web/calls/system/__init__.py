@@ -1,6 +1,6 @@
 """Calls of sessions, settings, backups, privacy and the running program."""
 
-FIRST = ("admin_mails", "health", "online", "sessions", "settings")
+FIRST = ("health", "online", "sessions", "settings")
 """Modules that a start loads."""
 VISITORS = {
     "privacy": ("privacy",),
@@ -15,6 +15,8 @@ OWNER = (
     "first-run",
     "licences",
     "log",
+    "mail",
+    "mails",
     "privacy",
     "sample",
     "this-pc",

@@ -1,8 +1,9 @@
 """Calls of the look, the gallery, the legal texts and the visits."""
 
-FIRST = ("analytics",)
+FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
 VISITORS = {
+    "analytics": ("analytics",),
     "gallery": ("gallery",),
     "policies": ("policies",),
 }
