@@ -8,9 +8,9 @@ log = logging.getLogger(__name__)
 
 
 class PeriodicWorker:
-    """Worker that calls `work` at once and then every `seconds` seconds. A failure is logged, and the worker continues.
-    `stop` waits at most `stop_seconds` for the work under way; `after_failure` is the shortest pause after a
-    failure.
+    """Worker that calls `work` after `first` seconds and then every `seconds` seconds. A failure is logged, and the
+    worker continues. `stop` waits at most `stop_seconds` for the work under way; `after_failure` is the shortest pause
+    after a failure.
     """
 
     def __init__(
@@ -21,8 +21,10 @@ class PeriodicWorker:
         *,
         stop_seconds: float = 5.0,
         after_failure: float = 0.0,
+        first: float = 0.0,
     ) -> None:
         self._seconds, self._work = seconds, work
+        self._first = first
         self._stop_seconds, self._after_failure = stop_seconds, max(seconds, after_failure)
         self._stopping = threading.Event()
         self._woken = threading.Event()
@@ -44,6 +46,7 @@ class PeriodicWorker:
             self._thread.join(self._stop_seconds)
 
     def _run(self) -> None:
+        self._woken.wait(self._first)
         while not self._stopping.is_set():
             pause = self._seconds if self._succeeds() else self._after_failure
             self._woken.wait(pause)

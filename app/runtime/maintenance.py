@@ -1,4 +1,4 @@
-"""Maintenance: deletes expired data at start and hourly, makes a backup daily."""
+"""The chores of maintenance: expired data is deleted, and a backup of the day is made."""
 
 import logging
 import threading
@@ -8,8 +8,6 @@ from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
 from app.config import Config
-from app.periodic_worker import PeriodicWorker
-from app.shop.base.images.images import sweep_orphans
 from app.shop.base.images.trash import settle
 from app.shop.base.photos.photos import sweep_photos
 from app.shop.base.trash.deletions import forget_expired
@@ -18,7 +16,7 @@ from app.shop.system.access.sessions import forget_old_sessions
 from app.shop.system.backups import backup_list, backups, copies
 from app.shop.system.privacy.clock import note_run
 from app.shop.system.privacy.retention import count_expired, plan_forgetting
-from app.shop.system.updates.updating import Updates, clear_fetched
+from app.shop.system.updates.updating import Updates
 from app.store.database.base import db, now
 from app.store.database.overwriting import overwrite_if_due
 from app.store.database.sqlite import write
@@ -26,54 +24,18 @@ from app.store.database.state import state_of
 
 log = logging.getLogger(__name__)
 
-HOUR = 60 * 60.0
-SOON = 3 * 60.0
-"""Seconds from the start to the first daily backup."""
-STOP_SECONDS = 60.0
 MANY = 100
 """Rows that are forgotten at once without a backup of the day."""
 
 Chore = Callable[[Session], object]
 
 
-class Maintenance(PeriodicWorker):
-    """Worker that does the chores every hour. A chore that fails is logged and tried again an hour later. If there is
-    no backup of the day, the daily one is made some minutes after the start, so as not to delay it.
-    """
-
-    def __init__(self, app: Flask, seconds: float = HOUR, soon: float = SOON) -> None:
-        super().__init__("maintenance", soon, self._do_chores, stop_seconds=STOP_SECONDS)
-        self._app, self._between = app, seconds
-        self._is_start = True
-
-    def _do_chores(self) -> None:
-        forget_old(self._app, self._stopping)
-        _overwrite_deleted(self._app)
-        if self._is_start:
-            self._is_start = False
-            return
-        self._seconds = self._between
-        back_up_daily(self._app)
-        _look_for_update(self._app)
-
-
-def _look_for_update(app: Flask) -> None:
+def look_for_update(app: Flask) -> None:
     """Look for a newer version once a day, where one may."""
     try:
         state_of(app).of(Updates).look_if_due(app.config["PITLANE"])
     except Exception:
         log.exception("looking for a newer version failed")
-
-
-def tidy_up(app: Flask) -> None:
-    """Remove files that a crash left behind. Call it at the start, before the listeners open."""
-    config: Config = app.config["PITLANE"]
-    with app.app_context():
-        backup_list.remove_leftovers(config)
-        clear_fetched(config)
-        with write() as session:
-            sweep_orphans(session, config.uploads)
-        db.session.remove()
 
 
 def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
@@ -129,7 +91,7 @@ def back_up_daily(app: Flask) -> None:
     copies.copy_missing(config)
 
 
-def _overwrite_deleted(app: Flask) -> None:
+def overwrite_deleted(app: Flask) -> None:
     """Overwrite what an erasure could not."""
     try:
         with app.app_context():

@@ -14,9 +14,10 @@ from app.online import ListenerAddresses, online_of
 from app.runtime import first_sample, instance
 from app.runtime.card_worker import CardWorker
 from app.runtime.folder import hold_folder
+from app.runtime.leftovers import tidy_up
 from app.runtime.listening import open_listeners
 from app.runtime.mail_worker import MailWorker
-from app.runtime.maintenance import Maintenance, tidy_up
+from app.runtime.maintenance_worker import Maintenance
 from app.runtime.rescue import open_or_rescue
 from app.runtime.search_indexer import SearchIndexer
 from app.runtime.start_errors import explain, means_damage

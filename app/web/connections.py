@@ -9,7 +9,6 @@ from app.server.bodies import TokenBody
 from app.server.policy import Page
 from app.server.server import LISTENER, PUBLIC
 from app.shop.base.errors import ShopError
-from app.shop.customers.enquiries.enquiry_photos import count_left
 from app.shop.workshop.drops.drops import Drops
 from app.store.database.base import db, now
 from app.store.database.state import state_of
@@ -66,6 +65,9 @@ class ShopPolicy:
         return TokenBody(path, min(DROP_BODY, left), left, DROP_FORMS, DROP_FORMS, DROP_BODY)
 
     def _count_photos_left(self, token: str) -> int:
+        # Loaded by the first photo of an enquiry.
+        from app.shop.customers.enquiries.enquiry_photos import count_left
+
         try:
             with self._app.app_context():
                 return count_left(db.session(), token)

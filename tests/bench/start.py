@@ -1,5 +1,5 @@
-"""The command `npm run bench -- start` measures the processor's time until a start has given its first answer
-(`/api/health`), and until the home page is there. It is set against a process that only imports the libraries that the
+"""The command `npm run bench -- start` measures the processor's time of a start. It ends with the first answer
+(`/api/health`), and once more with the home page. It is set against a process that only imports the libraries that the
 server needs. Both take turns; the least of each counts, because the others were disturbed by what else the machine did.
 Both read compiled modules, as every start but the first does: where PYTHONDONTWRITEBYTECODE is set, our modules would
 be compiled each time and the libraries never. The folders are a new one, the sample's and one with 25,000 products.

@@ -10,7 +10,9 @@ from flask import Flask
 from sqlalchemy import event, func, select
 
 from app.config import Config
-from app.runtime.maintenance import Maintenance, back_up_daily, forget_old, tidy_up
+from app.runtime.leftovers import tidy_up
+from app.runtime.maintenance import back_up_daily, forget_old
+from app.runtime.maintenance_worker import Maintenance
 from app.shop.system.access.sessions import open_session, store_password
 from app.shop.system.backups import backup_list
 from app.store.base.users import AdminSession
@@ -107,7 +109,7 @@ def test_a_crashs_leftovers_are_swept_up(app: Flask, config: Config) -> None:
 
 
 def test_the_thread_works_and_ends(app: Flask, config: Config) -> None:
-    maintenance = Maintenance(app, soon=0.01)
+    maintenance = Maintenance(app, soon=0.01, first=0.0)
     maintenance.start()
     for _ in range(1000):
         if backup_list.list_backups(config):

@@ -10,7 +10,6 @@ from werkzeug.datastructures import FileStorage
 from app.shop.base.errors import NotFound, ShopError, TooMany
 from app.shop.base.images.limits import PICTURE_BYTES
 from app.shop.workshop.drops.drops import NOT_OPEN, Drops
-from app.shop.workshop.drops.landing import land_picture
 from app.store.database.base import now
 from app.store.database.state import state_of
 from app.web.access.rate_limits import DROPS, count_request
@@ -82,6 +81,9 @@ def show_refused(token: str, code: int) -> Response:
 
 
 def _take(token: str, files: list[FileStorage]) -> Result:
+    # Loaded by the first pictures: it needs the rules of everything that has photos.
+    from app.shop.workshop.drops.landing import land_picture
+
     result = Result() if files else Result(0, [NO_FILE], 400)
     # Of one moment: what was sent in time lands, however long it takes.
     sent_at = now()

@@ -11,8 +11,6 @@ from werkzeug.wrappers import Response as AnyResponse
 from app.shop.base.errors import NotFound
 from app.shop.website import sitemap
 from app.shop.website.sitemap import Address
-from app.shop.workshop.jobs.job_links import find_job
-from app.shop.workshop.quotes.answering import find_quote
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, structured_data
@@ -103,12 +101,17 @@ def show_quote(page: PublicPage, token: str) -> AnyResponse:
     """Return the page of a customer's quote, which their browser reads by itself. The page contains nothing of the
     quote, because a preview of the link in a messenger must not count as seen.
     """
+    # Loaded by the first visit, like the rules of jobs: no other page needs them.
+    from app.shop.workshop.quotes.answering import find_quote
+
     head = page_head(page, "Your quote", "Our quote, for you to choose from and answer.")
     return _send_private(page, head, lambda: find_quote(db.session(), token))
 
 
 def show_job(page: PublicPage, token: str) -> AnyResponse:
     """A customer's job, which their browser reads by itself."""
+    from app.shop.workshop.jobs.job_links import find_job
+
     head = page_head(page, "Your car", "Follow the work on your car here.")
     return _send_private(page, head, lambda: find_job(db.session(), token))
 

@@ -21,7 +21,6 @@ from app.shop.sales.documents import numbers
 from app.shop.system.backups import backup_list, before_upgrade, files, known_numbers
 from app.shop.system.backups.backups import make_backup, one_at_a_time
 from app.shop.system.backups.restored_pictures import bring_missing, bring_others, remove_pictures
-from app.shop.system.privacy.erasure import erase_again
 from app.store.database import clean_close
 from app.store.database.secret_settings import carry_keys
 from app.store.database.sqlite import quiet
@@ -90,6 +89,9 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
     """Put the checked content of a backup into the parked folder. Persons that the owner has erased are erased from it.
     The folder is flushed to the disk, and removed when the block ends.
     """
+    # Loaded here: a start asks this module only whether a restore is to be finished.
+    from app.shop.system.privacy.erasure import erase_again
+
     pending = config.data_dir / PENDING
     _drop(pending)
     try:

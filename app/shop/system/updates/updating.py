@@ -3,7 +3,6 @@ and without a click only the notice is fetched.
 """
 
 import logging
-import shutil
 import threading
 import time
 from collections.abc import Callable
@@ -14,13 +13,13 @@ from pathlib import Path
 from app.config import Config
 from app.shop.base.errors import Conflict, ShopError, Unavailable
 from app.shop.system.backups.backups import back_up_now
+from app.shop.system.updates.fetched import FOLDER, clear_fetched
 from app.shop.system.updates.release import Release
 from app.shop.system.updates.source import parse_source, read_source
 from app.store.database.base import now
 
 log = logging.getLogger(__name__)
 
-FOLDER = "updates"
 BETWEEN = 23 * 60 * 60.0
 """Seconds between two looks by itself."""
 NO_SOURCE = "Enter an address or a folder first"
@@ -127,8 +126,3 @@ class Updates:
 
     def _fail(self, sentence: str) -> None:
         self.progress = replace(self.progress, state="failed", sentence=sentence)
-
-
-def clear_fetched(config: Config) -> None:
-    """Remove the setups that were fetched before."""
-    shutil.rmtree(config.data_dir / FOLDER, ignore_errors=True)

@@ -163,7 +163,7 @@ def test_a_fault_logs_no_token(
     def fail(*_given: object) -> None:
         raise RuntimeError("boom")
 
-    monkeypatch.setattr("app.web.pages.drop.land_picture", fail)
+    monkeypatch.setattr("app.shop.workshop.drops.landing.land_picture", fail)
     with caplog.at_level(logging.ERROR):
         assert send(client, path_of(drop), SMALL).status_code == 500
     assert "on POST /drop/<token>" in caplog.text

@@ -11,8 +11,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.runtime import maintenance
-from app.shop.system.updates import fetching, updating
+from app.runtime import leftovers, maintenance
+from app.shop.system.updates import fetched, fetching, updating
 from app.shop.system.updates.release import NO_NOTICE, NOTICE
 from app.version import VERSION
 from app.web.calls.system import updates as update_calls
@@ -82,16 +82,16 @@ def test_nothing_is_looked_for_before_the_owner_names_a_source(
     monkeypatch.setattr(fetching, "_open", lambda *what: looked.append(what) or (_ for _ in ()).throw(OSError()))
     known = admin.get(UPDATES).json
     assert (known["version"], known["source"], known["newer"]) == (VERSION, "", None)
-    maintenance._look_for_update(app)
+    maintenance.look_for_update(app)
     assert admin.post(f"{UPDATES}/check").status_code == 409
     assert looked == []
 
     admin.patch(UPDATES, json={"source": str(folder)})
-    maintenance._look_for_update(app)
-    maintenance._look_for_update(app)
+    maintenance.look_for_update(app)
+    maintenance.look_for_update(app)
     assert len(looked) == 1
     admin.patch(UPDATES, json={"source": ""})
-    maintenance._look_for_update(app)
+    maintenance.look_for_update(app)
     assert len(looked) == 1
 
 
@@ -130,8 +130,8 @@ def test_it_is_backed_up_first_and_the_very_setup_is_run(
     assert len(backups) == 1
     # A setup that works ends this program; one that comes back did not replace it.
     assert "The old version keeps running" in state["sentence"]
-    maintenance.tidy_up(admin.application)
-    assert not (config.data_dir / updating.FOLDER).exists()
+    leftovers.tidy_up(admin.application)
+    assert not (config.data_dir / fetched.FOLDER).exists()
 
 
 @pytest.mark.parametrize("content", [SETUP[:-1] + b"X", SETUP[:-1], b"", SETUP + b"X"])
@@ -143,7 +143,7 @@ def test_another_file_than_the_described_one_is_never_run(
     state = installed(admin)
     assert state["sentence"] == (fetching.TOO_LONG if len(content) > len(SETUP) else fetching.NOT_WHOLE)
     assert pc.started == []
-    assert list((config.data_dir / updating.FOLDER).glob("*")) == []
+    assert list((config.data_dir / fetched.FOLDER).glob("*")) == []
     assert list(config.backups.glob("*.zip")) == []
 
 
@@ -153,7 +153,7 @@ def test_one_that_changes_after_it_was_fetched_is_not_run(
     real = updating.back_up_now
 
     def back_up(config: Config) -> Any:
-        (config.data_dir / updating.FOLDER / NAME).write_bytes(b"another")
+        (config.data_dir / fetched.FOLDER / NAME).write_bytes(b"another")
         return real(config)
 
     monkeypatch.setattr(updating, "back_up_now", back_up)
