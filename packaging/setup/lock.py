@@ -2,8 +2,9 @@
 
 `requirements.lock` is the program. `requirements-tools.lock` has the tools that test and bundle it, in the same
 versions. `requirements-bundle.lock` has only the tools that bundle it, for a machine that only builds.
-`requirements-window.lock` has only the web engine of its window, on Linux. The script needs `uv` on the PATH of the
-person who changes a pin; nobody else ever runs it.
+`requirements-window.lock` has only the web engine of its window, on Linux. `requirements-source.lock` has what makes a
+wheel of a package that comes as source alone, and is installed before the others. The script needs `uv` on the PATH of
+the person who changes a pin; nobody else ever runs it.
 """
 
 import configparser
@@ -15,6 +16,7 @@ PROGRAM = ROOT / "packaging" / "setup" / "requirements.lock"
 TOOLS = ROOT / "packaging" / "setup" / "requirements-tools.lock"
 BUNDLE = ROOT / "packaging" / "setup" / "requirements-bundle.lock"
 WINDOW = ROOT / "packaging" / "setup" / "requirements-window.lock"
+SOURCE = ROOT / "packaging" / "setup" / "requirements-source.lock"
 EXTRAS = "options.extras_require"
 
 
@@ -27,6 +29,7 @@ def main() -> None:
     _lock(TOOLS, "\n".join(extras.values()), "--constraint", str(PROGRAM))
     _lock(BUNDLE, extras["bundle"], "--constraint", str(TOOLS))
     _lock(WINDOW, extras["window"], "--constraint", str(TOOLS))
+    _lock(SOURCE, extras["source"], "--constraint", str(TOOLS))
 
 
 def _lock(target: Path, names: str, *more: str) -> None:

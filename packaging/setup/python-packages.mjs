@@ -6,6 +6,11 @@ import { findPython } from "./python.mjs";
 import { hashFiles, readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 import { askProgram, runTool } from "./tool.mjs";
 
+const SOURCE = {
+  purpose: "Installing setuptools",
+  lock: join(ROOT, "packaging", "setup", "requirements-source.lock"),
+  stamp: join(VENV, "pitlane-source-stamp"),
+};
 const PROGRAM = {
   purpose: "Installing the Python packages",
   lock: join(ROOT, "packaging", "setup", "requirements.lock"),
@@ -49,7 +54,7 @@ async function installPackages({ purpose, lock, stamp, options = [] }) {
   removeStamp(stamp);
   const quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"];
   await runTool(purpose, venvTool("python"), [
-    ...["-m", "pip", "install", ...quiet, ...options, "--require-hashes", "-r", lock],
+    ...["-m", "pip", "install", ...quiet, ...options, "--no-build-isolation", "--require-hashes", "-r", lock],
   ]);
   writeStamp(stamp, stampFor(digest));
 }
@@ -61,6 +66,7 @@ export async function provideVenv() {
 
 /** Have the environment hold the locked packages, with `tools` those of the tests too, with `window` the web engine. */
 export async function providePythonPackages({ tools, window }) {
+  await installPackages(SOURCE);
   await installPackages(PROGRAM);
   if (tools) await installPackages(TOOLS);
   if (window) await installPackages(WINDOW);

@@ -14,7 +14,9 @@ NODE = Path(shutil.which("node") or "node").resolve()
 NEW_PYTHON = "3 12 True"
 OLD_PYTHON = "3 9 True"
 
-FIRST_TIME = ["venv", "pip", "pip done", "fonts", "npm ci --include=dev --no-audit --no-fund", "build"]
+PIP = ["pip", "pip done"]
+# setuptools, then the packages of the program
+FIRST_TIME = ["venv", *PIP, *PIP, "fonts", "npm ci --include=dev --no-audit --no-fund", "build"]
 
 
 def is_of_npm(call: str) -> bool:

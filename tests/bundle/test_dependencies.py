@@ -13,7 +13,13 @@ from app.store.database.driver import OLDEST, sqlite3
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = [
     ROOT / "packaging" / "setup" / name
-    for name in ("requirements.lock", "requirements-tools.lock", "requirements-bundle.lock", "requirements-window.lock")
+    for name in (
+        "requirements.lock",
+        "requirements-tools.lock",
+        "requirements-bundle.lock",
+        "requirements-window.lock",
+        "requirements-source.lock",
+    )
 ]
 # A list of known faults needs the network, which a test must not use: those that concern a shop, by hand.
 AT_LEAST = {
@@ -44,7 +50,7 @@ def test_every_python_package_is_pinned_with_hashes(lock: Path) -> None:
     assert loose == []
 
 
-@pytest.mark.parametrize("others", [(0, 1), (2, 1), (3, 1)], ids=["program", "bundle", "window"])
+@pytest.mark.parametrize("others", [(0, 1), (2, 1), (3, 1), (4, 1)], ids=["program", "bundle", "window", "source"])
 def test_two_locks_name_the_same_versions(others: tuple[int, int]) -> None:
     program, tools = (
         {*re.findall(r"^([a-z0-9.-]+)==(\S+)", LOCKS[place].read_text(encoding="utf-8"), re.M)} for place in others

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, ROOT, Checkout, is_of_npm
+from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, PIP, ROOT, Checkout, is_of_npm
 from tests.desktop.starting import limited
 
 SERVER_STATUS = 7
@@ -90,8 +90,8 @@ def _remove_packages(checkout: Checkout) -> None:
     shutil.rmtree(checkout.root / "node_modules")
 
 
-VENV_ANEW = FIRST_TIME[:4]
-PIP_AGAIN = FIRST_TIME[1:3]
+VENV_ANEW = FIRST_TIME[:6]
+PIP_AGAIN = PIP
 
 
 def _read_python_side(checkout: Checkout) -> list[str]:
@@ -102,12 +102,12 @@ def _read_python_side(checkout: Checkout) -> list[str]:
     ("change", "expected"),
     [
         (_change_python_lock, PIP_AGAIN),
-        (_change_npm_lock, FIRST_TIME[3:]),
+        (_change_npm_lock, FIRST_TIME[5:]),
         (_change_page, ["build"]),
         (_change_page_test, []),
         (_move_checkout, VENV_ANEW),
         (_break_python, VENV_ANEW),
-        (_remove_packages, FIRST_TIME[4:5]),
+        (_remove_packages, FIRST_TIME[6:7]),
     ],
 )
 def test_only_what_a_change_asks_for_is_done_again(
@@ -146,7 +146,7 @@ def test_a_python_without_venv_is_said_with_the_package_to_install(tmp_path: Pat
 def test_a_missing_network_is_said_with_the_end_of_the_output_and_the_log(checkout: Checkout) -> None:
     status, said = checkout.set_up(FAKE_PIP="offline")
     assert status == 1
-    assert "Installing the Python packages failed" in said
+    assert "Installing setuptools failed" in said
     assert "Temporary failure in name resolution" in said
     assert "cannot reach the network" in said
     log = checkout.root / said.splitlines()[-1].removeprefix("All of it is in ")
@@ -156,7 +156,7 @@ def test_a_missing_network_is_said_with_the_end_of_the_output_and_the_log(checko
 def test_a_failure_ends_the_other_side_and_is_the_one_in_the_message(checkout: Checkout) -> None:
     status, said = checkout.set_up(FAKE_PIP="offline", FAKE_NPM="hangs")
     assert status == 1
-    assert "Installing the Python packages failed" in said
+    assert "Installing setuptools failed" in said
     assert "npm packages failed" not in said
     assert not (checkout.root / ".setup" / "lock").exists()
 

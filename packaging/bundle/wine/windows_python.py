@@ -77,8 +77,9 @@ def _check_signature(file: Path) -> None:
 def _install(wanted: Path, target: Path) -> None:
     wanted.write_text("\n".join(line for lock in LOCKS for line in _of_windows(lock)), encoding="utf-8")
     windows = ["--platform", "win_amd64", "--python-version", "3.11", "--implementation", "cp"]
-    kinds = ["--only-binary=:all:", f"--no-binary={ONLY_AS_SOURCE}", "--no-deps", "--require-hashes"]
-    subprocess.run([*PIP, "install", *windows, *kinds, "--target", str(target), "-r", str(wanted)], check=True)
+    kinds = ["--only-binary=:all:", f"--no-binary={ONLY_AS_SOURCE}", "--no-deps", "--no-build-isolation"]
+    words = ["--require-hashes", "--target", str(target), "-r", str(wanted)]
+    subprocess.run([*PIP, "install", *windows, *kinds, *words], check=True)
 
 
 def _of_windows(lock: Path) -> list[str]:
