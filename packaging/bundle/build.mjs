@@ -7,7 +7,7 @@ import { hashFiles, readStamp, removeStamp, writeStamp } from "../setup/stamp.mj
 import { askProgram, runTool } from "../setup/tool.mjs";
 
 const INPUTS = ["app", "data/sample", "ui/dist", "build.spec", "packaging"].map((name) => join(ROOT, name));
-const NOT_AN_INPUT = /__pycache__|^packaging\/bundle\/(smok|installer|pitlane\.cmd)/;
+const NOT_AN_INPUT = /__pycache__|^packaging\/bundle\/(trial|installer|pitlane\.cmd)/;
 const SHARED_PYTHON =
   "import sysconfig, sys, pathlib; v = sysconfig.get_config_var; sys.exit(not (v('Py_ENABLE_SHARED') or list(pathlib.Path(v('LIBDIR')).rglob('libpython3*.so*'))))";
 

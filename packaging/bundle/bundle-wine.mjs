@@ -3,12 +3,13 @@
 import { join } from "node:path";
 import { runChild } from "../setup/child.mjs";
 import { explained } from "../setup/failure.mjs";
-import { venvTool } from "../setup/places.mjs";
 import { packInstaller } from "./installer.mjs";
+import { TRIAL } from "./trial.mjs";
 import { buildUnderWine, localFolder, provideWine, REPORTS, WINE_ENVIRONMENT } from "./wine.mjs";
 
-async function check(...words) {
-  const status = await runChild([venvTool("python"), ...words], { env: WINE_ENVIRONMENT });
+async function check(checks, report, ...words) {
+  const named = ["--runner=wine", `--junitxml=${join(REPORTS, report)}`];
+  const status = await runChild([...TRIAL, checks, ...named, ...words], { env: WINE_ENVIRONMENT });
   if (status !== 0) process.exit(status);
 }
 
@@ -18,8 +19,8 @@ export async function bundleUnderWine() {
     await provideWine();
     return buildUnderWine();
   });
-  await check("packaging/bundle/smoke.py", "--report", join(REPORTS, "wine.json"), "--", "wine", program);
+  await check("tests/program", "wine.xml", `--program=${program}`);
   const setup = await explained(() => packInstaller(program));
-  const places = ["--local", localFolder(), "--report", join(REPORTS, "wine-install.json")];
-  await check("packaging/bundle/install_trial.py", "--setup", setup, ...places, "--runner", "wine");
+  const places = [`--setup=${setup}`, `--local=${localFolder()}`];
+  await check("tests/program/installing.py", "wine-install.xml", ...places);
 }

@@ -6,7 +6,7 @@ import { provideScreen } from "../setup/desktop.mjs";
 import { explained } from "../setup/failure.mjs";
 import { buildBundle } from "./build.mjs";
 import { packInstaller } from "./installer.mjs";
-import { smoke } from "./smoke.mjs";
+import { tryProgram } from "./trial.mjs";
 
 /** The options of the command line; throws on one that there is not. */
 export function readOptions(words) {
@@ -30,10 +30,11 @@ export async function bundle(values) {
     ...(values.engine === "qt" ? ["--window"] : []),
     ...(values["no-sample"] ? ["--no-sample"] : []),
   ];
-  const smoked = await smoke(program, ...words);
+  const tried = await tryProgram(program, ...words);
   // The engine of the window's tests is nobody's bundle.
   const isCrawled = values.engine === "none" && !values["no-sample"];
-  const status = smoked || (isCrawled ? await crawlProgram(program) : 0);
+  const crawled = isCrawled ? await crawlProgram(program) : 0;
+  const status = tried || crawled;
   if (status === 0 && values.installer) await explained(() => packInstaller(program));
   return status;
 }

@@ -61,11 +61,11 @@ def test_each_script_of_npm_is_a_command() -> None:
 @pytest.mark.parametrize(
     "must",
     [
-        "packaging/bundle/smoke.py",
-        "packaging/bundle/install_trial.py",
+        "tests/program --junitxml=build/reports/windows.xml",
+        "tests/program/installing.py",
         "packaging/bundle/pack-installer.mjs",
         "--window --no-sample",
-        "--window --report build/reports/windows-install.json",
+        "--window --junitxml=build/reports/windows-install.xml",
         "--require-hashes",
     ],
 )
@@ -77,7 +77,7 @@ def test_nothing_is_left_untried(must: str) -> None:
 
 
 def test_what_is_tried_is_what_was_built_and_then_shipped() -> None:
-    order = ["PyInstaller build.spec", "smoke.py", "pack-installer.mjs", "install_trial.py"]
+    order = ["PyInstaller build.spec", "windows.xml", "pack-installer.mjs", "installing.py"]
     places = [next(place for place, run in enumerate(COMMANDS) if each in run) for each in order]
 
     assert places == sorted(places)

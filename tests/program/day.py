@@ -4,7 +4,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from smoking.http import Listener
+from tests.program.http import Listener
 
 READS, ORDERS, PHOTOS = 3000, 60, 8
 PHOTO = Path(__file__).with_name("photo.jpg")
@@ -14,6 +14,14 @@ CUSTOMER = {
     "customerEmail": "trial@example.org",
     "shippingAddress": "12 Trial Road, Galway",
 }
+
+
+def use_shop(public: Listener) -> None:
+    """Read ten pages and order once."""
+    products: list[dict[str, Any]] = public.get("/api/products")
+    for path in _list_paths(products)[:10]:
+        _expect_ok(path, *public.ask("GET", path)[:2])
+    _order(public, next(product["id"] for product in products if product["inventory"] > 1))
 
 
 def work_a_day(public: Listener, admin: Listener) -> None:

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from smoking.journey import Journey, expect
-from smoking.memory import measure_memory
-from smoking.program import wait_until
-from smoking.report import Skipped
+import pytest
+
+from tests.program.journey import Journey, expect
+from tests.program.memory import measure_memory
+from tests.program.program import wait_until
 
 SHOWN = 10
 NO_SCREEN = ":97"
@@ -23,14 +24,14 @@ NO_WINDOW = "There is no window"
 def check_no_display(journey: Journey) -> str:
     """Without a screen it serves, and opens the browser."""
     if journey.program.platform != "linux":
-        raise Skipped("only Linux can be without a screen")
+        pytest.skip("only Linux can be without a screen")
     return _serves_in_the_browser(journey, {})
 
 
 def check_dead_display(journey: Journey) -> str:
     """A screen that is named and not there is none."""
     if journey.program.platform != "linux":
-        raise Skipped("only Linux names its screen")
+        pytest.skip("only Linux names its screen")
     return _serves_in_the_browser(journey, {"DISPLAY": NO_SCREEN})
 
 
@@ -39,14 +40,14 @@ def check_no_engine(journey: Journey) -> str:
     if journey.program.platform == "wine":
         return _serves_in_the_browser(journey, {})
     if journey.window or journey.program.platform != "linux" or not shutil.which("Xvfb"):
-        raise Skipped("tried under Wine, and on Linux with Xvfb, where the bundle has no engine")
+        pytest.skip("tried under Wine, and on Linux with Xvfb, where the bundle has no engine")
     with _screen() as name:
         return _serves_in_the_browser(journey, {"DISPLAY": name})
 
 
 def _serves_in_the_browser(journey: Journey, screen: dict[str, str]) -> str:
     if not journey.desktop:
-        raise Skipped("`serve` has no window")
+        pytest.skip("`serve` has no window")
     before = len(journey.program.said)
 
     def said() -> list[str]:
@@ -77,19 +78,20 @@ def _screen() -> Iterator[str]:
 def check_window(journey: Journey) -> str:
     """Check that the window shows the first run's page, loaded."""
     if not journey.window:
-        raise Skipped("asked for with --window, where the bundle has an engine and there is a display")
+        pytest.skip("asked for with --window, where the bundle has an engine and there is a display")
     journey.data = journey.program.folder / "first-run"
     started = time.monotonic()
     journey.program.start(*journey.words(None, "--empty"), window=True)
     expect(wait_until(lambda: _pages(journey) == 1), f"no page: {journey.program.said[-3:]}")
-    journey.report.figures["seconds to the first-run screen"] = seconds = round(time.monotonic() - started, 2)
+    seconds = round(time.monotonic() - started, 2)
+    journey.figure("seconds to the first-run screen", seconds)
     return f"after {seconds} s"
 
 
 def check_window_that_crashes(journey: Journey) -> str:
     """The shop outlives its window; a second start shows it again."""
     if not journey.window or journey.program.platform != "linux":
-        raise Skipped("tried on Linux, with --window")
+        pytest.skip("tried on Linux, with --window")
     window, with_it = _window_of(journey.program.pid), _memory(journey.program.pid)
     os.kill(window, signal.SIGSEGV)
     expect(wait_until(lambda: not Path(f"/proc/{window}").exists()), "the window's process goes on")
@@ -132,6 +134,3 @@ def _memory(pid: int) -> float:
         with suppress(OSError):
             total += measure_memory(each)
     return round(total, 1)
-
-
-CHECKS = (check_no_display, check_dead_display, check_no_engine, check_window, check_window_that_crashes)

@@ -5,10 +5,11 @@ import subprocess
 import zipfile
 from pathlib import Path
 
-from smoking.journey import PASSWORD, Journey, expect
-from smoking.report import Skipped
+import pytest
 
-RELEASED = Path(__file__).resolve().parents[3] / "tests" / "store" / "released"
+from tests.program.journey import PASSWORD, Journey, expect
+
+RELEASED = Path(__file__).resolve().parents[1] / "store" / "released"
 PORT_HELD = 20
 LOWEST = 1024
 SHOW_RESERVED = ("netsh", "interface", "ipv4", "show", "excludedportrange", "protocol=tcp")
@@ -52,12 +53,11 @@ def check_upgrade(journey: Journey) -> str:
     data.mkdir()
     with zipfile.ZipFile(min(RELEASED.glob("*.zip"))) as released:
         released.extractall(data)
-    stored, journey.data = journey.data, data
-    seconds = journey.open()
-    products = journey.public.get("/api/products")
-    copies = list((data / "backups").glob("*.db"))
-    journey.close()
-    journey.data = stored
+    with journey.in_folder(data.name):
+        seconds = journey.open()
+        products = journey.public.get("/api/products")
+        copies = list((data / "backups").glob("*.db"))
+        journey.close()
     expect(bool(products), "its products are gone")
     expect(len(copies) == 1, "no copy was made before the upgrade")
     return f"served after {seconds} s with {len(products)} products, a copy kept"
@@ -66,11 +66,11 @@ def check_upgrade(journey: Journey) -> str:
 def check_reserved_port(journey: Journey) -> str:
     """Check that a port reserved by Windows ends the start with a sentence."""
     if journey.program.platform != "windows":
-        raise Skipped("only Windows reserves ports")
+        pytest.skip("only Windows reserves ports")
     listed = subprocess.run(SHOW_RESERVED, check=True, capture_output=True, text=True, errors="replace").stdout
     port = find_reserved_port(listed)
     if port is None:
-        raise Skipped("this Windows keeps no port for itself")
+        pytest.skip("this Windows keeps no port for itself")
     with journey.at_port(port):
         status, said = journey.refuse()
     expect(status == PORT_HELD and str(port) in said, f"{status}: {said}")
@@ -88,12 +88,9 @@ def find_reserved_port(listed: str) -> int | None:
 def check_stop_of_all(journey: Journey) -> str:
     """One command ends every shop of the account, whatever its folder."""
     if journey.program.bundle is None:
-        raise Skipped("a checkout is not noted for it")
+        pytest.skip("a checkout is not noted for it")
     journey.open()
     status, said = journey.program.run("stop", "--all")
     expect(status == 0, f"{status}: {said}")
     expect(journey.program.wait() == 0, "the shop did not end")
     return said
-
-
-CHECKS = (check_kill, check_restore, check_upgrade, check_reserved_port, check_stop_of_all)

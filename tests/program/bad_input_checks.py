@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from smoking.journey import Journey, expect, free_port
-from smoking.report import Skipped
+import pytest
+
+from tests.program.journey import Journey, expect, free_port
 
 NOT_MEANT, NOT_UNDERSTOOD, UNUSABLE, FULL, DAMAGED, NEWER = 1, 2, 21, 22, 23, 24
 NONSENSE = ((["--prot=5"], 2), (["frobnicate"], 2), (["restore"], 2), (["window"], 2), (["--port", "99999"], 1))
@@ -50,7 +51,7 @@ def check_forbidden_folder(journey: Journey) -> str:
 def check_read_only_folder(journey: Journey) -> str:
     """A folder that may only be read."""
     if journey.program.platform != "linux":
-        raise Skipped("tried on Linux")
+        pytest.skip("tried on Linux")
     folder = journey.program.folder / "read-only"
     folder.mkdir(mode=0o555)
     limited = WITHOUT_RIGHTS if os.geteuid() == 0 else ()
@@ -62,7 +63,7 @@ def check_read_only_folder(journey: Journey) -> str:
 def check_tiny_disk(journey: Journey) -> str:
     """A disk of one megabyte."""
     if journey.program.platform != "linux" or not shutil.which("unshare"):
-        raise Skipped("a disk of its own needs Linux and util-linux")
+        pytest.skip("a disk of its own needs Linux and util-linux")
     folder = journey.program.folder / "disk"
     folder.mkdir()
     apart = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
@@ -120,6 +121,3 @@ def _expect_refusal(journey: Journey, words: Sequence[str], status: int, before:
 
 def _read_all(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() if path.is_file() else b"" for path in folder.rglob("*")}
-
-
-CHECKS = (check_nonsense, check_forbidden_folder, check_read_only_folder, check_tiny_disk, check_unusable_database)

@@ -4,13 +4,12 @@ import json
 import shutil
 import socket
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from smoking.http import Listener
-from smoking.program import Program, wait_until
-from smoking.report import Report
+from tests.program.http import Listener
+from tests.program.program import Program, wait_until
 
 PASSWORD = "Boxengasse-im-Regen-7"
 
@@ -18,8 +17,10 @@ PASSWORD = "Boxengasse-im-Regen-7"
 class Journey:
     """State that the checks pass on to each other."""
 
-    def __init__(self, program: Program, report: Report, *, desktop: bool, window: bool, sample: bool) -> None:
-        self.program, self.report = program, report
+    def __init__(
+        self, program: Program, figure: Callable[[str, object], None], *, desktop: bool, window: bool, sample: bool
+    ) -> None:
+        self.program, self.figure = program, figure
         self.desktop, self.window, self.sample = desktop, window, sample
         self.data = program.folder / "Müllers Daten"
         self.public, self.admin = Listener(free_port()), Listener(free_port())
@@ -60,14 +61,20 @@ class Journey:
         return self.public.ask("GET", f"/api/orders/{self.order}")[0] == 200
 
     @contextmanager
-    def in_copy(self, name: str) -> Iterator[None]:
-        """Work on a copy of the folder within this block."""
+    def in_folder(self, name: str) -> Iterator[None]:
+        """Work on another folder within this block."""
         stored, self.data = self.data, self.program.folder / name
-        shutil.copytree(stored, self.data)
         try:
             yield
         finally:
             self.data = stored
+
+    @contextmanager
+    def in_copy(self, name: str) -> Iterator[None]:
+        """Work on a copy of the folder within this block."""
+        shutil.copytree(self.data, self.program.folder / name)
+        with self.in_folder(name):
+            yield
 
     @contextmanager
     def at_port(self, port: int) -> Iterator[None]:
@@ -127,9 +134,8 @@ class Journey:
 
 
 def expect(holds: bool, otherwise: str) -> None:
-    """Raises ValueError with this sentence unless it holds."""
-    if not holds:
-        raise ValueError(otherwise)
+    """Fail the check with this sentence unless it holds."""
+    assert holds, otherwise
 
 
 def free_port() -> int:

@@ -8,8 +8,9 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from smoking.journey import Journey, expect
-from smoking.report import Skipped
+import pytest
+
+from tests.program.journey import Journey, expect
 
 FORWARDED = (
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP", "X-Original-URL",
@@ -62,14 +63,14 @@ def check_types_on_a_poisoned_pc(journey: Journey) -> str:
 def check_no_streams(journey: Journey) -> str:
     """It serves without standard input, output and errors."""
     if journey.program.platform != "linux":
-        raise Skipped("tried on Linux; a windowed program of Windows has none when it is double-clicked")
+        pytest.skip("tried on Linux; a windowed program of Windows has none when it is double-clicked")
     journey.open(before=NO_STREAMS)
     return journey.close()
 
 
 def _poison_types(journey: Journey) -> Sequence[str]:
     if not shutil.which("unshare") or not Path("/etc/mime.types").exists():
-        raise Skipped("needs Linux, its list of types and util-linux")
+        pytest.skip("needs Linux, its list of types and util-linux")
     types = journey.program.folder / "mime.types"
     types.write_text("text/plain js mjs css html svg\n", encoding="ascii")
     apart = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
@@ -87,11 +88,3 @@ def _type_of_a_script(journey: Journey, before: Sequence[str] = ()) -> str:
 
 def _run(words: Sequence[str]) -> None:
     subprocess.run(words, check=True, capture_output=True)
-
-
-CHECKS = (
-    check_admin_calls_at_the_public_listener,
-    check_strangers_at_the_admin_listener,
-    check_types_on_a_poisoned_pc,
-    check_no_streams,
-)

@@ -1,9 +1,13 @@
 """Disk, memory and processor use of a program."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
-from smoking.journey import Journey
+from tests.program.journey import Journey
+
+BARE = "import flask, flask_sqlalchemy, flask_login, waitress, pydantic"
 
 
 def measure_size(folder: Path) -> float:
@@ -25,6 +29,13 @@ def measure_work(pid: int) -> float:
     # The second word is the program's name in brackets, which may hold blanks.
     words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return round((int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK"), 2)
+
+
+def measure_bare_work() -> float:
+    """Return the processor seconds of a process that imports what the program is made of, and does nothing."""
+    process = subprocess.Popen([sys.executable, "-c", BARE])
+    used = os.wait4(process.pid, 0)[2]
+    return round(used.ru_utime + used.ru_stime, 2)
 
 
 def has_budget(journey: Journey) -> bool:

@@ -4,10 +4,10 @@ import time
 from contextlib import suppress
 from subprocess import TimeoutExpired
 
-from smoking.day import PHOTO
-from smoking.fault_checks import STOCK
-from smoking.journey import PASSWORD, Journey, expect
-from smoking.program import END, wait_until
+from tests.program.day import PHOTO
+from tests.program.fault_checks import STOCK
+from tests.program.journey import PASSWORD, Journey, expect
+from tests.program.program import END, wait_until
 
 OLD, NEW = {"name": "As it was", "slug": "as-it-was"}, {"name": "As it is", "slug": "as-it-is"}
 
@@ -80,6 +80,3 @@ def _read_state(journey: Journey) -> str:
     expect(journey.public.ask("GET", picture)[0] == 200, "its picture is missing")
     journey.close()
     return "old" if there[0] else "new"
-
-
-CHECKS = (check_kills_in_a_restore,)

@@ -5,11 +5,12 @@ import socket
 import stat
 import urllib.request
 
-from smoking.http import Listener
-from smoking.journey import PASSWORD, Journey, expect
-from smoking.notice import OFFERED, offer
-from smoking.program import wait_until
-from smoking.report import Skipped
+import pytest
+
+from tests.program.http import Listener
+from tests.program.journey import PASSWORD, Journey, expect
+from tests.program.notice import OFFERED, offer
+from tests.program.program import wait_until
 
 DAMAGED = 23
 FEWEST_LICENCES = 40
@@ -28,7 +29,7 @@ def check_ports_are_remembered(journey: Journey) -> str:
 def check_port_moved(journey: Journey) -> str:
     """Check that the owner can move a shop to another port if its port is taken."""
     if not journey.desktop:
-        raise Skipped("`serve` asks nothing")
+        pytest.skip("`serve` asks nothing")
     port = journey.public.port
     with journey.in_copy("moved"), socket.create_server(("127.0.0.1", port)):
         journey.program.start(*journey.words(None, "--hidden"))
@@ -43,7 +44,7 @@ def check_port_moved(journey: Journey) -> str:
 def check_rescue(journey: Journey) -> str:
     """The owner restores the newest backup over a damaged database."""
     if not journey.desktop:
-        raise Skipped("`serve` asks nothing")
+        pytest.skip("`serve` asks nothing")
     with journey.in_copy("rescued"):
         (journey.data / "pitlane.db").write_bytes(b"no database at all")
         journey.program.start(*journey.words(None, "--hidden"))
@@ -92,7 +93,7 @@ def check_licences(journey: Journey) -> str:
     """About lists what others wrote, each with its text."""
     listed = journey.admin.get("/api/admin/licences")
     if journey.program.bundle is None:
-        raise Skipped("a checkout has what pip installed")
+        pytest.skip("a checkout has what pip installed")
     expect(len(listed) >= FEWEST_LICENCES and all(len(each["text"]) > 100 for each in listed), f"{len(listed)} listed")
     return f"{len(listed)} packages"
 
@@ -117,14 +118,3 @@ def _read(address: str, answer: str = "") -> str:
     content = f"answer={answer}".encode() if answer else None
     with urllib.request.urlopen(address, content, timeout=60) as page:
         return str(page.read().decode())
-
-
-CHECKS = (
-    check_ports_are_remembered,
-    check_port_moved,
-    check_rescue,
-    check_rescue_by_command,
-    check_newer_version_is_offered,
-    check_licences,
-    check_old_folder_says_nothing_new,
-)

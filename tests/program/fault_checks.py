@@ -7,9 +7,9 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from smoking.day import CUSTOMER, PHOTO
-from smoking.journey import PASSWORD, Journey, expect, free_port
-from smoking.program import END, wait_until
+from tests.program.day import CUSTOMER, PHOTO
+from tests.program.journey import PASSWORD, Journey, expect, free_port
+from tests.program.program import END, wait_until
 
 SHOWN = 10
 STOCK = {"name": "Much in stock", "slug": "much-in-stock", "description": "For many customers.", "price": "5.00"}
@@ -82,6 +82,3 @@ def check_upload_during_a_stop(journey: Journey) -> str:
     stopping.join(END)
     expect((journey.data / "uploads" / uploaded).is_file(), "its file is missing")
     return "the upload is stored, and the program ended with 0"
-
-
-CHECKS = (check_two_starts_at_one_instant, check_upload_during_a_stop, check_kills_under_load)
