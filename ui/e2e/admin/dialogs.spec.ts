@@ -20,6 +20,7 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
   for (const [place, row] of DIALOGS.entries()) {
     await open(page, shop, row, facts)
       .then(() => expectRoomInDialog(page, row.title))
+      .then(() => expectFocusToReturn(page, row))
       .catch((error) => failures.push(`${place} ${row.title}: ${error}`.slice(0, 600)));
   }
   expect(failures).toEqual([]);
@@ -42,6 +43,17 @@ async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRo
       .first()
       .click();
   }
+}
+
+/** Expect each Escape to close one dialog, and the focus to return to what was pressed. */
+async function expectFocusToReturn(page: Page, { press = [] }: DialogRow) {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const shown = page.locator("dialog:modal");
+  for (let left = await shown.count(); left > 0; left--) {
+    await page.keyboard.press("Escape");
+    await expect(shown).toHaveCount(left - 1);
+  }
+  if (press.length > 0) await expect(page.locator("body")).not.toBeFocused();
 }
 
 async function isClosedByEscape(page: Page): Promise<boolean> {

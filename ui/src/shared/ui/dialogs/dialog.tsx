@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { cx } from "@/shared/lib/cx";
 import "./dialog.css";
 
@@ -29,9 +29,12 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+  // It is closed while it is still on the page, also where its caller takes it away: the focus then returns.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!open) return;
+    shown?.showModal();
+    return () => shown?.close();
   }, [open]);
   const closeUnlessBusy = () => !busy && onClose();
   return (
@@ -42,6 +45,8 @@ export function Dialog({
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx("dialog shadow-overlay", className)}
       onCancel={(event) => {
+        // React hands up what a dialog or a file field within it has cancelled.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         closeUnlessBusy();
       }}
