@@ -251,6 +251,7 @@ test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, 
   await dialog(page).getByLabel("Price").fill("-3");
   await update.click();
   await expect(shop.toast("Invalid price")).toContainText("Please enter a valid positive number for price");
+  await expect(dialog(page).getByLabel("Price")).toBeFocused();
   await expectNoSeriousFindings(page);
   await dialog(page).getByLabel("Price").fill("7");
   await dialog(page).getByLabel("Featured").selectOption("Featured");

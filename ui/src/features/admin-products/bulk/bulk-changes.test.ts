@@ -22,6 +22,7 @@ describe("a bulk edit", () => {
 
   it.each(["-1", "abc", "1.234", "1e3", "NaN", "12,505"])("refuses %s as a price", (price) => {
     expect(complaintAbout({ ...NO_CHANGES, price })).toEqual({
+      field: "price",
       title: "Invalid price",
       description: "Please enter a valid positive number for price",
     });

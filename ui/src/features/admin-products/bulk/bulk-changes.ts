@@ -13,11 +13,14 @@ export interface BulkFields {
 export const NO_CHANGES: BulkFields = { category: "", featured: "", hidden: "", inventory: "", price: "" };
 
 export interface Complaint {
+  /** The field that is wrong, if it is one of them. */
+  field?: keyof BulkFields;
   title: string;
   description: string;
 }
 
 const INVALID_PRICE: Complaint = {
+  field: "price",
   title: "Invalid price",
   description: bulkChanges.price.message,
 };
@@ -35,7 +38,7 @@ export function complaintAbout(fields: BulkFields): Complaint | undefined {
   const { price, inventory, ...rest } = filledIn(fields);
   if (price !== undefined && !isPrice(price)) return INVALID_PRICE;
   if (inventory !== undefined && !WHOLE_NUMBER.test(inventory)) {
-    return { title: "Invalid stock", description: bulkChanges.inventory.message };
+    return { field: "inventory", title: "Invalid stock", description: bulkChanges.inventory.message };
   }
   const anything = price !== undefined || inventory !== undefined || Object.keys(rest).length > 0;
   return anything ? undefined : NOTHING;

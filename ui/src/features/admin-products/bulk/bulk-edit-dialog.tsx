@@ -16,14 +16,21 @@ interface BulkEditDialogProps {
 
 export function BulkEditDialog({ open, onClose, many, names, onSave }: BulkEditDialogProps) {
   const [fields, setFields] = useState(NO_CHANGES);
+  const [wrong, setWrong] = useState<keyof BulkFields>();
+  const change = (changes: Partial<BulkFields>) => {
+    setWrong(undefined);
+    setFields({ ...fields, ...changes });
+  };
   const close = () => {
-    setFields(NO_CHANGES);
+    change(NO_CHANGES);
     onClose();
   };
   const save = () => {
     const complaint = complaintAbout(fields);
     if (!complaint) return onSave(filledIn(fields));
-    toast({ ...complaint, tone: "danger" });
+    const { field, ...words } = complaint;
+    setWrong(field);
+    toast({ ...words, tone: "danger" });
     return undefined;
   };
   return (
@@ -45,7 +52,7 @@ export function BulkEditDialog({ open, onClose, many, names, onSave }: BulkEditD
         saveLabel={`Update ${many}`}
         pendingLabel="Updating…"
       >
-        <BulkFieldset fields={fields} onChange={(changes) => setFields({ ...fields, ...changes })} />
+        <BulkFieldset fields={fields} wrong={wrong} onChange={change} />
       </DialogForm>
     </FormDialog>
   );

@@ -4,10 +4,11 @@ import type { BulkFields } from "./bulk-changes";
 
 interface BulkFieldsetProps {
   fields: BulkFields;
+  wrong: keyof BulkFields | undefined;
   onChange: (changes: Partial<BulkFields>) => void;
 }
 
-export function BulkFieldset({ fields, onChange }: BulkFieldsetProps) {
+export function BulkFieldset({ fields, wrong, onChange }: BulkFieldsetProps) {
   const { data: categories = [] } = useCategories();
   return (
     <>
@@ -27,19 +28,22 @@ export function BulkFieldset({ fields, onChange }: BulkFieldsetProps) {
         <option value="0">Published</option>
         <option value="1">Hidden</option>
       </SelectInput>
+      <AmountInput
+        label="Price (€)"
+        placeholder="No change"
+        aria-invalid={wrong === "price" || undefined}
+        value={fields.price}
+        onValue={(price) => onChange({ price })}
+      />
       <TextInput
         label="Stock"
         hint="The same stock for all of them, whatever was sold meanwhile"
         inputMode="numeric"
         placeholder="No change"
+        className="col-span-full"
+        aria-invalid={wrong === "inventory" || undefined}
         value={fields.inventory}
         onValue={(inventory) => onChange({ inventory })}
-      />
-      <AmountInput
-        label="Price (€)"
-        placeholder="No change"
-        value={fields.price}
-        onValue={(price) => onChange({ price })}
       />
     </>
   );
