@@ -6,7 +6,9 @@ import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
+import type { Pieces } from "../payment/payment-words";
 import type { Returned } from "../payment/refund-order";
+import { PiecesLine } from "../payment/refund-pieces";
 import { useReturnItems } from "./use-return-items";
 
 /** Take back pieces of a completed order. */
@@ -44,9 +46,9 @@ function ReturnForm({ order }: { order: AdminOrder }) {
     };
     navigate("", { replace: true, state: { ...(state ?? {}), returned, keepScroll: true } });
   });
-  const [pieces, setPieces] = useState<Record<string, string>>({});
+  const [pieces, setPieces] = useState<Pieces>({});
   const items = Object.entries(pieces)
-    .map(([itemId, typed]) => ({ itemId, quantity: Number(typed) }))
+    .map(([itemId, quantity]) => ({ itemId, quantity }))
     .filter(({ quantity }) => quantity !== 0);
   const save = (form: HTMLFormElement) => {
     const note = String(new FormData(form).get("note")).trim();
@@ -62,11 +64,12 @@ function ReturnForm({ order }: { order: AdminOrder }) {
     >
       <ul className="grid gap-3">
         {order.items.map((item) => (
-          <ReturnLine
+          <PiecesLine
             key={item.id}
-            item={item}
-            typed={pieces[item.id] ?? "0"}
-            onType={(typed) => setPieces({ ...pieces, [item.id]: typed })}
+            name={item.productName}
+            left={leftOf(item)}
+            pieces={pieces[item.id] ?? 0}
+            onChange={(chosen) => setPieces({ ...pieces, [item.id]: chosen })}
           />
         ))}
       </ul>
@@ -78,33 +81,5 @@ function ReturnForm({ order }: { order: AdminOrder }) {
         maxLength={1000}
       />
     </DialogForm>
-  );
-}
-
-interface ReturnLineProps {
-  item: AdminOrderItem;
-  typed: string;
-  onType: (typed: string) => void;
-}
-
-function ReturnLine({ item, typed, onType }: ReturnLineProps) {
-  const left = leftOf(item);
-  return (
-    <li className="flex items-center justify-between gap-4">
-      <span className="min-w-0 wrap-anywhere">{item.productName}</span>
-      <span className="flex shrink-0 items-center gap-2">
-        <Input
-          type="number"
-          aria-label={`Quantity of ${item.productName}`}
-          min={0}
-          max={left}
-          value={typed}
-          disabled={left === 0}
-          onChange={({ target }) => onType(target.value)}
-          className="w-20"
-        />
-        <span className="text-muted tabular">of {left}</span>
-      </span>
-    </li>
   );
 }

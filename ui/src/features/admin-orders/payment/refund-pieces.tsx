@@ -1,6 +1,6 @@
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Input } from "@/shared/ui/input";
-import type { AdminOrder, AdminOrderItem } from "../order-types";
+import type { AdminOrder } from "../order-types";
 import type { Pieces } from "./payment-words";
 
 interface RefundPiecesProps {
@@ -21,12 +21,13 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
         For which items <span className="font-normal text-subtle">(optional)</span>
       </legend>
       <ul className="grid gap-3">
-        {order.items.map((item) => (
-          <RefundLine
-            key={item.id}
-            item={item}
-            pieces={pieces[item.id] ?? 0}
-            onChange={(quantity) => onPieces({ ...pieces, [item.id]: quantity })}
+        {order.items.map(({ id, productName, quantity, refunded }) => (
+          <PiecesLine
+            key={id}
+            name={productName}
+            left={quantity - refunded}
+            pieces={pieces[id] ?? 0}
+            onChange={(chosen) => onPieces({ ...pieces, [id]: chosen })}
           />
         ))}
       </ul>
@@ -41,21 +42,23 @@ export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: Re
   );
 }
 
-interface RefundLineProps {
-  item: AdminOrderItem;
+interface PiecesLineProps {
+  name: string;
+  /** So many can still be chosen. */
+  left: number;
   pieces: number;
-  onChange: (quantity: number) => void;
+  onChange: (pieces: number) => void;
 }
 
-function RefundLine({ item: { productName, quantity, refunded }, pieces, onChange }: RefundLineProps) {
-  const left = quantity - refunded;
+/** Choose how many pieces of an item go back. Only whole numbers can be typed. */
+export function PiecesLine({ name, left, pieces, onChange }: PiecesLineProps) {
   return (
     <li className="flex items-center justify-between gap-4">
-      <span className="min-w-0 wrap-anywhere">{productName}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
       <span className="flex shrink-0 items-center gap-2">
         <Input
           type="number"
-          aria-label={`Quantity of ${productName}`}
+          aria-label={`Quantity of ${name}`}
           min={0}
           max={left}
           value={String(pieces)}
