@@ -32,7 +32,7 @@ export function useContact(id: string) {
 export function useAddContact() {
   return useCall(
     (body: components["schemas"]["NewContact"]) => request("/api/admin/contacts", { method: "POST", body }),
-    { failure: "The customer could not be added", reload: refreshContacts },
+    { failure: "The customer could not be added", atFields: true, reload: refreshContacts },
   );
 }
 
@@ -40,7 +40,7 @@ export function useChangeContact(id: string) {
   return useCall(
     (body: components["schemas"]["ContactChange"]) =>
       request(`/api/admin/contacts/${id}`, { method: "PATCH", body }),
-    { failure: "The customer could not be saved", reload: refreshContacts },
+    { failure: "The customer could not be saved", atFields: true, reload: refreshContacts },
   );
 }
 
@@ -51,7 +51,7 @@ export function useSaveCar(contactId: string, carId?: string) {
       carId
         ? request(`/api/admin/cars/${carId}`, { method: "PATCH", body })
         : request(`/api/admin/contacts/${contactId}/cars`, { method: "POST", body }),
-    { failure: "The car could not be saved", reload: refreshContacts },
+    { failure: "The car could not be saved", atFields: true, reload: refreshContacts },
   );
 }
 

@@ -21,7 +21,7 @@ export function FoundVehicles({
           <Button
             size="small"
             onClick={() => onChoose(vehicle)}
-            className="min-h-11 w-full justify-items-start text-start"
+            className="wrap-anywhere min-h-11 w-full justify-items-start text-start"
           >
             {vehicle.years ? `${vehicle.name}, ${describeYears(vehicle.years)}` : vehicle.name}
           </Button>
