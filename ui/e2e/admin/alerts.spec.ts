@@ -26,12 +26,12 @@ test("a new order is told on any screen within five seconds, and the toast leads
   page,
 }) => {
   await watch(shop, "/admin/analytics");
-  await expect(page.getByRole("heading", { name: "Analytics" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Visits", level: 1 })).toBeVisible();
   const { orderNumber, name } = await customer.order();
   await page.clock.fastForward(WITHIN_MS);
   const toast = shop.toast(`New order ${orderNumber}`);
   await expect(toast).toContainText(`${name}, €110.00`);
-  await expect(page).toHaveTitle(/^\(\d+\) Analytics/);
+  await expect(page).toHaveTitle(/^\(\d+\) Visits/);
   await toast.getByRole("link", { name: "Open the order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
   await expect(toast).toBeHidden();
@@ -53,7 +53,7 @@ test("two orders between two looks are told together, with both names, and heard
   });
   await watch(shop, "/admin/analytics");
   // A browser is silent before the first click.
-  await page.getByRole("heading", { name: "Analytics" }).click();
+  await page.getByRole("heading", { name: "Visits", level: 1 }).click();
   const [first, second] = [await customer.order(), await customer.order()];
   await page.clock.fastForward(WITHIN_MS);
   const toast = shop.toast("2 new orders");

@@ -129,9 +129,6 @@ test.describe("a visitor", () => {
   });
 });
 
-/** Headlines that are neither the name nor the label of their screen. */
-const HEADLINES: Partial<Record<string, string>> = { analytics: "Analytics" };
-
 interface Address {
   address: string;
   /** The address that it leads to. */
@@ -147,7 +144,7 @@ function readAddresses(): Address[] {
   const shown = screens.filter(({ path, group, name }) => !path.endsWith("/:id") && (group || name));
   return shown.flatMap(({ path, name, label, moved = [], sections = [] }) => {
     const screen = path.replace("/:id?", "");
-    const headlines = HEADLINES[path] ? [HEADLINES[path]] : [name, label];
+    const headlines = [name, label];
     const places = [
       { place: screen, moved, section: undefined },
       ...sections.map(({ id, moved = [] }) => ({ place: `${screen}#${id}`, moved, section: id })),

@@ -10,7 +10,7 @@ export default function AnalyticsPage() {
   const [days, choose] = usePeriod();
   const statistics = useStatistics(days);
   return (
-    <AdminPage title="Analytics" actions={<PeriodToggle days={days} onChoose={choose} />}>
+    <AdminPage title="Visits" actions={<PeriodToggle days={days} onChoose={choose} />}>
       <p className="-mt-3 text-muted">Bots and your own visits are left out.</p>
       <Loaded query={statistics} failure="Error Loading Analytics" skeleton={<AnalyticsSkeleton />}>
         {(loaded) => <AnalyticsBoard statistics={loaded} isOutdated={statistics.isPlaceholderData} />}
