@@ -4,7 +4,6 @@ request.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from flask import Flask
 
 from app.contract.base.limits import NOT_REACHED
 from app.contract.base.public_hosts import is_public_host
+from app.contract.system.online import ReachabilityView
 from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
 from app.ports import forget_old_port
@@ -34,15 +34,6 @@ TRAY: dict[State, Word] = {"reachable": "open", "unreachable": "unreachable", "s
 """The tray's word for a state, where it has one of its own; else "open"."""
 
 
-@dataclass(frozen=True)
-class ReachabilityState:
-    """State of the reachability check for a URL, its start and sentence."""
-
-    state: State = "off"
-    sentence: str = ""
-    checked_at: datetime | None = None
-
-
 class Reachability(PeriodicWorker):
     """Worker that checks whether one application is reachable. `on_change` receives the tray's word for the state at
     each change. A check under way when the worker is stopped ends by itself and writes nothing.
@@ -59,7 +50,7 @@ class Reachability(PeriodicWorker):
         self._due = 0.0
         self._shown: Word = "open"
 
-    def look(self, address: str) -> ReachabilityState:
+    def look(self, address: str) -> ReachabilityView:
         """Check now, while somebody waits; takes ten seconds at most."""
         finding = self._find(address)
         self._found = (address, finding, now())
@@ -76,17 +67,18 @@ class Reachability(PeriodicWorker):
             return Finding(False, f"{NOT_REACHED}.")
         return self._check(address)
 
-    def light(self, address: str) -> ReachabilityState:
+    def light(self, address: str) -> ReachabilityView:
         """Return the state for the public URL; blank without one."""
         if not address:
-            return ReachabilityState()
+            return ReachabilityView(state="off", sentence="", checked_at=None)
         if self._found is None or self._found[0] != address:
-            return ReachabilityState("unknown", "Not checked yet.")
+            return ReachabilityView(state="unknown", sentence="Not checked yet.", checked_at=None)
         _address, finding, moment = self._found
         if finding.reachable and self._is_awake() is False:
             sentence = "Customers can reach the shop, but this PC may go to sleep, and the shop with it."
-            return ReachabilityState("sleeps", sentence, moment)
-        return ReachabilityState("reachable" if finding.reachable else "unreachable", finding.sentence, moment)
+            return ReachabilityView(state="sleeps", sentence=sentence, checked_at=moment)
+        state: State = "reachable" if finding.reachable else "unreachable"
+        return ReachabilityView(state=state, sentence=finding.sentence, checked_at=moment)
 
     def tick(self, moment: float) -> None:
         """Look, if it is time; `moment` as time.monotonic() has it."""

@@ -1,13 +1,13 @@
 """Steps between a new shop and one ready for customers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from app.contract.system.owner_settings import OwnerSettings
+from app.contract.system.today import SetUpStepView
 from app.shop.base.settings.settings import settings_in_force
 from app.shop.sales.documents.numbers import is_demo
 from app.shop.sales.documents.seller import list_missing
@@ -48,15 +48,7 @@ SERIES = "series"
 """Asked where the shop began with the sample: else there is a series that serves."""
 
 
-@dataclass(frozen=True)
-class SetUpStep:
-    """A step, and whether it is done."""
-
-    step: str
-    done: bool
-
-
-def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
+def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStepView]:
     """Return the set-up steps in order. The list is empty once all steps are done or the owner dismissed it."""
     stored = dict(session.execute(select(Setting.key, Setting.value)).all())
     if stored.get(DISMISSED):
@@ -69,9 +61,9 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
     done["seller"] = not list_missing(settings, INVOICE, settings.tax_mode)
     done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}
     asked = [step for step in STEPS if settings.sells_parts or step not in OF_PARTS]
-    steps = [SetUpStep(step, done[step]) for step in asked]
+    steps = [SetUpStepView(step=step, done=done[step]) for step in asked]
     if settings.sample_loaded:
-        steps.insert(asked.index("seller") + 1, SetUpStep(SERIES, not is_demo(settings)))
+        steps.insert(asked.index("seller") + 1, SetUpStepView(step=SERIES, done=not is_demo(settings)))
     return [] if all(step.done for step in steps) else steps
 
 

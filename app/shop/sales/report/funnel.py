@@ -1,11 +1,11 @@
 """Visits, carts and orders of a period, and what is owed."""
 
-from dataclasses import dataclass
 from decimal import Decimal
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.contract.sales.reports import FunnelView, OwedView
 from app.shop.sales.orders.filled_carts import count_filled_carts
 from app.shop.sales.orders.payment_groups import payment_group
 from app.shop.sales.report.period import Period, moments_of
@@ -16,27 +16,10 @@ from app.store.sales.payments import OPEN
 from app.store.website.analytics import DailyVisits
 
 
-@dataclass(frozen=True)
-class Funnel:
-    """Visits, carts that contained something, and orders placed by customers. A cart that was ordered counts on the day
-    of its order, any other on the day on which it was opened.
+def read_funnel(session: Session, period: Period) -> FunnelView:
+    """Return the steps from a visit to an order. A cart that was ordered counts on the day of its order, any other on
+    the day on which it was opened.
     """
-
-    visits: int
-    carts: int
-    orders: int
-
-
-@dataclass(frozen=True)
-class Owed:
-    """Orders that are not paid, or not all, and what is missing."""
-
-    count: int
-    amount: Decimal
-
-
-def read_funnel(session: Session, period: Period) -> Funnel:
-    """Return the steps from a visit to an order."""
     begin, end = moments_of(period)
     visits = select(func.coalesce(func.sum(DailyVisits.count), 0)).where(
         DailyVisits.day >= period[0].isoformat(), DailyVisits.day <= period[1].isoformat()
@@ -46,14 +29,15 @@ def read_funnel(session: Session, period: Period) -> Funnel:
     )
     all_orders, orders = session.execute(ordered).one()
     carts = all_orders + count_filled_carts(session, period[0], period[1])
-    return Funnel(session.scalar(visits) or 0, carts, orders)
+    return FunnelView(visits=session.scalar(visits) or 0, carts=carts, orders=orders)
 
 
-def read_owed(session: Session, period: Period) -> Owed:
+def read_owed(session: Session, period: Period) -> OwedView:
     """Return what customers owe now for the orders of a period."""
     begin, end = moments_of(period)
     # By their sums first: they have an index, and an order that was paid needs no look at its payments.
     found = select(func.count(), func.coalesce(func.sum(Order.total - Order.paid + Order.refunded), Decimal(0))).where(
         Order.created_at >= begin, Order.created_at < end, OWING, payment_group().in_((UNPAID, OPEN))
     )
-    return Owed(*session.execute(found).one())
+    count, amount = session.execute(found).one()
+    return OwedView(count=count, amount=amount)

@@ -2,27 +2,25 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.report.amounts import (
-    Amounts,
-    CategoryAmounts,
-    MethodAmounts,
-    PeriodAmounts,
-    RateAmounts,
-    amounts_of,
-    euros,
-    group_days,
+from app.contract.sales.reports import (
+    AmountsView,
+    CategoryAmountsView,
+    MethodAmountsView,
+    RateAmountsView,
+    SalesReportView,
+    TopProductView,
 )
+from app.shop.sales.report.amounts import amounts_of, euros, group_days
 from app.shop.sales.report.basis import BasisName, offered_bases
 from app.shop.sales.report.counting import PeriodCounts, count_sales, count_total
 from app.shop.sales.report.daily_sales import CENT
-from app.shop.sales.report.funnel import Funnel, Owed, read_funnel, read_owed
+from app.shop.sales.report.funnel import read_funnel, read_owed
 from app.shop.sales.report.job_payments import count_jobs
 from app.shop.sales.report.period import Period, refuse_wrong
 from app.shop.sales.report.sales_counts import Sums
@@ -31,40 +29,7 @@ from app.store.sales.orders import OrderItem
 from app.store.workshop.jobs import JobLine
 
 
-@dataclass(frozen=True)
-class SoldProduct:
-    """A product, its pieces, and what they cost with their tax."""
-
-    product_id: str
-    name: str
-    quantity: int
-    gross: Decimal
-    net: Decimal
-
-
-@dataclass(frozen=True)
-class SalesReport:
-    """Everything that the sales screen shows. `bases` are the bases that have any entries, `average` is the average
-    order before anything was returned, and `jobs` is the number of jobs among the sales.
-    """
-
-    basis: BasisName
-    bases: list[BasisName]
-    sales: Amounts
-    jobs: int
-    jobs_before: int
-    average: Decimal
-    before: Amounts
-    rows: list[PeriodAmounts]
-    by_rate: list[RateAmounts]
-    by_method: list[MethodAmounts]
-    by_category: list[CategoryAmounts]
-    top_products: list[SoldProduct]
-    owed: Owed
-    funnel: Funnel
-
-
-def read_report(session: Session, period: Period, basis: BasisName | None, unit: str) -> SalesReport:
+def read_report(session: Session, period: Period, basis: BasisName | None, unit: str) -> SalesReportView:
     """Return the sales of a period, compared with the period before.
 
     Without a basis, the last basis that has any entries is used. The rows are grouped by `unit`: "day", "week" or
@@ -75,14 +40,14 @@ def read_report(session: Session, period: Period, basis: BasisName | None, unit:
     bases = offered_bases(session)
     chosen = basis or bases[-1]
     counts = count_sales(session, chosen, period)
-    return SalesReport(
+    return SalesReportView(
         basis=chosen,
         bases=bases,
-        sales=Amounts(**amounts_of(counts.total)),
+        sales=AmountsView(**amounts_of(counts.total)),
         jobs=count_jobs(session, chosen, period),
         jobs_before=count_jobs(session, chosen, _before(period)),
         average=_average(counts.total),
-        before=Amounts(**amounts_of(count_total(session, chosen, _before(period)))),
+        before=AmountsView(**amounts_of(count_total(session, chosen, _before(period)))),
         rows=group_days(counts.days, period, unit),
         by_rate=_by_rate(counts),
         by_method=_by_method(counts),
@@ -102,34 +67,40 @@ def _average(total: Sums) -> Decimal:
     return (euros(total.gross + total.refunds) / (total.orders or 1)).quantize(CENT, ROUND_HALF_UP)
 
 
-def _by_rate(counts: PeriodCounts) -> list[RateAmounts]:
+def _by_rate(counts: PeriodCounts) -> list[RateAmountsView]:
     """Highest first; "13.50" and "13.5" are one rate."""
     rates: defaultdict[Decimal, Sums] = defaultdict(Sums)
     for rate, sums in counts.rates.items():
         rates[Decimal(rate)].add_sums(sums)
     found = ((rate, sums) for rate, sums in sorted(rates.items(), reverse=True) if sums.is_anything)
-    return [RateAmounts(**amounts_of(sums), rate=f"{rate.normalize():f}") for rate, sums in found]
+    return [RateAmountsView(**amounts_of(sums), rate=f"{rate.normalize():f}") for rate, sums in found]
 
 
-def _by_category(counts: PeriodCounts) -> list[CategoryAmounts]:
+def _by_category(counts: PeriodCounts) -> list[CategoryAmountsView]:
     by_gross = sorted(counts.categories.items(), key=_most_first)
-    return [CategoryAmounts(**amounts_of(sums), category=name) for name, sums in by_gross if sums.is_anything]
+    return [CategoryAmountsView(**amounts_of(sums), category=name) for name, sums in by_gross if sums.is_anything]
 
 
-def _by_method(counts: PeriodCounts) -> list[MethodAmounts]:
+def _by_method(counts: PeriodCounts) -> list[MethodAmountsView]:
     by_gross = sorted(counts.methods.items(), key=_most_first)
-    return [MethodAmounts(**amounts_of(sums), method=method) for method, sums in by_gross if sums.is_anything]
+    return [MethodAmountsView(**amounts_of(sums), method=method) for method, sums in by_gross if sums.is_anything]
 
 
 def _most_first(named: tuple[str | None, Sums]) -> tuple[int, str]:
     return -named[1].gross, named[0] or ""
 
 
-def _name_products(session: Session, top: Sequence[tuple[str, Sums]]) -> list[SoldProduct]:
+def _name_products(session: Session, top: Sequence[tuple[str, Sums]]) -> list[TopProductView]:
     """Return products by the names that they have now."""
     names = _read_names(session, [product_id for product_id, _ in top])
     return [
-        SoldProduct(each, names[each], sums.quantity, euros(sums.gross), euros(sums.gross - sums.tax))
+        TopProductView(
+            product_id=each,
+            name=names[each],
+            quantity=sums.quantity,
+            gross=euros(sums.gross),
+            net=euros(sums.gross - sums.tax),
+        )
         for each, sums in top
     ]
 

@@ -13,7 +13,7 @@ PATH = "/api/admin/reports/sales"
 
 
 @call("GET", PATH, query=SalesQuery, answer=SalesReportView, admin=True)
-def read_sales(query: SalesQuery) -> report.SalesReport:
+def read_sales(query: SalesQuery) -> SalesReportView:
     """Return orders, euros, tax and best sellers of a period."""
     return report.read_report(db.session(), (query.first, query.last), query.basis, query.group)
 

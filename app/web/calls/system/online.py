@@ -110,7 +110,7 @@ def _describe() -> dict[str, Any]:
         "token_set": settings.tunnel_token_set,
         "programs": [_describe_program(kind, settings) for kind in NAMES],
         "tunnel": _describe_tunnel(settings),
-        "lamp": asdict(tunnels.reachability.light(settings.public_url)),
+        "lamp": tunnels.reachability.light(settings.public_url),
         "door": _describe_access(settings),
         "desk_url": place.admin_url if place else "",
         "at_desk": listeners.is_admin_listener(request),

@@ -1,7 +1,5 @@
 """The first screen of the back office."""
 
-from typing import Any
-
 from flask import current_app
 
 from app.config import Config
@@ -17,12 +15,12 @@ from app.web.api.call import call
 
 
 @call("GET", "/api/admin/today", answer=TodayView, admin=True)
-def read_today() -> dict[str, Any]:
+def read_today() -> TodayView:
     """Return the present work and the sales of the last 30 days."""
     config: Config = current_app.config["PITLANE"]
     session = db.session()
     lamp = online_of(current_app).reachability.light(read_settings(session).public_url)
-    return {**vars(today.read_today(session, config)), "lamp": lamp}
+    return today.read_today(session, config, lamp)
 
 
 @call("POST", "/api/admin/today/dismiss-set-up", answer=Done, admin=True)
