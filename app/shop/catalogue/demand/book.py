@@ -8,6 +8,7 @@ from itertools import islice
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.demand import DemandLineView
 from app.shop.catalogue.demand.counting import count_demand
 from app.shop.catalogue.demand.lines import DemandSubject, Lines
 from app.shop.catalogue.demand.marks import read_marks
@@ -21,31 +22,12 @@ LISTED = 200
 
 
 @dataclass(frozen=True)
-class DemandLine:
-    """A line of the book. `words` identify it to a mark, and `query` is the text as somebody wrote it. `last_at` is
-    None where only days are known.
-    """
-
-    words: str
-    query: str
-    product_id: str | None
-    product: str | None
-    model_id: str | None
-    vehicle: str | None
-    searches: int
-    enquiries: int
-    looks: int
-    last_at: datetime | None
-    mark: str | None
-
-
-@dataclass(frozen=True)
 class Book:
     """The lines, the most wanted first. `unnamed` is the number of enquiries that name no part, no vehicle and no
     service.
     """
 
-    lines: list[DemandLine]
+    lines: list[DemandLineView]
     unnamed: int
 
 
@@ -55,12 +37,12 @@ def read_book(session: Session, since: datetime) -> Book:
     return Book(list(islice(_write_lines(session, lines), LISTED)), lines.unnamed)
 
 
-def _write_lines(session: Session, lines: Lines) -> Iterator[DemandLine]:
+def _write_lines(session: Session, lines: Lines) -> Iterator[DemandLineView]:
     products = {row.id: row.name for row in session.execute(select(Product.id, Product.name))}
     vehicles, marks = _name_vehicles(session), read_marks(session)
     for subject, count in lines.ranked():
         if not _is_there(session, subject):
-            yield DemandLine(
+            yield DemandLineView(
                 words=subject.words,
                 query=count.query,
                 product_id=subject.product_id or None,

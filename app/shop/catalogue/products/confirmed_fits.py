@@ -1,12 +1,12 @@
 """Proof that a part fits: it was fitted to such a vehicle."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.confirmed_fits import ProofView
 from app.shop.base.errors import NotFound
 from app.shop.base.trash import deletions
 from app.shop.base.trash.fitment_undo import FitmentState, note_fitment, read_state
@@ -19,29 +19,6 @@ from app.store.system.deletions import Deletion
 FITTED: Final = "fitted"
 SHOWN = 3
 """Proofs of a line's product: the newest ones."""
-
-
-@dataclass(frozen=True)
-class FittedLine:
-    """An order or job line with a part, and the models that the part was fitted to before. The model is that of the
-    line's vehicle, or None if the shop does not have it any more. `is_open` is true if nothing has been recorded yet
-    about this part on that model.
-    """
-
-    item_id: str
-    model_id: str | None
-    model: str | None
-    is_open: bool
-    proofs: "list[Proof]"
-
-
-@dataclass(frozen=True)
-class Proof:
-    """A model that a product was fitted to, and the workshop's month."""
-
-    model_id: str
-    model: str
-    month: str
 
 
 def prove_fit(session: Session, product: Product, model_id: str, moment: datetime) -> Deletion | None:
@@ -63,7 +40,7 @@ def prove_fit(session: Session, product: Product, model_id: str, moment: datetim
     return deletions.keep(session, "product", [product.name], shot, FITTED)
 
 
-def list_proofs(session: Session, product_ids: list[str]) -> dict[str, list[Proof]]:
+def list_proofs(session: Session, product_ids: list[str]) -> dict[str, list[ProofView]]:
     """Return the proofs of each of these products, newest first."""
     proved = (
         select(Fitment.product_id, CarModel.id, Brand.name, CarModel.name, Fitment.proved_at)
@@ -72,10 +49,12 @@ def list_proofs(session: Session, product_ids: list[str]) -> dict[str, list[Proo
         .where(Fitment.product_id.in_(product_ids), Fitment.proved_at.is_not(None))
         .order_by(Fitment.proved_at.desc(), CarModel.id)
     )
-    found: dict[str, list[Proof]] = {each: [] for each in product_ids}
+    found: dict[str, list[ProofView]] = {each: [] for each in product_ids}
     for product_id, model_id, brand, model, moment in session.execute(proved):
         if moment:
-            found[product_id].append(Proof(model_id, f"{brand} {model}", workshop_month(moment)))
+            found[product_id].append(
+                ProofView(model_id=model_id, model=f"{brand} {model}", month=workshop_month(moment))
+            )
     return found
 
 

@@ -1,12 +1,12 @@
 """Gaps in what products fit, found for the owner."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.fitment_health import FitmentHealthView
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment, FitmentEngine
 
@@ -21,24 +21,14 @@ _NARROWED = or_(
 )
 
 
-@dataclass(frozen=True)
-class FitmentHealth:
-    """Products and models that may need the owner's hand."""
-
-    universal_candidates: Sequence[Any]
-    without_fitment: Sequence[Any]
-    years_not_understood: Sequence[Any]
-    models_without_parts: Sequence[Any]
-
-
-def check_fitment(session: Session) -> FitmentHealth:
+def check_fitment(session: Session) -> FitmentHealthView:
     """Return the products and models with a gap in their fitment."""
     not_read = CarModel.year.is_not(None) & CarModel.year_from.is_(None) & CarModel.year_to.is_(None)
-    return FitmentHealth(
-        _find_universal(session),
-        _find_products(session, ~exists().where(Fitment.product_id == Product.id)),
-        _find_models(session, not_read),
-        _find_models(session, ~exists().where(Fitment.model_id == CarModel.id)),
+    return FitmentHealthView(
+        universal_candidates=_find_universal(session),
+        without_fitment=_find_products(session, ~exists().where(Fitment.product_id == Product.id)),
+        years_not_understood=_find_models(session, not_read),
+        models_without_parts=_find_models(session, ~exists().where(Fitment.model_id == CarModel.id)),
     )
 
 

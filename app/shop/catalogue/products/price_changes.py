@@ -8,6 +8,7 @@ from typing import Literal
 from sqlalchemy.orm import Session
 
 from app.contract.base.fields import GREATEST_PRICE
+from app.contract.catalogue.price_changes import ChangedPrice
 from app.shop.base.errors import Conflict, Invalid, invalid_field
 from app.shop.base.money import CENT
 from app.shop.base.trash import deletions
@@ -44,22 +45,12 @@ class PriceRule:
         return (max(euros, Decimal(1)) - ending).quantize(CENT)
 
 
-@dataclass(frozen=True)
-class NewPrice:
-    """A product's price before and after, in euros."""
-
-    id: str
-    name: str
-    before: Decimal
-    after: Decimal
-
-
-def preview_prices(session: Session, ids: Collection[str], rule: PriceRule) -> list[NewPrice]:
+def preview_prices(session: Session, ids: Collection[str], rule: PriceRule) -> list[ChangedPrice]:
     """Return the old and new prices, sorted by name. Raises Invalid for a new price below zero or above the maximum,
     and NotFound, naming the product, for an unknown one.
     """
     products = sorted(find_products(session, ids), key=lambda product: (product.name.casefold(), product.id))
-    prices = [NewPrice(each.id, each.name, each.price, rule.apply(each.price)) for each in products]
+    prices = [ChangedPrice.from_row(each, before=each.price, after=rule.apply(each.price)) for each in products]
     for price in prices:
         _refuse_impossible(price)
     return prices
@@ -67,7 +58,7 @@ def preview_prices(session: Session, ids: Collection[str], rule: PriceRule) -> l
 
 def change_prices(
     session: Session, ids: Collection[str], rule: PriceRule, seen: Mapping[str, Decimal]
-) -> tuple[list[NewPrice], Deletion]:
+) -> tuple[list[ChangedPrice], Deletion]:
     """Change the prices, and return them with the deletion that undoes it. Raises the errors of `preview_prices`,
     Conflict for a price that differs from the `seen` one, and Invalid when no price changes.
     """
@@ -84,14 +75,14 @@ def change_prices(
     return prices, deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
 
 
-def _refuse_impossible(price: NewPrice) -> None:
+def _refuse_impossible(price: ChangedPrice) -> None:
     if price.after < 0:
         raise invalid_field("value", f"{price.name} would cost less than nothing: €{price.before:.2f} now")
     if price.after > GREATEST_PRICE:
         raise invalid_field("value", f"{price.name} would cost more than €{GREATEST_PRICE:,.2f}")
 
 
-def _refuse_moved(price: NewPrice, seen: Mapping[str, Decimal]) -> None:
+def _refuse_moved(price: ChangedPrice, seen: Mapping[str, Decimal]) -> None:
     if price.before != seen.get(price.id, price.before):
         raise Conflict(
             f"{price.name} costs €{price.before:.2f} by now, not €{seen[price.id]:.2f}: look at the new prices again"

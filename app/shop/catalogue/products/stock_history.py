@@ -1,13 +1,12 @@
 """The history of a product's stock, as its owner reads it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from itertools import accumulate
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.stock_history import StockMoveView
 from app.shop.base.paged import Paged
 from app.shop.catalogue.products.catalogue import get_product
 from app.store.catalogue.stock_moves import StockMove
@@ -18,22 +17,7 @@ PAGE_SIZE = 20
 """Moves on a page."""
 
 
-@dataclass(frozen=True)
-class Move:
-    """A change of stock, with the stock after it. The numbers are those of the order and the job that caused it."""
-
-    id: int
-    created_at: datetime
-    change: int
-    reason: str
-    order_id: str | None
-    order_number: int | None
-    job_id: str | None
-    job_number: int | None
-    stock: int
-
-
-def list_moves(session: Session, product_id: str, page: int) -> Paged[Move]:
+def list_moves(session: Session, product_id: str, page: int) -> Paged[StockMoveView]:
     """Return a page of a product's moves, newest first. Raises NotFound."""
     product = get_product(session, product_id)
     own = StockMove.product_id == product_id
@@ -46,16 +30,18 @@ def list_moves(session: Session, product_id: str, page: int) -> Paged[Move]:
     return Paged(_with_stock(moves, left, _number(session, moves)), total, page, PAGE_SIZE)
 
 
-def _with_stock(moves: Sequence[StockMove], newest: int, numbers: dict[str, int]) -> list[Move]:
+def _with_stock(moves: Sequence[StockMove], newest: int, numbers: dict[str, int]) -> list[StockMoveView]:
     """Count backwards from the stock that the first of them left."""
     stocks = accumulate((-move.change for move in moves), initial=newest)
     return [
-        Move(
-            move.id, move.created_at, move.change, move.reason, move.order_id, numbers.get(move.order_id or ""),
-            move.job_id, numbers.get(move.job_id or ""), stock,
+        StockMoveView.from_row(
+            move,
+            order_number=numbers.get(move.order_id or ""),
+            job_number=numbers.get(move.job_id or ""),
+            stock=stock,
         )
         for move, stock in zip(moves, stocks, strict=False)
-    ]  # fmt: skip
+    ]
 
 
 def _number(session: Session, moves: Sequence[StockMove]) -> dict[str, int]:

@@ -3,14 +3,13 @@ before the years, or with a tab as a spreadsheet copies it.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pydantic import ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.contract.base.faults import field_errors
-from app.contract.catalogue.vehicle_bodies import NewModel
+from app.contract.catalogue.vehicle_bodies import NewModel, ReadModelView
 from app.shop.base.errors import Invalid, ShopError, invalid_field
 from app.shop.catalogue.fitment.years import split_years
 from app.shop.catalogue.vehicles.car_models import MODELS
@@ -18,16 +17,6 @@ from app.shop.catalogue.vehicles.vehicles import BRANDS
 from app.store.catalogue.vehicles import CarModel
 
 EMPTY = "Please give a list of models"
-
-
-@dataclass(frozen=True)
-class ReadModel:
-    """A model that was read from a line. Its years are None if they are open or not known."""
-
-    name: str
-    year: str | None
-    year_from: int | None
-    year_to: int | None
 
 
 def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
@@ -42,11 +31,11 @@ def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
     return [_add_line(session, brand_id, line, last + place) for place, line in enumerate(lines, 1)]
 
 
-def preview_models(session: Session, brand_id: str, text: str) -> list[ReadModel]:
+def preview_models(session: Session, brand_id: str, text: str) -> list[ReadModelView]:
     """Return the models that `add_models` would add, without adding them. Raises the same errors."""
     with session.begin_nested() as trial:
         models = add_models(session, brand_id, text)
-        read = [ReadModel(model.name, model.year, model.year_from, model.year_to) for model in models]
+        read = [ReadModelView.from_row(model) for model in models]
         trial.rollback()
     return read
 

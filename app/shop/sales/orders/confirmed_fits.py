@@ -5,9 +5,10 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.confirmed_fits import FittedLineView, ProofView
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.catalogue.products.catalogue import get_product
-from app.shop.catalogue.products.confirmed_fits import SHOWN, FittedLine, Proof, list_proofs, prove_fit, proved_since
+from app.shop.catalogue.products.confirmed_fits import SHOWN, list_proofs, prove_fit, proved_since
 from app.shop.sales.orders.orders import get_order
 from app.shop.sales.orders.returns import find_item
 from app.store.catalogue.vehicles import Brand, CarModel
@@ -20,7 +21,7 @@ CAME_BACK = "{} came back: it cannot have been fitted"
 NO_MODEL = "Please choose the vehicle that it was fitted to"
 
 
-def list_fitted(session: Session, order_id: str) -> list[FittedLine]:
+def list_fitted(session: Session, order_id: str) -> list[FittedLineView]:
     """Return the lines of a completed order that may have been fitted. Parts that were all returned or are no longer in
     the shop are left out. The list is empty for an order in another status. Raises NotFound.
     """
@@ -54,11 +55,11 @@ def note_fitted(session: Session, order_id: str, item_id: str, model_id: str | N
 
 
 def _line(
-    item: OrderItem, model: tuple[str, str] | None, said: set[tuple[str, str]], proofs: list[Proof]
-) -> FittedLine:
+    item: OrderItem, model: tuple[str, str] | None, said: set[tuple[str, str]], proofs: list[ProofView]
+) -> FittedLineView:
     model_id, name = model or (None, None)
     is_open = model_id is not None and (item.product_id, model_id) not in said
-    return FittedLine(item.id, model_id, name, is_open, proofs[:SHOWN])
+    return FittedLineView(item_id=item.id, model_id=model_id, model=name, is_open=is_open, proofs=proofs[:SHOWN])
 
 
 def _read_models(session: Session, order: Order) -> dict[str, tuple[str, str]]:

@@ -5,9 +5,10 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.confirmed_fits import FittedLineView
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.catalogue.products.catalogue import get_product
-from app.shop.catalogue.products.confirmed_fits import SHOWN, FittedLine, list_proofs, prove_fit, proved_since
+from app.shop.catalogue.products.confirmed_fits import SHOWN, list_proofs, prove_fit, proved_since
 from app.shop.customers.contacts.cars import find_model
 from app.shop.workshop.jobs.jobs import get_job
 from app.store.catalogue.products import Product
@@ -21,7 +22,7 @@ NO_PART = "This job has no such part"
 NO_MODEL = "Please choose the vehicle that it was fitted to"
 
 
-def list_job_fitted(session: Session, job_id: str) -> list[FittedLine]:
+def list_job_fitted(session: Session, job_id: str) -> list[FittedLineView]:
     """Return the parts of a finished job that the shop still has, with the proofs of their fit. The list is empty for a
     job that is not finished. Raises NotFound.
     """
@@ -31,12 +32,15 @@ def list_job_fitted(session: Session, job_id: str) -> list[FittedLine]:
     ids = [str(line.product_id) for line in parts]
     proofs, said = list_proofs(session, ids), proved_since(session, ids, _done_at(job))
     return [
-        FittedLine(
-            line.id, model_id, model, model_id is not None and (product_id, model_id) not in said,
-            proofs[product_id][:SHOWN],
+        FittedLineView(
+            item_id=line.id,
+            model_id=model_id,
+            model=model,
+            is_open=model_id is not None and (product_id, model_id) not in said,
+            proofs=proofs[product_id][:SHOWN],
         )
         for line, product_id in zip(parts, ids, strict=True)
-    ]  # fmt: skip
+    ]
 
 
 def note_job_fitted(session: Session, job_id: str, line_id: str, model_id: str | None) -> Deletion | None:

@@ -30,7 +30,7 @@ def add_models(brand_id: str, body: ModelsList) -> list[CarModel]:
     answer=list[ReadModelView],
     admin=True,
 )
-def preview_models(brand_id: str, body: ModelsList) -> list[models_list.ReadModel]:
+def preview_models(brand_id: str, body: ModelsList) -> list[ReadModelView]:
     """Return how a pasted list is read; nothing is saved."""
     with write() as session:
         return models_list.preview_models(session, brand_id, body.text)

@@ -30,7 +30,7 @@ def write_fitment(product_id: str, body: FitmentBody) -> Done:
 
 
 @call("GET", "/api/admin/fitment/health", answer=FitmentHealthView, admin=True)
-def check_fitment() -> fitment_health.FitmentHealth:
+def check_fitment() -> FitmentHealthView:
     """What is lacking of what products fit, and of the models."""
     return fitment_health.check_fitment(db.session())
 

@@ -1,7 +1,7 @@
 """The owner's change of many prices at once."""
 
 from app.contract.catalogue.price_changes import ChangedPrice, PriceChange, PricesChanged
-from app.shop.catalogue.products.price_changes import NewPrice, PriceRule, change_prices, preview_prices
+from app.shop.catalogue.products.price_changes import PriceRule, change_prices, preview_prices
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
@@ -22,6 +22,6 @@ def change_many_prices(body: PriceChange) -> PricesChanged:
     return _tell(prices)
 
 
-def _tell(prices: list[NewPrice]) -> PricesChanged:
+def _tell(prices: list[ChangedPrice]) -> PricesChanged:
     count = sum(price.after != price.before for price in prices)
-    return PricesChanged(count=count, prices=[ChangedPrice.model_validate(price) for price in prices])
+    return PricesChanged(count=count, prices=prices)

@@ -49,7 +49,7 @@ def read_product(slug: str) -> Product:
 
 
 @call("GET", "/api/products/{productId}/models", answer=list[FittingModelView], cached=True)
-def list_fitting_models(product_id: str) -> list[fitting_models.FittingModel]:
+def list_fitting_models(product_id: str) -> list[FittingModelView]:
     """The models that a product fits."""
     product = catalogue.get_shown_product(db.session(), product_id)
     return fitting_models.list_fitting_models(db.session(), product)

@@ -1,7 +1,6 @@
 """Parts of an order that the workshop fitted, for the owner."""
 
 from app.contract.catalogue.confirmed_fits import FittedBody, FittedLineView
-from app.shop.catalogue.products.confirmed_fits import FittedLine
 from app.shop.sales.orders.confirmed_fits import list_fitted, note_fitted
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -10,7 +9,7 @@ from app.web.calls.base.undo import offer_undo
 
 
 @call("GET", "/api/admin/orders/{orderId}/fitted", answer=list[FittedLineView], admin=True)
-def read_fitted(order_id: str) -> list[FittedLine]:
+def read_fitted(order_id: str) -> list[FittedLineView]:
     """Return the lines of a completed order with parts that may have been fitted."""
     return list_fitted(db.session(), order_id)
 
@@ -22,7 +21,7 @@ def read_fitted(order_id: str) -> list[FittedLine]:
     answer=list[FittedLineView],
     admin=True,
 )
-def say_it_fitted(order_id: str, item_id: str, body: FittedBody) -> list[FittedLine]:
+def say_it_fitted(order_id: str, item_id: str, body: FittedBody) -> list[FittedLineView]:
     """Note that a part of a completed order fitted. The note can be undone."""
     with write() as session:
         undo = note_fitted(session, order_id, item_id, body.model_id)
