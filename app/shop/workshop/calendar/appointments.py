@@ -1,13 +1,13 @@
 """Appointments that are entered in the workshop's time and stored in UTC."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.workshop.calendar import BookedView, JobBookingView
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.settings.settings import read_settings
 from app.shop.base.trash.deletions import keep
@@ -18,7 +18,7 @@ from app.shop.workshop.calendar.bays import BAYS
 from app.shop.workshop.calendar.booked_day import find_day, note_change
 from app.shop.workshop.calendar.opening import note_of
 from app.shop.workshop.calendar.overlaps import LONGEST, refuse_overlap
-from app.shop.workshop.calendar.view import ShownAppointment, list_shown
+from app.shop.workshop.calendar.view import list_shown
 from app.store.customers.contacts import Contact
 from app.store.customers.enquiries import Enquiry
 from app.store.system.deletions import Deletion
@@ -34,28 +34,7 @@ BACKWARDS = "The end must be after the start"
 TOO_LONG = f"An appointment lasts {LONGEST.days} days at most"
 
 
-@dataclass(frozen=True)
-class JobBooking:
-    """A job that is booked in, with its appointments and the customer's wish.
-
-    `preferred_day` is a day of the workshop, "2026-12-06". `day` is when the car is expected, `day_informed` the time
-    that the customer was informed of, "2026-12-01T09:00", and `day_text_at` when a text about it was made.
-    """
-
-    job_id: str
-    number: int
-    customer: str
-    car: str | None
-    status: str
-    preferred_day: str | None
-    appointments: Sequence[ShownAppointment]
-    day: str | None
-    day_informed: str | None
-    day_text_at: str | None
-    can_mail: bool
-
-
-def read_booking(session: Session, job_id: str) -> JobBooking:
+def read_booking(session: Session, job_id: str) -> JobBookingView:
     """Return the appointments of a job. Raises NotFound."""
     job = session.get(Job, job_id)
     if job is None:
@@ -63,13 +42,19 @@ def read_booking(session: Session, job_id: str) -> JobBooking:
     appointments = list_shown(session, Appointment.job_id == job_id)
     day = find_day(session, job)
     quote = session.get(Quote, job.quote_id) if job.quote_id else None
-    return JobBooking(
-        job_id, job.number, job.customer, job.car, job.status, find_preferred_day(session, quote), appointments,
-        _wall(day.starts_at if day else None), _wall(job.day_informed), _wall(job.day_text_at), _can_mail(session, job),
-    )  # fmt: skip
+    return JobBookingView.from_row(
+        job,
+        job_id=job_id,
+        preferred_day=find_preferred_day(session, quote),
+        appointments=appointments,
+        day=_wall(day.starts_at if day else None),
+        day_informed=_wall(job.day_informed),
+        day_text_at=_wall(job.day_text_at),
+        can_mail=_can_mail(session, job),
+    )
 
 
-def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointment:
+def add_appointment(session: Session, given: Mapping[str, Any]) -> BookedView:
     """Book an appointment in a bay. Raises Invalid, NotFound, or Conflict that names the appointment in the way."""
     appointment = Appointment()
     _write(session, appointment, given)
@@ -80,12 +65,12 @@ def add_appointment(session: Session, given: Mapping[str, Any]) -> ShownAppointm
     return _show(session, appointment)
 
 
-def add_parts(session: Session, job_id: str, parts: Sequence[Mapping[str, Any]]) -> list[ShownAppointment]:
+def add_parts(session: Session, job_id: str, parts: Sequence[Mapping[str, Any]]) -> list[BookedView]:
     """Book all appointments of a job's work, or none of them. Raises the same errors as `add_appointment`."""
     return [add_appointment(session, {"job_id": job_id, "title": "", **part}) for part in parts]
 
 
-def change_appointment(session: Session, appointment_id: str, changes: Mapping[str, Any]) -> ShownAppointment:
+def change_appointment(session: Session, appointment_id: str, changes: Mapping[str, Any]) -> BookedView:
     """Change what is named. Raises as `add_appointment`."""
     appointment = _get(session, appointment_id)
     before = appointment.job_id
@@ -138,9 +123,9 @@ def _refuse_job_that_is_over(session: Session, appointment: Appointment) -> None
         raise Conflict(OVER.format(job.status))
 
 
-def _show(session: Session, appointment: Appointment) -> ShownAppointment:
+def _show(session: Session, appointment: Appointment) -> BookedView:
     [shown] = list_shown(session, Appointment.id == appointment.id)
-    return replace(shown, note=note_of(session, appointment.starts_at, appointment.ends_at))
+    return BookedView.from_row(shown, note=note_of(session, appointment.starts_at, appointment.ends_at))
 
 
 def _get(session: Session, appointment_id: str) -> Appointment:

@@ -1,22 +1,20 @@
 """Days of the calendar, with the work in them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.workshop.calendar import BayPlanView, CalendarView, PromisedView
 from app.shop.base.errors import invalid_field
 from app.shop.base.workshop_days import begin_of, workshop_day
 from app.shop.base.workshop_times import wall_text
 from app.shop.workshop.calendar.bays import list_bays
 from app.shop.workshop.calendar.opening import list_closed_days, list_opening
 from app.shop.workshop.calendar.overlaps import STANDS, between
-from app.shop.workshop.calendar.view import ShownAppointment, list_shown
+from app.shop.workshop.calendar.view import list_shown
 from app.store.database.base import now
-from app.store.workshop.calendar import ClosedDay, Opening
 from app.store.workshop.jobs import CANCELLED, COLLECTED, Job
 
 MOST_DAYS = 62
@@ -24,51 +22,14 @@ TOO_MANY = f"Please ask for at most {MOST_DAYS} days"
 BACKWARDS = "The last day must not be before the first"
 
 
-@dataclass(frozen=True)
-class BayPlan:
-    """A bay and its appointments."""
-
-    id: str
-    name: str
-    appointments: Sequence[ShownAppointment]
-
-
-@dataclass(frozen=True)
-class PromisedJob:
-    """A job promised for a time, and not collected yet."""
-
-    job_id: str
-    number: int
-    status: str
-    customer: str
-    car: str | None
-    promised_at: datetime
-
-    @property
-    def promised(self) -> str:
-        """Return the time of the workshop's clock, "2026-11-24T17:00"."""
-        return wall_text(self.promised_at)
-
-
-@dataclass(frozen=True)
-class Calendar:
-    """Days of the calendar; `today` is that of the workshop."""
-
-    today: date
-    opening: Sequence[Opening]
-    closed_days: Sequence[ClosedDay]
-    bays: Sequence[BayPlan]
-    promised: Sequence[PromisedJob]
-
-
-def read_calendar(session: Session, first: date, last: date) -> Calendar:
+def read_calendar(session: Session, first: date, last: date) -> CalendarView:
     """Return the days from the first to the last. Raises Invalid."""
     if last < first:
         raise invalid_field("to", BACKWARDS)
     if (last - first).days >= MOST_DAYS:
         raise invalid_field("to", TOO_MANY)
     begin, end = begin_of(first), begin_of(last + timedelta(days=1))
-    return Calendar(
+    return CalendarView(
         today=workshop_day(now()),
         opening=list_opening(session),
         closed_days=list_closed_days(session, first, last),
@@ -77,16 +38,19 @@ def read_calendar(session: Session, first: date, last: date) -> Calendar:
     )
 
 
-def _plan_bays(session: Session, begin: datetime, end: datetime) -> list[BayPlan]:
+def _plan_bays(session: Session, begin: datetime, end: datetime) -> list[BayPlanView]:
     found = list_shown(session, between(begin, end), STANDS)
-    return [BayPlan(bay.id, bay.name, [each for each in found if each.bay_id == bay.id]) for bay in list_bays(session)]
+    return [
+        BayPlanView.from_row(bay, appointments=[each for each in found if each.bay_id == bay.id])
+        for bay in list_bays(session)
+    ]
 
 
-def _list_promised(session: Session, begin: datetime, end: datetime) -> list[PromisedJob]:
-    columns: tuple[Any, ...] = (Job.id, Job.number, Job.status, Job.customer, Job.car, Job.promised_at)
+def _list_promised(session: Session, begin: datetime, end: datetime) -> list[PromisedView]:
+    columns: tuple[Any, ...] = (Job.id.label("job_id"), Job.number, Job.status, Job.customer, Job.car, Job.promised_at)
     found = (
         select(*columns)
         .where(Job.promised_at >= begin, Job.promised_at < end, Job.status.not_in((COLLECTED, CANCELLED)))
         .order_by(Job.promised_at, Job.number)
     )
-    return [PromisedJob(*row) for row in session.execute(found)]
+    return [PromisedView.from_row(row, promised=wall_text(row.promised_at)) for row in session.execute(found)]

@@ -1,13 +1,13 @@
 """Opening hours by weekday, and days on which the workshop is closed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import groupby, pairwise
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from app.contract.workshop.opening import OpeningSpan
 from app.shop.base.errors import Invalid, NotFound, invalid_field
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, read_rows
@@ -23,21 +23,12 @@ TOO_LONG = f"Please close at most {MOST_DAYS} days at once"
 OUTSIDE = "Outside opening hours"
 
 
-@dataclass(frozen=True)
-class Span:
-    """Opening hours of a weekday, 1 for Monday, "09:00" to "18:00"."""
-
-    weekday: int
-    opens: str
-    closes: str
-
-
 def list_opening(session: Session) -> Sequence[Opening]:
     """Return the opening hours in the order of the week."""
     return session.scalars(select(Opening).order_by(Opening.weekday, Opening.opens)).all()
 
 
-def set_opening(session: Session, spans: Iterable[Span]) -> None:
+def set_opening(session: Session, spans: Iterable[OpeningSpan]) -> None:
     """Replace the opening hours. Customers see these hours too, unless the owner has written lines of their own. Raises
     Invalid for impossible hours.
     """
@@ -51,7 +42,7 @@ def set_opening(session: Session, spans: Iterable[Span]) -> None:
     session.flush()
 
 
-def _check_day(weekday: int, spans: Sequence[Span]) -> None:
+def _check_day(weekday: int, spans: Sequence[OpeningSpan]) -> None:
     name = WEEKDAYS[weekday - 1]
     if any(span.closes <= span.opens for span in spans):
         raise invalid_field("spans", f"{name}: the workshop must close after it opens")

@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.contract.workshop.calendar import BayProposalView, ProposedPartView
 from app.shop.base.errors import NotFound
 from app.shop.base.workshop_days import begin_of, workshop_day
 from app.shop.base.workshop_times import say_weekday, to_moment, wall_clock, wall_text
@@ -50,40 +51,7 @@ class BayRequest:
     starts_at: datetime | None = None
 
 
-@dataclass(frozen=True)
-class ProposedPart:
-    """A part of the work in a bay."""
-
-    bay_id: str
-    bay: str
-    starts_at: datetime
-    ends_at: datetime
-
-    @property
-    def starts(self) -> str:
-        """Return "2026-11-24T09:00" of the workshop's clock."""
-        return wall_text(self.starts_at)
-
-    @property
-    def ends(self) -> str:
-        """Return "2026-11-24T12:00" of the workshop's clock."""
-        return wall_text(self.ends_at)
-
-
-@dataclass(frozen=True)
-class BayProposal:
-    """The proposed parts of the work, and sentences about them. `work` are the minutes of the lines, `booked` those
-    that already have a bay, and `minutes` those that are proposed.
-    """
-
-    work: int
-    booked: int
-    minutes: int
-    parts: Sequence[ProposedPart]
-    notes: Sequence[str]
-
-
-def propose_bay(session: Session, wish: BayRequest) -> BayProposal:
+def propose_bay(session: Session, wish: BayRequest) -> BayProposalView:
     """Propose when the work can be done, in the free times of one bay. Raises NotFound."""
     work, booked = _count_minutes(session, wish)
     minutes, note = _what_is_left(work, booked)
@@ -93,9 +61,15 @@ def propose_bay(session: Session, wish: BayRequest) -> BayProposal:
     free = _list_free(session, bays, begin)
     found = propose_times(free, minutes, at_once=wish.starts_at is not None)
     names = {bay.id: bay.name for bay in bays}
-    parts = [ProposedPart(part.bay_id, names[part.bay_id], part.starts_at, part.ends_at) for part in found]
+    parts = [
+        ProposedPartView.from_row(
+            part, bay=names[part.bay_id], starts=wall_text(part.starts_at), ends=wall_text(part.ends_at)
+        )
+        for part in found
+    ]
     said = [note, "" if opening else NO_OPENING, _say_when(parts, bays, minutes, begin)]
-    return BayProposal(work, booked, minutes, parts, [each for each in said if each])
+    notes = [each for each in said if each]
+    return BayProposalView(work=work, booked=booked, minutes=minutes, parts=parts, notes=notes)
 
 
 def _count_minutes(session: Session, wish: BayRequest) -> tuple[int, int]:
@@ -151,7 +125,7 @@ def _list_taken(session: Session, begin: datetime, end: datetime) -> dict[str, T
     return taken
 
 
-def _say_when(parts: Sequence[ProposedPart], bays: Sequence[Bay], minutes: int, begin: datetime) -> str:
+def _say_when(parts: Sequence[ProposedPartView], bays: Sequence[Bay], minutes: int, begin: datetime) -> str:
     """Return a sentence where nothing is free, or not soon."""
     if not parts:
         whose = f"{bays[0].name} does not have" if len(bays) == 1 else "No bay has"

@@ -4,7 +4,7 @@ from app.contract.base.fields import Done
 from app.contract.workshop.admin_job_links import ExtraWorkBody, JobLinkView, MadeLink, PassedOnView, TellCustomer
 from app.contract.workshop.admin_quotes import SendQuote
 from app.shop.workshop.jobs.extra_work import Proposal, ask_for_work
-from app.shop.workshop.jobs.informing import PassedOn, note_passed_on, tell_customer
+from app.shop.workshop.jobs.informing import note_passed_on, tell_customer
 from app.shop.workshop.jobs.job_links import linked_at, send_link
 from app.shop.workshop.jobs.jobs import get_job
 from app.shop.workshop.jobs.states import note_answers_seen
@@ -31,7 +31,7 @@ def send_job_link(job_id: str, body: SendQuote) -> MadeLink:
 
 
 @call("POST", f"{ONE}/tell", body=TellCustomer, answer=PassedOnView, admin=True)
-def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOn:
+def tell_job_customer(job_id: str, body: TellCustomer) -> PassedOnView:
     """Inform the customer of the day, or that the car is ready. The status is 409 if no day is booked or the car is not
     ready. A new text informs nobody until `passedOn` is sent for it.
     """

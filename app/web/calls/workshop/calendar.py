@@ -19,8 +19,7 @@ from app.contract.workshop.calendar import (
 )
 from app.contract.workshop.opening import ClosedDaysBody, ClosedDayView, OpeningBody, OpeningView
 from app.shop.workshop.calendar import appointments, bays, calendar, opening
-from app.shop.workshop.calendar.view import ShownAppointment
-from app.shop.workshop.jobs.bay_proposals import BayProposal, BayRequest, propose_bay
+from app.shop.workshop.jobs.bay_proposals import BayRequest, propose_bay
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.workshop.calendar import ClosedDay, Opening
@@ -35,7 +34,7 @@ ONE = f"{APPOINTMENTS}/{{appointmentId}}"
 
 
 @call("GET", "/api/admin/calendar", query=CalendarQuery, answer=CalendarView, admin=True)
-def read_calendar(query: CalendarQuery) -> calendar.Calendar:
+def read_calendar(query: CalendarQuery) -> CalendarView:
     """Return what the workshop has to do, 62 days at most."""
     return calendar.read_calendar(db.session(), query.from_, query.to)
 
@@ -58,7 +57,7 @@ def list_opening() -> Sequence[Opening]:
 def set_opening(body: OpeningBody) -> Sequence[Opening]:
     """Replace the opening hours."""
     with write() as session:
-        opening.set_opening(session, [opening.Span(**each.model_dump()) for each in body.spans])
+        opening.set_opening(session, body.spans)
         return opening.list_opening(session)
 
 
@@ -85,33 +84,33 @@ def open_day(day: str) -> Done:
 
 
 @call("GET", APPOINTMENTS, query=AppointmentsQuery, answer=JobBookingView, admin=True)
-def list_appointments(query: AppointmentsQuery) -> appointments.JobBooking:
+def list_appointments(query: AppointmentsQuery) -> JobBookingView:
     """Return a job's appointments, and the day that was asked for."""
     return appointments.read_booking(db.session(), query.job_id)
 
 
 @call("POST", APPOINTMENTS, body=NewAppointment, answer=BookedView, status=201, admin=True)
-def add_appointment(body: NewAppointment) -> ShownAppointment:
+def add_appointment(body: NewAppointment) -> BookedView:
     """Book a bay."""
     with write() as session:
         return appointments.add_appointment(session, body.model_dump())
 
 
 @call("POST", f"{APPOINTMENTS}/parts", body=PartsBody, answer=list[BookedView], status=201, admin=True)
-def add_parts(body: PartsBody) -> list[ShownAppointment]:
+def add_parts(body: PartsBody) -> list[BookedView]:
     """Book all times of a job's work, or none."""
     with write() as session:
         return appointments.add_parts(session, body.job_id, body.model_dump()["parts"])
 
 
 @call("GET", f"{APPOINTMENTS}/proposal", query=ProposalQuery, answer=BayProposalView, admin=True)
-def propose_times(query: ProposalQuery) -> BayProposal:
+def propose_times(query: ProposalQuery) -> BayProposalView:
     """Return free times for the work of a job or a quote."""
     return propose_bay(db.session(), BayRequest(**query.model_dump()))
 
 
 @call("PATCH", ONE, body=AppointmentChange, answer=BookedView, admin=True)
-def change_appointment(appointment_id: str, body: AppointmentChange) -> ShownAppointment:
+def change_appointment(appointment_id: str, body: AppointmentChange) -> BookedView:
     """Move an appointment, or change what it is for."""
     with write() as session:
         return appointments.change_appointment(session, appointment_id, body.model_dump(exclude_unset=True))
