@@ -3,9 +3,10 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from app.contract.system.log import EventView
 
 SHOWN = 200
 """Events at once."""
@@ -17,24 +18,12 @@ PLAIN = re.compile(r"(\S+Z) ([A-Z]+) (\S+): (.*)")
 TRACE = "\\nTraceback "
 
 
-@dataclass(frozen=True)
-class Event:
-    """One event of the log, with its time, its level and a sentence. `detail` is meant for a developer who fixes the
-    program.
-    """
-
-    at: str
-    level: str
-    text: str
-    detail: str | None
-
-
-def newest_events(folder: Path, search: str) -> list[Event]:
+def newest_events(folder: Path, search: str) -> list[EventView]:
     """Return the newest events, newest first. With `search`, only events that contain the whole search text are
     returned.
     """
     wanted = search.casefold()
-    found: list[Event] = []
+    found: list[EventView] = []
     for path in log_files(folder):
         lines = (line for line in reversed(_lines(path)) if wanted in line.casefold())
         for line in lines:
@@ -72,25 +61,30 @@ def _lines(path: Path) -> list[str]:
     return [line for line in _tail(path).decode("utf-8", "replace").split("\n") if line.strip()]
 
 
-def _event(line: str) -> Event:
+def _event(line: str) -> EventView:
     if line.startswith("{"):
         try:
             return _of_json(json.loads(line))
         except (ValueError, KeyError):
-            return Event("", "", line[:DETAIL_LIMIT], None)
+            return _strange(line)
     match = PLAIN.fullmatch(line)
     if match is None:
-        return Event("", "", line[:DETAIL_LIMIT], None)
+        return _strange(line)
     text, mark, trace = match[4].partition(TRACE)
     return _cut(match[1], match[2], text, (mark + trace).replace("\\n", "\n").strip())
 
 
-def _of_json(event: dict[str, Any]) -> Event:
+def _strange(line: str) -> EventView:
+    """Return the event of a line that the program did not write."""
+    return EventView(at="", level="", text=line[:DETAIL_LIMIT], detail=None)
+
+
+def _of_json(event: dict[str, Any]) -> EventView:
     return _cut(str(event["time"]), str(event["level"]), str(event["message"]), str(event.get("trace", "")))
 
 
-def _cut(at: str, level: str, text: str, detail: str) -> Event:
+def _cut(at: str, level: str, text: str, detail: str) -> EventView:
     """Return an event with its text and detail shortened to the limit. The detail is cut at its beginning, because the
     end of a trace is the most useful part.
     """
-    return Event(at, level, text[:DETAIL_LIMIT], detail[-DETAIL_LIMIT:] or None)
+    return EventView(at=at, level=level, text=text[:DETAIL_LIMIT], detail=detail[-DETAIL_LIMIT:] or None)

@@ -6,8 +6,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.contract.system.log import EventView
 from app.shop.system import log_lines
-from app.shop.system.log_lines import Event, newest_events, whole_log
+from app.shop.system.log_lines import newest_events, whole_log
 
 ERROR = (
     "2026-11-21T10:00:01.000Z ERROR app.web.api.errors: error 1a2b3c4d on GET /shop"
@@ -24,8 +25,8 @@ def test_the_newest_event_stands_first_whatever_file_it_is_in(tmp_path: Path) ->
     write(tmp_path, "pitlane.log.1", ERROR)
     write(tmp_path, "pitlane.log", JSON, "torn")
     torn, stopped, error = newest_events(tmp_path, "")
-    assert torn == Event("", "", "torn", None)
-    assert stopped == Event("2026-11-21T10:00:02.000Z", "INFO", "stopped", None)
+    assert torn == EventView(at="", level="", text="torn", detail=None)
+    assert stopped == EventView(at="2026-11-21T10:00:02.000Z", level="INFO", text="stopped", detail=None)
     assert (error.text, error.level) == ("error 1a2b3c4d on GET /shop", "ERROR")
     assert error.detail == "Traceback (most recent call last):\n  boom"
 

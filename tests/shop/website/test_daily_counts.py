@@ -9,9 +9,10 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
+from app.contract.website.statistics import StatisticsView
 from app.shop.base.settings.settings import change_settings
 from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
-from app.shop.website.analytics.statistics import Statistics, read_statistics
+from app.shop.website.analytics.statistics import read_statistics
 from app.store.catalogue.products import Category, Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -50,7 +51,7 @@ def make_events(dice: random.Random, products: list[str]) -> list[Visit | PageEv
     return [PageEvent(*said, dice.choice((None, "towbar")), address, moment)]
 
 
-def read(days: int) -> Statistics:
+def read(days: int) -> StatisticsView:
     db.session.rollback()
     return read_statistics(db.session(), days, NOON)
 
@@ -65,7 +66,7 @@ def check_statistics(days: int) -> None:
     names = {product.id: product.name for product in db.session.scalars(select(Product))}
     assert said.page_visits.total_visits == len(visits)
     assert said.page_visits.unique_ips == len({row.ip_address for row in visits} - {None})
-    assert [tuple(row) for row in said.page_visits.top_pages] == most(Counter(row.path for row in visits))
+    assert [(row.path, row.count) for row in said.page_visits.top_pages] == most(Counter(row.path for row in visits))
     assert by_day(said.visits_by_day) == daily(days, all_visits)
     assert by_day(said.views_by_day) == daily(days, looks)
     seen = Counter(row.product_id for row in looks if row.created_at >= since and row.product_id in names)
@@ -88,7 +89,7 @@ def most(counts: Counter[str]) -> list[tuple[str, int]]:
 
 
 def by_day(rows: list[Any]) -> dict[str, int]:
-    return {row.date: row.count for row in rows}
+    return {row.date.isoformat(): row.count for row in rows}
 
 
 def daily(days: int, rows: list[Any]) -> dict[str, int]:

@@ -8,9 +8,10 @@ import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
+from app.contract.website.statistics import StatisticsView
 from app.shop.website.analytics import visitors
 from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
-from app.shop.website.analytics.statistics import Statistics, read_statistics
+from app.shop.website.analytics.statistics import read_statistics
 from app.store.catalogue.products import Category, Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -45,13 +46,13 @@ def make_product(name: str, slug: str) -> str:
     return product.id
 
 
-def read(session: Session, days: int = 7, moment: datetime = NOON) -> Statistics:
+def read(session: Session, days: int = 7, moment: datetime = NOON) -> StatisticsView:
     session.rollback()
     return read_statistics(session, days, moment)
 
 
 def by_day(rows: Iterable[Any]) -> dict[str, int]:
-    return {row.date: row.count for row in rows}
+    return {row.date.isoformat(): row.count for row in rows}
 
 
 def test_the_period_rolls_back_from_now_to_the_microsecond(session: Session) -> None:
@@ -63,7 +64,7 @@ def test_the_period_rolls_back_from_now_to_the_microsecond(session: Session) -> 
 @pytest.mark.parametrize("days", [7, 30, 90])
 def test_there_is_a_row_for_every_day_with_today_last(session: Session, days: int) -> None:
     rows = read(session, days).visits_by_day
-    expected = [(NOON.date() - timedelta(days=days - 1 - each)).isoformat() for each in range(days)]
+    expected = [(NOON.date() - timedelta(days=days - 1 - each)) for each in range(days)]
     assert [row.date for row in rows] == expected
     assert {row.count for row in rows} == {0}
     assert [row.date for row in read(session, days).views_by_day] == expected

@@ -1,13 +1,13 @@
 """A customer's page: the person, and everything between them and the shop."""
 
-from dataclasses import dataclass
 from decimal import Decimal
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.contract.customers.contacts import ContactDetailView
 from app.shop.customers.contacts.contacts import get_contact
-from app.shop.customers.enquiries.history import HistoryEntry, Whose, list_history
+from app.shop.customers.enquiries.history import Whose, list_history
 from app.shop.sales.customer_links.addresses import addresses_of
 from app.store.customers.contacts import Contact, ContactAddress
 from app.store.sales.orders import Order
@@ -16,25 +16,18 @@ from app.store.workshop.jobs import Job
 NONE = Decimal("0.00")
 
 
-@dataclass(frozen=True)
-class ContactDetail:
-    """A customer, their history and their money. `also` are further e-mail addresses and phone numbers. `paid` is the
-    amount that they paid, less refunds.
-    """
-
-    contact: Contact
-    history: list[HistoryEntry]
-    also: list[str]
-    paid: Decimal
-    owed: Decimal
-
-
-def read_detail(session: Session, contact_id: str) -> ContactDetail:
+def read_detail(session: Session, contact_id: str) -> ContactDetailView:
     """Return a customer with everything of theirs. Raises NotFound."""
     contact = get_contact(session, contact_id)
     history = list_history(session, Whose(contact.id, contact.email, contact.phone))
     owed = sum((each.owed for each in history if each.owed), NONE)
-    return ContactDetail(contact, history, _list_also(session, contact), _sum_paid(session, contact_id), owed)
+    return ContactDetailView(
+        contact=contact,
+        history=history,
+        also=_list_also(session, contact),
+        paid=_sum_paid(session, contact_id),
+        owed=owed,
+    )
 
 
 def _list_also(session: Session, contact: Contact) -> list[str]:

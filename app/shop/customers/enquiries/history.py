@@ -3,13 +3,13 @@
 import re
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal
 from functools import reduce
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, false, func, or_, select
 from sqlalchemy.orm import Session, lazyload, selectinload
 
+from app.contract.customers.admin_enquiries import EarlierView
 from app.shop.sales.mail.headers import one_line
 from app.store.customers.enquiries import Enquiry
 from app.store.sales.orders import Order
@@ -35,22 +35,7 @@ class Whose:
     phone: str | None
 
 
-@dataclass(frozen=True)
-class HistoryEntry:
-    """An order, a job, an enquiry or a withdrawal. `title` is a number or the first words; `total` and `owed` are the
-    amounts of a sale.
-    """
-
-    kind: str
-    id: str
-    title: str
-    state: str
-    created_at: datetime
-    total: Decimal | None = None
-    owed: Decimal | None = None
-
-
-def list_history(session: Session, whose: Whose, before: datetime | None = None) -> list[HistoryEntry]:
+def list_history(session: Session, whose: Whose, before: datetime | None = None) -> list[EarlierView]:
     """Return a person's orders, jobs, enquiries and withdrawals, newest first. If `before` is given, only older ones
     are returned.
     """
@@ -60,42 +45,54 @@ def list_history(session: Session, whose: Whose, before: datetime | None = None)
     return sorted(wanted, key=lambda each: each.created_at, reverse=True)
 
 
-def _orders(session: Session, whose: Whose) -> list[HistoryEntry]:
+def _orders(session: Session, whose: Whose) -> list[EarlierView]:
     same = _is_of(whose, Order, _is_same_person(whose.email, whose.phone, Order.customer_email, Order.customer_phone))
     paid = (selectinload(Order.payments), selectinload(Order.withdrawals))
     rows = session.scalars(select(Order).where(same).options(*paid).order_by(Order.created_at.desc()).limit(MOST))
-    return [
-        HistoryEntry("order", each.id, str(each.order_number), each.status, each.created_at, each.total, each.owed)
-        for each in rows
-    ]
+    return [EarlierView.from_row(each, kind="order", title=str(each.order_number), state=each.status) for each in rows]
 
 
-def _jobs(session: Session, whose: Whose) -> list[HistoryEntry]:
+def _jobs(session: Session, whose: Whose) -> list[EarlierView]:
     wanted = select(Job).where(Job.contact_id == (whose.contact_id or ""))
     loaded = (lazyload(Job.lines), selectinload(Job.payments))
     rows = session.scalars(wanted.options(*loaded).order_by(Job.number.desc()).limit(MOST))
-    return [
-        HistoryEntry("job", each.id, str(each.number), each.status, each.created_at, each.total, each.owed)
-        for each in rows
-    ]
+    return [EarlierView.from_row(each, kind="job", title=str(each.number), state=each.status) for each in rows]
 
 
-def _enquiries(session: Session, whose: Whose) -> list[HistoryEntry]:
+def _enquiries(session: Session, whose: Whose) -> list[EarlierView]:
     same = _is_of(whose, Enquiry, _is_same_person(whose.email, whose.phone, Enquiry.email, Enquiry.phone))
     rows = session.scalars(select(Enquiry).where(same).order_by(Enquiry.created_at.desc()).limit(MOST))
     return [
-        HistoryEntry("enquiry", each.id, one_line(each.message)[:TITLE_LENGTH], each.stage, each.created_at)
+        EarlierView.from_row(
+            each,
+            kind="enquiry",
+            title=one_line(each.message)[:TITLE_LENGTH],
+            state=each.stage,
+            total=None,
+            owed=None,
+        )
         for each in rows
     ]
 
 
-def _withdrawals(session: Session, whose: Whose) -> list[HistoryEntry]:
+def _withdrawals(session: Session, whose: Whose) -> list[EarlierView]:
     of_orders = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id == (whose.contact_id or "")))
     of_nobody = Withdrawal.order_id.in_(select(Order.id).where(Order.contact_id.is_(None)))
     by_email = _is_same_person(whose.email, None, Withdrawal.email, None)
     same = or_(of_orders, and_(or_(Withdrawal.order_id.is_(None), of_nobody), by_email))
     rows = session.scalars(select(Withdrawal).where(same).order_by(Withdrawal.received_at.desc()).limit(MOST))
-    return [HistoryEntry("withdrawal", each.id, str(each.reference), each.status, each.received_at) for each in rows]
+    return [
+        EarlierView(
+            kind="withdrawal",
+            id=each.id,
+            title=str(each.reference),
+            state=each.status,
+            created_at=each.received_at,
+            total=None,
+            owed=None,
+        )
+        for each in rows
+    ]
 
 
 def _is_of(whose: Whose, table: type[Order] | type[Enquiry], same: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -11,6 +11,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.orm import Session
 
 from app.contract.customers.enquiries import SERVICE_TITLES
+from app.contract.customers.inbox import InboxView
 from app.shop.customers.enquiries.admin_enquiries import list_these
 from app.store.base.folding import fold
 from app.store.customers.enquiries import ANSWERED, NEW, TO_QUOTE, Enquiry
@@ -53,21 +54,7 @@ class InboxTask:
     days_left: int | None = None
 
 
-@dataclass(frozen=True)
-class Inbox:
-    """A page of the enquiries and tasks, and the counts by choice."""
-
-    enquiries: Sequence[Enquiry]
-    tasks: Sequence[InboxTask]
-    open: Enquiry | None
-    shown: dict[str, int]
-    stages: dict[str, int]
-    total: int
-    page: int
-    page_size: int = PAGE_SIZE
-
-
-def read_inbox(session: Session, wanted: InboxFilter, tasks: Sequence[InboxTask], page: int) -> Inbox:
+def read_inbox(session: Session, wanted: InboxFilter, tasks: Sequence[InboxTask], page: int) -> InboxView:
     """Return a page of the enquiries and tasks, newest first. Spam is included only if it is requested. A task counts
     as unanswered and has no stage.
     """
@@ -80,7 +67,16 @@ def read_inbox(session: Session, wanted: InboxFilter, tasks: Sequence[InboxTask]
     enquiries = [rows[each] for each in shown if each in rows]
     here = [each for each in tasks if each.id in shown]
     stages = Counter(map(_stage_of, found))
-    return Inbox(enquiries, here, rows.get(wanted.open_id), _count(found, tasks), stages, len(listed), page)
+    return InboxView(
+        enquiries=enquiries,
+        tasks=here,
+        open=rows.get(wanted.open_id),
+        shown=_count(found, tasks),
+        stages=stages,
+        total=len(listed),
+        page=page,
+        page_size=PAGE_SIZE,
+    )
 
 
 def _count(found: Sequence[Row[Any]], tasks: Sequence[InboxTask]) -> dict[str, int]:

@@ -2,13 +2,13 @@
 same inbox, answers, mails and erasure as other enquiries.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.orm import Session
 
+from app.contract.customers.questions import QuestionAnswerView, QuestionView
 from app.shop.sales.mail.outbox import write_question_mail
 from app.shop.sales.mail.reply_mails import PAUSE
 from app.store.customers.contacts import Contact
@@ -24,43 +24,6 @@ class EnquirySubject:
     car: str | None
     quote_id: str | None = None
     job_id: str | None = None
-
-
-@dataclass(frozen=True)
-class ShownAnswer:
-    """The owner's words, and when they were written."""
-
-    text: str
-    answered_at: datetime
-
-
-@dataclass(frozen=True)
-class Question:
-    """A question, and the answers that its customer may see."""
-
-    enquiry: Enquiry
-    answers: Sequence[ShownAnswer]
-
-    @property
-    def id(self) -> str:
-        """Return the id of the enquiry that it is."""
-        return self.enquiry.id
-
-    @property
-    def text(self) -> str:
-        """Return the customer's words."""
-        return self.enquiry.message
-
-    @property
-    def asked_at(self) -> datetime:
-        """Return when it was asked."""
-        return self.enquiry.created_at
-
-    @property
-    def is_answered(self) -> bool:
-        """Return whether the customer waits no more."""
-        marked = any(reply.way == MARKED for reply in self.enquiry.replies)
-        return self.enquiry.is_answered and (marked or bool(self.answers))
 
 
 def ask_question(session: Session, contact: Contact, text: str, about: EnquirySubject) -> Enquiry:
@@ -82,18 +45,30 @@ def ask_question(session: Session, contact: Contact, text: str, about: EnquirySu
     return enquiry
 
 
-def list_questions(session: Session, *, quote_id: str | None = None, job_id: str | None = None) -> list[Question]:
+def list_questions(session: Session, *, quote_id: str | None = None, job_id: str | None = None) -> list[QuestionView]:
     """Return the questions about a quote or a job, oldest first. An answer by mail is included once its mail can no
     longer be taken back before it is sent.
     """
     found = select(Enquiry).where(_is_about(quote_id, job_id)).order_by(Enquiry.created_at, Enquiry.id)
     moment = now()
-    return [
-        Question(
-            each, [ShownAnswer(reply.body, reply.created_at) for reply in each.replies if _is_shown(reply, moment)]
-        )
-        for each in session.scalars(found)
+    return [_show_question(each, moment) for each in session.scalars(found)]
+
+
+def _show_question(enquiry: Enquiry, moment: datetime) -> QuestionView:
+    """Return a question. It waits for an answer until the owner marks it or the customer sees an answer."""
+    answers = [
+        QuestionAnswerView(text=reply.body, answered_at=reply.created_at)
+        for reply in enquiry.replies
+        if _is_shown(reply, moment)
     ]
+    marked = any(reply.way == MARKED for reply in enquiry.replies)
+    return QuestionView(
+        id=enquiry.id,
+        text=enquiry.message,
+        asked_at=enquiry.created_at,
+        is_answered=enquiry.is_answered and (marked or bool(answers)),
+        answers=answers,
+    )
 
 
 def _is_about(quote_id: str | None, job_id: str | None) -> ColumnElement[bool]:

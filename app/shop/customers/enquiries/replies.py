@@ -6,42 +6,22 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.orm import Session, joinedload
 
+from app.contract.customers.admin_enquiries import ThreadView
 from app.shop.base.errors import AnsweredMeanwhile, Conflict, NotFound
 from app.shop.base.settings.settings import read_settings
 from app.shop.customers.enquiries.admin_enquiries import find_newest_reply, get_enquiry
 from app.shop.customers.enquiries.enquiry_photos import photos_of
 from app.shop.customers.enquiries.fields import fill_fields, values_for
-from app.shop.customers.enquiries.history import HistoryEntry, Whose, list_history
+from app.shop.customers.enquiries.history import Whose, list_history
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.layout import quote_lines, signature_lines
 from app.shop.sales.mail.reply_mails import head_of_original, replies_to, stop_reply_mail, write_reply_mail
 from app.shop.sales.mail.server import is_mail_set_up, sender_of
 from app.shop.sales.mail.texts import enquiry_subject
-from app.store.customers.enquiries import ANSWERED, BY_MAIL, Enquiry, EnquiryReply
-from app.store.workshop.photos import Photo
+from app.store.customers.enquiries import ANSWERED, BY_MAIL, EnquiryReply
 
 RE = "Re: "
 NO_EMAIL = "This customer has no e-mail address. The answer is shown on their page."
-
-
-@dataclass(frozen=True)
-class Thread:
-    """An enquiry, its replies, and all data that is needed to answer it.
-
-    `subject` is the subject of the next answer, `quote` and `signature` are placed below its text, and `fields` are the
-    values of its fields. `replies_to` is the address to which the enquirer's answer is sent.
-    """
-
-    inquiry: Enquiry
-    replies: Sequence[EnquiryReply]
-    photos: Sequence[Photo]
-    earlier: Sequence[HistoryEntry]
-    subject: str
-    quote: str
-    signature: str
-    fields: dict[str, str]
-    sends_mail: bool
-    replies_to: str
 
 
 @dataclass(frozen=True)
@@ -56,11 +36,11 @@ class ReplyText:
     after: str | None
 
 
-def read_thread(session: Session, enquiry_id: str) -> Thread:
+def read_thread(session: Session, enquiry_id: str) -> ThreadView:
     """Return an enquiry with its replies. Raises NotFound."""
     enquiry, settings = get_enquiry(session, enquiry_id), read_settings(session)
     replies = _list_replies(session, enquiry_id)
-    return Thread(
+    return ThreadView(
         inquiry=enquiry,
         replies=replies,
         photos=photos_of(session, enquiry_id),

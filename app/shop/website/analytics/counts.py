@@ -1,13 +1,13 @@
 """Statistics from daily counts, so that a million visits are no wait."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Row, TextClause, bindparam, func, select, text
 from sqlalchemy.orm import Session
 
+from app.contract.website.statistics import DayCount
 from app.store.database.types import UtcTime
 from app.store.website.analytics import DailyViews, DailyVisits
 
@@ -16,14 +16,6 @@ POPULAR_PRODUCTS = 10
 """Specification, section 9."""
 
 DailyTable = type[DailyVisits] | type[DailyViews]
-
-
-@dataclass(frozen=True)
-class DailyCount:
-    """Count of one day ("2026-03-09", in UTC)."""
-
-    date: str
-    count: int
 
 
 # The period's first day is seldom whole: what of it is within is counted from the rows. A day's own text sorts before
@@ -81,25 +73,25 @@ def count_earlier_views(session: Session, since: datetime) -> int:
     return session.scalar(_since(_EARLIER_VIEWS), _start(since)) or 0
 
 
-def visits_by_day(session: Session, days: int, moment: datetime) -> list[DailyCount]:
+def visits_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
     """One of each of `days` days, the moment's own last."""
     return _by_day(session, DailyVisits, days, moment)
 
 
-def views_by_day(session: Session, days: int, moment: datetime) -> list[DailyCount]:
+def views_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
     """The same for looks at products, whether these still exist or not."""
     return _by_day(session, DailyViews, days, moment)
 
 
-def _by_day(session: Session, daily_table: DailyTable, days: int, moment: datetime) -> list[DailyCount]:
+def _by_day(session: Session, daily_table: DailyTable, days: int, moment: datetime) -> list[DayCount]:
     today = moment.astimezone(UTC).date()
-    dates = [(today - timedelta(days=days - 1 - each)).isoformat() for each in range(days)]
-    within = daily_table.day.between(dates[0], dates[-1])
+    dates = [today - timedelta(days=days - 1 - each) for each in range(days)]
+    within = daily_table.day.between(dates[0].isoformat(), today.isoformat())
     found = session.execute(
         select(daily_table.day, func.sum(daily_table.count)).where(within).group_by(daily_table.day)
     )
     counts = {day: int(count) for day, count in found}
-    return [DailyCount(date, counts.get(date, 0)) for date in dates]
+    return [DayCount(date=day, count=counts.get(day.isoformat(), 0)) for day in dates]
 
 
 def _start(since: datetime) -> dict[str, object]:

@@ -1,12 +1,12 @@
 """Searches of visitors, as the owner reads them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.searches import CorrectedSearchView, FrequentSearchView, MissingSearchView, SearchesView
 from app.shop.catalogue.products.catalogue import load_products
 from app.shop.catalogue.search.closest import find_closest
 from app.shop.catalogue.search.search import finds_any
@@ -19,65 +19,33 @@ CONSIDERED = 200
 CLOSEST = 3
 
 
-@dataclass(frozen=True)
-class FrequentSearch:
-    """A query, its count, and what it found the last time."""
-
-    query: str
-    count: int
-    results: int
-    last_at: datetime
-
-
-@dataclass(frozen=True)
-class MissingSearch:
-    """A query that finds nothing, and the names of the closest parts."""
-
-    query: str
-    count: int
-    last_at: datetime
-    closest: list[str]
-
-
-@dataclass(frozen=True)
-class CorrectedSearch:
-    """A misspelt query, and what it was read as."""
-
-    query: str
-    corrected: str
-    count: int
-
-
-@dataclass(frozen=True)
-class SearchReport:
-    """The searches of a period."""
-
-    frequent: list[FrequentSearch]
-    missing: list[MissingSearch]
-    corrected: list[CorrectedSearch]
-
-
-def report_searches(session: Session, since: datetime) -> SearchReport:
+def report_searches(session: Session, since: datetime) -> SearchesView:
     """Return the searches since a moment, the most frequent first. Case, accents and spaces make no difference."""
-    return SearchReport(_frequent(session, since), _missing(session, since), _corrected(session, since))
+    return SearchesView(
+        frequent=_frequent(session, since), missing=_missing(session, since), corrected=_corrected(session, since)
+    )
 
 
-def _frequent(session: Session, since: datetime) -> list[FrequentSearch]:
+def _frequent(session: Session, since: datetime) -> list[FrequentSearchView]:
     rows = _grouped(session, since, LISTED, without=False)
-    return [FrequentSearch(query, count, results, last) for query, count, results, last in rows]
+    return [
+        FrequentSearchView(query=query, count=count, results=results, last_at=last)
+        for query, count, results, last in rows
+    ]
 
 
-def _missing(session: Session, since: datetime) -> list[MissingSearch]:
+def _missing(session: Session, since: datetime) -> list[MissingSearchView]:
     """Those without a part that the present shop finds nothing for either."""
-    found: list[MissingSearch] = []
+    found: list[MissingSearchView] = []
     for query, count, _results, last in _grouped(session, since, CONSIDERED, without=True):
         if len(found) < LISTED and not finds_any(session, query):
             near = load_products(session, find_closest(session, query, CLOSEST))
-            found.append(MissingSearch(query, count, last, [product.name for product in near]))
+            closest = [product.name for product in near]
+            found.append(MissingSearchView(query=query, count=count, last_at=last, closest=closest))
     return found
 
 
-def _corrected(session: Session, since: datetime) -> list[CorrectedSearch]:
+def _corrected(session: Session, since: datetime) -> list[CorrectedSearchView]:
     made = func.count().label("made")
     chosen = select(func.max(Searched.query), func.max(Searched.corrected), made)
     rows = session.execute(
@@ -86,7 +54,9 @@ def _corrected(session: Session, since: datetime) -> list[CorrectedSearch]:
         .order_by(made.desc(), Searched.folded)
         .limit(LISTED)
     )
-    return [CorrectedSearch(query, corrected or "", count) for query, corrected, count in rows]
+    return [
+        CorrectedSearchView(query=query, corrected=corrected or "", count=count) for query, corrected, count in rows
+    ]
 
 
 def _grouped(

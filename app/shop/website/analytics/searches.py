@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.contract.website.statistics import SearchCount
 from app.shop.catalogue.search.search import finds_any
 from app.store.database.search_text import fold_query
 from app.store.website.analytics import ProductPageView
@@ -18,15 +18,7 @@ CONSIDERED = 1000
 """Different spellings looked at, the most frequent ones."""
 
 
-@dataclass(frozen=True)
-class Search:
-    """A search in its commonest spelling, and the number of its uses."""
-
-    query: str
-    count: int
-
-
-def count_searches(session: Session, since: datetime) -> list[Search]:
+def count_searches(session: Session, since: datetime) -> list[SearchCount]:
     """Return the searches since a moment, most frequent first. Case, accents and spaces make no difference."""
     counts: Counter[str] = Counter()
     spellings: dict[str, str] = {}
@@ -34,12 +26,12 @@ def count_searches(session: Session, since: datetime) -> list[Search]:
         words = fold_query(query)
         spellings.setdefault(words, query)
         counts[words] += count
-    return [Search(spellings[words], count) for words, count in counts.most_common()]
+    return [SearchCount(query=spellings[words], count=count) for words, count in counts.most_common()]
 
 
-def find_missing(session: Session, searches: Sequence[Search]) -> list[Search]:
+def find_missing(session: Session, searches: Sequence[SearchCount]) -> list[SearchCount]:
     """Return those of the searches that find nothing in the present shop."""
-    missing: list[Search] = []
+    missing: list[SearchCount] = []
     for search in searches:
         if not finds_any(session, search.query):
             missing.append(search)

@@ -6,7 +6,7 @@ from flask import current_app
 
 from app.contract.catalogue.searches import NewSynonym, SearchesQuery, SearchesView, SynonymChange, SynonymView
 from app.shop.catalogue.search import synonyms
-from app.shop.website.analytics.search_report import SearchReport, report_searches
+from app.shop.website.analytics.search_report import report_searches
 from app.store.database.base import db, now
 from app.web.api.call import call
 from app.web.calls.base.owner_calls import OwnerCalls
@@ -14,7 +14,7 @@ from app.web.calls.base.visit_queue import queue_of
 
 
 @call("GET", "/api/admin/searches", query=SearchesQuery, answer=SearchesView, admin=True)
-def list_searches(query: SearchesQuery) -> SearchReport:
+def list_searches(query: SearchesQuery) -> SearchesView:
     """The searches of the last 7, 30 or 90 days."""
     queue_of(current_app).flush()
     return report_searches(db.session(), now() - timedelta(days=query.days))

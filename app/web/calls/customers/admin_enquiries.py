@@ -35,7 +35,7 @@ def list_enquiries() -> Sequence[Enquiry]:
 
 
 @call("GET", "/api/admin/inbox", query=InboxQuery, answer=InboxView, admin=True)
-def read_inbox(query: InboxQuery) -> inbox.Inbox:
+def read_inbox(query: InboxQuery) -> InboxView:
     """Return a page of the found enquiries, and of what else waits."""
     wanted = inbox.InboxFilter(query.search, query.show, query.stage, query.open)
     return inbox.read_inbox(db.session(), wanted, list_tasks(db.session(), query.search), query.page)
@@ -58,7 +58,7 @@ def delete_enquiry(inquiry_id: str) -> Done:
 
 
 @call("GET", f"{ONE}/thread", answer=ThreadView, admin=True)
-def read_enquiry_thread(inquiry_id: str) -> replies.Thread:
+def read_enquiry_thread(inquiry_id: str) -> ThreadView:
     """Return one with its replies and all that an answer needs."""
     return replies.read_thread(db.session(), inquiry_id)
 
@@ -74,7 +74,7 @@ def write_enquiry_reply(inquiry_id: str, body: NewReply) -> dict[str, object]:
 
 
 @call("DELETE", f"{ONE}/replies/{{replyId}}", answer=ThreadView, admin=True)
-def take_back_enquiry_reply(inquiry_id: str, reply_id: str) -> replies.Thread:
+def take_back_enquiry_reply(inquiry_id: str, reply_id: str) -> ThreadView:
     """Take an answer back; 409 when its mail is off."""
     with write() as session:
         replies.take_back_reply(session, inquiry_id, reply_id)

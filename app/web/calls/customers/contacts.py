@@ -19,7 +19,7 @@ from app.shop.base.paged import Paged
 from app.shop.customers.contacts import cars, contact_list, contacts
 from app.shop.customers.contacts.merging import merge_contacts
 from app.shop.customers.contacts.moving import move_away
-from app.shop.customers.contacts.reading import ContactDetail, read_detail
+from app.shop.customers.contacts.reading import read_detail
 from app.shop.customers.contacts.taking_over import contact_of_enquiry, contact_of_order
 from app.store.customers.contacts import Car, Contact
 from app.store.database.base import db
@@ -53,7 +53,7 @@ def take_contact_over(body: ContactSource) -> Contact:
 
 
 @call("GET", ONE, answer=ContactDetailView, admin=True)
-def read_contact(contact_id: str) -> ContactDetail:
+def read_contact(contact_id: str) -> ContactDetailView:
     """Return a customer with their cars, orders and enquiries."""
     return read_detail(db.session(), contact_id)
 

@@ -11,7 +11,7 @@ TEXT = "text/plain"
 
 
 @call("GET", "/api/admin/log", query=LogQuery, answer=list[EventView], admin=True)
-def read_log(query: LogQuery) -> list[log_lines.Event]:
+def read_log(query: LogQuery) -> list[EventView]:
     """The newest events, at most 200."""
     return log_lines.newest_events(_config().logs, query.search)
 

@@ -9,7 +9,7 @@ from app.web.calls.base.owner_calls import OwnerCalls
 
 
 @call("GET", "/api/gallery", answer=list[ShownItemView], cached=True)
-def list_shown_items() -> list[view.ShownItem]:
+def list_shown_items() -> list[ShownItemView]:
     """The work that visitors see, with pictures in sizes."""
     return view.list_shown(db.session())
 

@@ -81,7 +81,7 @@ def list_starters() -> list[policies.Starter]:
 
 
 @call("GET", "/api/admin/shop-health", answer=list[HealthItem], admin=True)
-def read_shop_health() -> list[health.HealthFinding]:
+def read_shop_health() -> list[HealthItem]:
     """What the shop lacks before it goes online."""
     return health.read_health(db.session())
 

@@ -13,7 +13,7 @@ from app.web.calls.base.visit_queue import queue_of
 
 
 @call("GET", "/api/admin/analytics/stats", query=PeriodQuery, answer=StatisticsView, admin=True)
-def read_statistics(query: PeriodQuery) -> statistics.Statistics:
+def read_statistics(query: PeriodQuery) -> StatisticsView:
     """Return the visits, views, visitors and searches of the last 7, 30 or 90 days."""
     queue_of(current_app).flush()
     return statistics.read_statistics(db.session(), query.days, now())
