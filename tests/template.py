@@ -22,6 +22,7 @@ def load_program() -> None:
     """Read the modules of a start, and run none of them."""
     import app.commands.command_line
     import app.desktop.program
+    import app.runtime.maintenance
     import app.runtime.open_database
     import app.store.migrations.run
     import app.store.system.tables
