@@ -67,8 +67,8 @@ def cut(text: str | None) -> str | None:
     return text[:USER_AGENT_LENGTH] if text else None
 
 
-def shorten_ip(address: str) -> str:
-    """Return a path or address without its query and fragment, which may name a person."""
+def without_query(address: str) -> str:
+    """Return a path or address as it is stored, without its query and fragment, which may name a person."""
     return address.split("?", 1)[0].split("#", 1)[0][:USER_AGENT_LENGTH]
 
 

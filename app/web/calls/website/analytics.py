@@ -4,7 +4,7 @@ from flask import current_app, request
 
 from app.contract.catalogue.search import QUERY_LIMIT
 from app.contract.website.analytics import PageVisitBody, ProductViewBody
-from app.shop.website.analytics.analytics import PageEvent, SearchMade, Visit, cut, is_bot, shorten_ip
+from app.shop.website.analytics.analytics import PageEvent, SearchMade, Visit, cut, is_bot, without_query
 from app.web.access import auth
 from app.web.access.listeners import visitor_ip
 from app.web.api.call import call
@@ -15,8 +15,8 @@ from app.web.calls.base.visit_queue import queue_of
 def report_page_visit(body: PageVisitBody) -> None:
     """Count a visit of a page."""
     if _counts():
-        referrer = shorten_ip(body.referrer) if body.referrer else None
-        queue_of(current_app).add(Visit(shorten_ip(body.path), referrer, _address(), cut(_agent())))
+        referrer = without_query(body.referrer) if body.referrer else None
+        queue_of(current_app).add(Visit(without_query(body.path), referrer, _address(), cut(_agent())))
 
 
 @call("POST", "/api/analytics/product-view", body=ProductViewBody)
