@@ -62,7 +62,7 @@ class Tunnel(PeriodicWorker):
     def stop(self) -> None:
         """End the child, if there is one, and the thread."""
         super().stop()
-        self._stand("off")
+        self._set_status("off")
 
     def try_now(self) -> None:
         """The owner wants it now: no pause is waited out."""
@@ -76,7 +76,7 @@ class Tunnel(PeriodicWorker):
             self._changed.wait_for(lambda: self._status.state == "off", seconds)
 
     @property
-    def standing(self) -> TunnelStatus:
+    def status(self) -> TunnelStatus:
         """Return the tunnel's present status."""
         return self._status
 
@@ -90,12 +90,12 @@ class Tunnel(PeriodicWorker):
         if wish:
             self._try(wish)
         else:
-            self._stand("off")
+            self._set_status("off")
             self._ends = 0
 
     def _try(self, wish: WantedTunnel) -> None:
         """One life of the child, and the pause after it."""
-        self._stand("starting", f"{NAMES[wish.kind]} is starting.")
+        self._set_status("starting", f"{NAMES[wish.kind]} is starting.")
         began = time.monotonic()
         self._trouble, self._astray = None, ""
         try:
@@ -137,20 +137,20 @@ class Tunnel(PeriodicWorker):
         address = tunnel_output.address_in(plan.kind, line) if plan.brings_address else None
         if address and address != run_address(self._state):
             set_run_address(self._state, address)
-            self._stand("running", f"{plan.name} is running.")
+            self._set_status("running", f"{plan.name} is running.")
         elif not plan.brings_address and (ports := tunnel_output.ports_in(line)):
             self._astray = "" if self._port in ports else ASTRAY.format(port=min(ports), own=self._port)
             if self._status.state == "running":
-                self._stand("running", f"{plan.name} is running.{self._astray}")
+                self._set_status("running", f"{plan.name} is running.{self._astray}")
         elif not plan.brings_address and tunnel_output.CONNECTED in line:
-            self._stand("running", f"{plan.name} is running.{self._astray}")
+            self._set_status("running", f"{plan.name} is running.{self._astray}")
         elif self._status.state == "starting" and (trouble := tunnel_output.trouble_in(line)):
             self._trouble = trouble
-            self._stand("starting", trouble)
+            self._set_status("starting", trouble)
 
     def _pause(self, wish: WantedTunnel, ending: str) -> None:
         seconds = self._pauses[min(self._ends, len(self._pauses)) - 1]
-        self._stand("failed", f"{ending} The next try begins within {spoken(seconds)}.")
+        self._set_status("failed", f"{ending} The next try begins within {spoken(seconds)}.")
         ends, until = self._ends, time.monotonic() + seconds
         while time.monotonic() < until and self._is_wanted(wish) and self._ends == ends:
             self._stopping.wait(TICK)
@@ -170,7 +170,7 @@ class Tunnel(PeriodicWorker):
             self._known = (written, wish if wanted else None)
         return self._known[1]
 
-    def _stand(self, state: State, sentence: str = "") -> None:
+    def _set_status(self, state: State, sentence: str = "") -> None:
         with self._changed:
             if (state, sentence) != (self._status.state, self._status.sentence):
                 self._status = TunnelStatus(state, sentence, now())

@@ -150,7 +150,7 @@ def test_the_yes_is_asked_for_at_each_start_of_the_tunnel(
     (pc / "bin").chmod(0o777)
     tunnel.serve(8000)
     try:
-        until(lambda: path in tunnel.standing.sentence, "asked")
+        until(lambda: path in tunnel.status.sentence, "asked")
         assert starts.read_text() == ""
         admin.post("/api/admin/online/allow", json={"kind": "ngrok", "path": path})
         until(starts.read_text, "started")

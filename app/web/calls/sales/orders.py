@@ -11,7 +11,7 @@ from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.web.api.call import call
 
-# True whether the mail carries a link or, without a public address, the order's standing.
+# True whether the mail carries a link or, without a public address, the order's status.
 IF_THEY_BELONG = "If the number and the e-mail belong to an order, "
 BY_MAIL = f"{IF_THEY_BELONG}we will write to that e-mail address about it."
 BY_HAND = f"{IF_THEY_BELONG}the workshop will answer to that e-mail address."

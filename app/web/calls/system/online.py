@@ -126,10 +126,10 @@ def _describe_program(kind: str, settings: Settings) -> dict[str, Any]:
 
 def _describe_tunnel(settings: Settings) -> dict[str, Any]:
     tunnel = online_of(current_app).tunnel
-    standing = asdict(tunnel.standing)
-    if settings.tunnel_on and standing["state"] == "off":
-        standing["state"] = "starting"
-    return {"on": settings.tunnel_on, "lines": tunnel.lines, **standing}
+    status = asdict(tunnel.status)
+    if settings.tunnel_on and status["state"] == "off":
+        status["state"] = "starting"
+    return {"on": settings.tunnel_on, "lines": tunnel.lines, **status}
 
 
 def _describe_access(settings: Settings) -> dict[str, Any]:
