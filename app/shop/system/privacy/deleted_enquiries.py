@@ -20,12 +20,10 @@ AnyRow = TypeVar("AnyRow", bound=Base)
 
 
 @dataclass(frozen=True)
-class DeletedEnquiry:
-    """A deleted enquiry with its mails, stored in a deletion."""
+class DeletedData:
+    """Personal data that is stored in a deletion."""
 
     deletion: Deletion
-    inquiry: Enquiry
-    mails: Sequence[Mail]
 
     @property
     def deleted_at(self) -> datetime:
@@ -36,6 +34,14 @@ class DeletedEnquiry:
     def expires_at(self) -> datetime:
         """Until when it can be brought back."""
         return self.deletion.expires_at
+
+
+@dataclass(frozen=True)
+class DeletedEnquiry(DeletedData):
+    """A deleted enquiry with its mails."""
+
+    inquiry: Enquiry
+    mails: Sequence[Mail]
 
 
 def find_deleted(session: Session, fits: Callable[[Named], bool]) -> list[DeletedEnquiry]:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.trash.deletions import forget
 from app.shop.base.trash.snapshots import Snapshot
+from app.shop.system.privacy.deleted_enquiries import DeletedData
 from app.shop.system.privacy.person import Named
 from app.store.customers.contacts import Car, Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry
@@ -32,12 +33,9 @@ class HeldQuote:
 
 
 @dataclass(frozen=True)
-class DeletedCustomer:
-    """A deleted customer, or something that belonged to one, stored in a deletion. `content` maps each table to its
-    rows.
-    """
+class DeletedCustomer(DeletedData):
+    """A deleted customer, or something that belonged to one. `content` maps each table to its rows."""
 
-    deletion: Deletion
     content: dict[str, list[dict[str, Any]]]
 
     @property
@@ -49,16 +47,6 @@ class DeletedCustomer:
     def name(self) -> str:
         """Return what it was called."""
         return self.deletion.name
-
-    @property
-    def deleted_at(self) -> datetime:
-        """When it was deleted."""
-        return self.deletion.created_at
-
-    @property
-    def expires_at(self) -> datetime:
-        """Until when it can be brought back."""
-        return self.deletion.expires_at
 
 
 def read_deleted(deletion: Deletion) -> DeletedCustomer:
