@@ -11,7 +11,7 @@ from flask import Flask
 from app.periodic_worker import PeriodicWorker
 from app.shop.sales.mail.headers import one_line
 from app.shop.sales.mail.order_sums import euro
-from app.shop.sales.orders.arrivals import enquiries_since, orders_since
+from app.shop.sales.orders.owner_alerts import enquiries_since, orders_since
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.sales.orders import Order

@@ -82,7 +82,7 @@ class Document(Base):
         return reason
 
 
-def standing_invoice(documents: Sequence[Document]) -> Document | None:
+def current_invoice(documents: Sequence[Document]) -> Document | None:
     """Return the last invoice that is not credited whole."""
     for invoice in (each for each in reversed(documents) if each.kind == INVOICE):
         if invoice.total > sum(each.total for each in documents if each.refers_to == invoice.id):

@@ -10,7 +10,7 @@ from sqlalchemy.orm import object_session
 from app.shop.base.settings.payment_settings import BankAccount
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.transfers.codes import TransferCode, draw_code
-from app.store.sales.documents import standing_invoice
+from app.store.sales.documents import current_invoice
 from app.store.sales.orders import Order
 from app.store.sales.placing import AnyOrder
 from app.store.sales.sale import DONE, Sale
@@ -73,7 +73,7 @@ def transfer_of_job(job: Job, settings: Settings) -> Transfer | None:
 
 def name_payment(sale: Sale, otherwise: str) -> str:
     """Return the reference: its invoice's number while one stands."""
-    invoice = standing_invoice(sale.documents)
+    invoice = current_invoice(sale.documents)
     return invoice.name if invoice else otherwise
 
 
