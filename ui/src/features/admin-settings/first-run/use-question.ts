@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
 import { forgetAnswer, readAnswer, storeAnswer } from "@/shared/admin/drafts/step-answers";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
-import { type AllSettings, bodyOf, type SettingName, type SettingsForm, toForm } from "../form/settings-form";
+import {
+  type AllSettings,
+  bodyOf,
+  type SettingName,
+  type SettingsForm,
+  toForm,
+  withoutSecrets,
+} from "../form/settings-form";
 import { type SettingsFields, useSaveSettings } from "../form/use-settings-form";
 
 /** A question of the first run: the settings that it asks for. */
@@ -24,7 +31,7 @@ export function useQuestion(question: Question, saved: AllSettings, onNext: () =
   const { errors, take, drop } = useFieldErrors();
   const saving = useSaveSettings();
   const form: SettingsForm = { ...toForm(saved), ...first?.(saved), ...typed };
-  useEffect(() => storeAnswer(step, withoutSecrets(typed)), [step, typed]);
+  useEffect(() => storeAnswer(step, withoutSecrets(typed, saved)), [step, typed, saved]);
   const set: SettingsFields["set"] = (name, value) => {
     setTyped((before) => ({ ...before, [name]: value }));
     drop({ [name]: value });
@@ -37,13 +44,4 @@ export function useQuestion(question: Question, saved: AllSettings, onNext: () =
   // too.
   const save = () => saving.mutateAsync(bodyOf(form, send?.(form) ?? names)).then(skip, take);
   return { fields: { form, errors, set }, saving: saving.isPending, save, skip };
-}
-
-function withoutSecrets({
-  mailPassword: _,
-  stripeKey: __,
-  stripeWebhookSecret: ___,
-  ...typed
-}: Partial<SettingsForm>): Partial<SettingsForm> {
-  return typed;
 }

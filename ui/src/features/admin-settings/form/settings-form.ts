@@ -17,25 +17,19 @@ function isNumber(name: keyof Limits): name is Numbers {
 }
 
 /** These settings are written and never read. */
-export type SecretName = "mailPassword" | "stripeKey" | "stripeWebhookSecret";
+export type SecretName = Exclude<keyof SettingsChanges, keyof AllSettings>;
 
-/** The settings as they are edited, with numbers as typed. A secret that is undefined is not changed. */
+/** The settings as they are edited, with numbers as typed. A secret that is left out is not changed. */
 export type SettingsForm = Omit<AllSettings, Numbers> &
   Record<Numbers, string> &
-  Record<SecretName, string | undefined>;
+  Partial<Record<SecretName, string>>;
 export type SettingName = keyof SettingsForm;
 export type TextName = {
-  [Name in SettingName]: SettingsForm[Name] extends string ? Name : never;
+  [Name in SettingName]-?: SettingsForm[Name] extends string ? Name : never;
 }[SettingName];
 
 export function toForm(settings: AllSettings): SettingsForm {
-  return {
-    ...settings,
-    ...eachNumber((name) => String(settings[name])),
-    mailPassword: undefined,
-    stripeKey: undefined,
-    stripeWebhookSecret: undefined,
-  };
+  return { ...settings, ...eachNumber((name) => String(settings[name])) };
 }
 
 /** Return the changed settings in the server's form; empty when all are as saved. */
@@ -56,9 +50,13 @@ export function bodyOf(form: SettingsForm, names: readonly SettingName[]): Setti
 
 /** Return the changed settings as they were typed, without the secrets among them, to continue with later. */
 export function typedOf(form: SettingsForm, saved: AllSettings): Partial<SettingsForm> {
-  const { mailPassword: _, stripeKey: __, stripeWebhookSecret: ___, ...changes } = changesOf(form, saved);
-  const names = Object.keys(changes) as SettingName[];
-  return Object.fromEntries(names.map((name) => [name, form[name]]));
+  const names = Object.keys(changesOf(form, saved)) as SettingName[];
+  return withoutSecrets(Object.fromEntries(names.map((name) => [name, form[name]])), saved);
+}
+
+/** Return what was typed without the secrets, which are the settings that cannot be read. */
+export function withoutSecrets(typed: Partial<SettingsForm>, saved: AllSettings): Partial<SettingsForm> {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => name in saved));
 }
 
 function toBody(form: SettingsForm) {
