@@ -28,10 +28,10 @@ def test_a_verdict_has_the_same_words_in_mails_and_on_screens() -> None:
 
 @pytest.mark.parametrize(("kind", "columns"), [("PRODUCTS", PRODUCT_COLUMNS), ("FITMENT", FITMENT_COLUMNS)])
 def test_a_column_that_a_file_lacks_is_asked_for_by_the_same_sentence(kind: str, columns: SpreadsheetColumns) -> None:
-    asking = "Please say which column has the "
-    read_after("features/admin-csv/match-columns.tsx", f"{asking}{{kind.needed[lacking]}}.")
+    sentence = "Please say which column has the "
+    read_after("features/admin-csv/match-columns.tsx", f"{sentence}{{kind.needed[lacking]}}.")
     source = read_after("features/admin-csv/file-kinds.ts", f"const {kind}: FileKind")
     _, always, needed = re.split(r"always: |needed: ", source)[:3]
     assert re.findall(r'"(\w+)"', always.partition("]")[0]) == [column.name for column in columns.required]
     words = dict(PAIR.findall(needed.partition("}")[0]))
-    assert {field: asking + each for field, each in words.items()} == dict(columns.check([], {}))
+    assert {field: sentence + each for field, each in words.items()} == dict(columns.check([], {}))
