@@ -40,7 +40,13 @@ describe("the settings as they are edited", () => {
   });
 
   it("are stored to continue with, but no secret among them", () => {
-    const form = { ...toForm(SAVED), ipDays: "7", mailPassword: "s3cret", stripeKey: "rk_live_1", tunnelToken: "t" };
+    const form = {
+      ...toForm(SAVED),
+      ipDays: "7",
+      mailPassword: "s3cret",
+      stripeKey: "rk_live_1",
+      tunnelToken: "t",
+    };
     expect(typedOf(form, SAVED)).toEqual({ ipDays: "7" });
   });
 });
