@@ -279,14 +279,10 @@ def test_the_days_left_are_those_of_the_workshops_calendar(
 ) -> None:
     # 23:59:59 in Dublin on the eve of the change to winter time, which is a day of 25 hours.
     monkeypatch.setattr(statements, "now", lambda: datetime(2026, 10, 24, 22, 59, 59, tzinfo=UTC))
-    monkeypatch.setattr(
-        "app.shop.sales.withdrawals.admin_withdrawals.now", lambda: datetime(2026, 10, 24, 23, 0, tzinfo=UTC)
-    )
+    monkeypatch.setattr("app.shop.sales.withdrawals.refund.now", lambda: datetime(2026, 10, 24, 23, 0, tzinfo=UTC))
     row = made()
     assert row["daysLeft"] == 13
-    monkeypatch.setattr(
-        "app.shop.sales.withdrawals.admin_withdrawals.now", lambda: datetime(2026, 11, 8, 0, 0, tzinfo=UTC)
-    )
+    monkeypatch.setattr("app.shop.sales.withdrawals.refund.now", lambda: datetime(2026, 11, 8, 0, 0, tzinfo=UTC))
     assert admin.get("/api/admin/withdrawals").json[0]["daysLeft"] == -1
 
 
