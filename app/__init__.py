@@ -2,14 +2,17 @@
 holds no rules and no queries.
 """
 
-from flask import Flask
+from typing import TYPE_CHECKING
 
-from app.config import Config
+if TYPE_CHECKING:
+    from flask import Flask
+
+    from app.config import Config
 
 
-def create_app(config: Config) -> Flask:
+def create_app(config: "Config") -> "Flask":
     """The application over a database that is migrated already (app.store.migrations.upgrade)."""
-    # Imported here because the window's own process needs none of it.
+    # Imported here because the window opens before any of it is loaded, and its own process needs none.
     from app.online import init_online
     from app.store.database.base import db
     from app.store.database.driver import database_url

@@ -17,6 +17,10 @@ from app.web.call_modules import load_first_calls
 load_first_calls()
 print(*sys.modules)
 """
+WINDOW = """
+import sys, app.commands.command_line, app.desktop.start_window, app.desktop.window
+print(*sys.modules)
+"""
 READY = """
 import app.runtime.serve
 from app.web.call_modules import load_calls
@@ -58,6 +62,13 @@ def loaded() -> set[str]:
 def test_a_start_leaves_out_what_only_the_owner_s_work_needs(loaded: set[str], library: str) -> None:
     assert "flask" in loaded
     assert library not in loaded
+
+
+def test_the_window_opens_before_anything_of_the_server_is_loaded() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WINDOW], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    assert {"flask", "werkzeug", "sqlalchemy", "pydantic", "waitress"} & set(done.stdout.split()) == set()
 
 
 def test_a_start_makes_no_function_that_writes_an_address(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
