@@ -7,10 +7,7 @@ from flask import current_app, redirect
 from werkzeug.wrappers import Response
 
 from app.config import Config
-from app.contract.catalogue.public_products import ProductView
-from app.contract.catalogue.vehicles import FittingModelView
 from app.shop.base.images.picture_files import PREVIEW_SIZE, preview_of
-from app.shop.catalogue.products import catalogue, fitting_models
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, prerendered, structured_data
@@ -41,6 +38,11 @@ def show_product(page: PublicPage, slug: str) -> Page | Response:
 
 def preview_product(page: PublicPage, slug: str) -> Response:
     """Return a draft as its page will look. If there is no draft, it redirects to the page that visitors see."""
+    # Loaded here: what visitors see is the answers of calls, which load these with their first request.
+    from app.contract.catalogue.public_products import ProductView
+    from app.contract.catalogue.vehicles import FittingModelView
+    from app.shop.catalogue.products import catalogue, fitting_models
+
     draft = catalogue.find_hidden_product(db.session(), slug)
     if draft is None:
         return redirect(f"/shop/{quote(slug)}", 302)
