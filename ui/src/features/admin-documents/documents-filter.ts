@@ -1,5 +1,4 @@
-import { isDay } from "@/shared/admin/forms/day-field";
-import { queryText } from "@/shared/admin/query-text";
+import { queryText, readDay, readPage } from "@/shared/admin/query-text";
 import { type DocumentKind, KIND_NAMES } from "@/shared/documents/document-names";
 
 export interface DocumentsFilter {
@@ -19,14 +18,10 @@ export function readFilter(params: URLSearchParams): DocumentsFilter {
   return {
     kind: KINDS.find((kind) => kind === params.get("kind")),
     search: params.get("search") ?? "",
-    from: readDay(params.get("from")),
-    to: readDay(params.get("to")),
-    page: Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1),
+    from: readDay(params, "from"),
+    to: readDay(params, "to"),
+    page: readPage(params),
   };
-}
-
-function readDay(text: string | null): string {
-  return text && isDay(text) ? text : "";
 }
 
 /** Return the filter as the server and a URL have it, without what asks for everything. */

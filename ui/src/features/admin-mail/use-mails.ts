@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { countOf } from "@/shared/admin/count-of";
-import { queryText, withQuery } from "@/shared/admin/query-text";
+import { queryText, readPage, withQuery } from "@/shared/admin/query-text";
 import { useCall } from "@/shared/admin/use-call";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -60,7 +60,7 @@ export interface MailsFilter {
 export function readFilter(params: URLSearchParams): MailsFilter {
   return {
     status: TAB_STATUSES.find((status) => status === params.get("status")),
-    page: Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1),
+    page: readPage(params),
   };
 }
 

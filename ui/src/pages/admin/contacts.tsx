@@ -5,6 +5,7 @@ import { ContactList } from "@/features/admin-contacts/contact-list";
 import { useAddContact } from "@/features/admin-contacts/use-contacts";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import { readPage } from "@/shared/admin/query-text";
 import { Button } from "@/shared/ui/button";
 
 type Typed = Parameters<ReturnType<typeof useAddContact>["mutateAsync"]>[0];
@@ -27,7 +28,7 @@ export default function ContactsPage() {
     >
       <ContactList
         search={params.get("search") ?? ""}
-        page={Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1)}
+        page={readPage(params)}
         onSearch={search}
         onAdd={() => setAdding(true)}
       />

@@ -1,4 +1,5 @@
 import type { QueryOf } from "@/shared/api/calls";
+import { isDay } from "./forms/day-field";
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
@@ -12,4 +13,15 @@ export function queryText(values: Values): string {
 /** Return a call's path with its query. Its type is the path's own, because the query is checked here. */
 export function withQuery<Path extends string>(path: Path, values: QueryOf<Path>): Path {
   return `${path}${queryText(values as Values)}` as Path;
+}
+
+/** Return the page that an address names, or the first one. */
+export function readPage(params: URLSearchParams): number {
+  return Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1);
+}
+
+/** Return the day that an address names under `name`; "" for none. */
+export function readDay(params: URLSearchParams, name: string): string {
+  const text = params.get(name);
+  return text && isDay(text) ? text : "";
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EnquiryStage } from "@/shared/admin/enquiry-states";
+import { readPage } from "@/shared/admin/query-text";
 import { useSettled } from "@/shared/admin/use-settled";
 import { useInbox } from "../use-enquiries";
 import { CHOICES, type MessageChoice, STAGES } from "./messages-filter";
@@ -49,7 +50,7 @@ function useChoices() {
   return {
     choice: CHOICES.find((each) => each === params.get("show")) ?? "all",
     stage,
-    page: Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1),
+    page: readPage(params),
     write: (show: MessageChoice, at: EnquiryStage | "") =>
       setParams(shownBy(show, at), { replace: true, state: { keepScroll: true } }),
   };

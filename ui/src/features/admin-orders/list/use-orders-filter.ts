@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { isDay } from "@/shared/admin/forms/day-field";
-import { queryText } from "@/shared/admin/query-text";
+import { queryText, readDay, readPage } from "@/shared/admin/query-text";
 import { type OrderStatus, type PaymentGroup, STATUSES } from "../order-types";
 import { GROUPS } from "../payment/payment-words";
 
@@ -27,14 +26,10 @@ export function readFilter(params: URLSearchParams): OrdersFilter {
     status: STATUSES.find((status) => status === params.get("status")),
     payment: GROUPS.find((group) => group === params.get("payment")),
     search: params.get("search") ?? "",
-    from: readDay(params.get("from")),
-    to: readDay(params.get("to")),
-    page: Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1),
+    from: readDay(params, "from"),
+    to: readDay(params, "to"),
+    page: readPage(params),
   };
-}
-
-function readDay(text: string | null): string {
-  return text && isDay(text) ? text : "";
 }
 
 /** Return the filter as the server and a URL have it, without what asks for everything. */

@@ -1,8 +1,7 @@
-import { formatPrice } from "@/shared/lib/money";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Badge } from "@/shared/ui/badge";
-import { Link } from "@/shared/ui/link";
 import { ageOf } from "../age-of";
+import { SaleRow } from "../sales/sale-rows";
 import { JOB_STATUSES, type JobStatus, type JobSummary } from "./use-job-list";
 
 const TONES = {
@@ -26,23 +25,18 @@ export function JobRows({ jobs }: { jobs: JobSummary[] }) {
   return (
     <ul aria-label="Jobs" className="panel sale-rows">
       {jobs.map((job) => (
-        <li key={job.id} className="list-row border-line border-t first:border-t-0">
-          <span className="sale-name">
-            <Link
-              to={`/admin/jobs/${job.id}`}
-              className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
-            >
-              {`Job ${job.number}, ${job.customer}`}
-            </Link>
-            <span className="line-clamp-1 text-muted">{job.car ?? "No car"}</span>
-          </span>
+        <SaleRow
+          key={job.id}
+          to={`/admin/jobs/${job.id}`}
+          name={`Job ${job.number}, ${job.customer}`}
+          car={job.car}
+          total={job.total}
+          age={<time dateTime={job.createdAt}>{ageOf(job.createdAt, Date.now())}</time>}
+          ageClass="sm:w-20"
+        >
           <JobMark status={job.status} />
           <Promised job={job} />
-          <span className="tabular sm:w-24 sm:text-end">{formatPrice(job.total)}</span>
-          <span className="ms-auto text-end text-muted sm:w-20">
-            <time dateTime={job.createdAt}>{ageOf(job.createdAt, Date.now())}</time>
-          </span>
-        </li>
+        </SaleRow>
       ))}
     </ul>
   );

@@ -1,6 +1,5 @@
-import { formatPrice } from "@/shared/lib/money";
 import { Badge } from "@/shared/ui/badge";
-import { Link } from "@/shared/ui/link";
+import { SaleRow } from "../sales/sale-rows";
 import { TimeText } from "../time-text";
 import type { QuoteSummary } from "./use-quote-list";
 
@@ -28,22 +27,17 @@ export function QuoteRows({ quotes }: { quotes: QuoteSummary[] }) {
   return (
     <ul aria-label="Quotes" className="panel sale-rows">
       {quotes.map((quote) => (
-        <li key={quote.id} className="list-row border-line border-t first:border-t-0">
-          <span className="sale-name">
-            <Link
-              to={`/admin/quotes/${quote.id}`}
-              className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
-            >
-              {`Quote ${quote.number}, ${quote.customer}`}
-            </Link>
-            <span className="line-clamp-1 text-muted">{quote.car ?? "No car"}</span>
-          </span>
+        <SaleRow
+          key={quote.id}
+          to={`/admin/quotes/${quote.id}`}
+          name={`Quote ${quote.number}, ${quote.customer}`}
+          car={quote.car}
+          total={quote.total}
+          age={<TimeText of={quote.answeredAt ?? quote.sentAt ?? quote.createdAt} />}
+          ageClass="sm:w-32"
+        >
           <QuoteMark quote={quote} />
-          <span className="tabular sm:w-24 sm:text-end">{formatPrice(quote.total)}</span>
-          <span className="ms-auto text-end text-muted sm:w-32">
-            <TimeText of={quote.answeredAt ?? quote.sentAt ?? quote.createdAt} />
-          </span>
-        </li>
+        </SaleRow>
       ))}
     </ul>
   );
