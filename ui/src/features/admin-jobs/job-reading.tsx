@@ -1,18 +1,16 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { CustomerFact } from "@/shared/admin/customers/customer-fact";
 import { Facts } from "@/shared/admin/facts";
-import { LineList } from "@/shared/admin/lines/line-list";
+import { LineSheet } from "@/shared/admin/lines/line-sheet";
 import { Panel } from "@/shared/admin/panel";
 import { formatTime } from "@/shared/lib/time/format-time";
-import { OrderAmounts } from "@/shared/order/order-amounts";
 import { sayDay } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import type { AdminJob } from "./job-draft";
 import { LineNote } from "./line-state";
-
-const LINK = "underline underline-offset-4 hover:text-accent";
 
 interface JobReadingProps {
   job: AdminJob;
@@ -35,31 +33,31 @@ export function JobReading({ job, rates, onChange }: JobReadingProps) {
       >
         <Facts of={factsOf(job)} />
       </Panel>
-      <Panel title="Lines">
-        <LineList
-          lines={job.lines}
-          rates={rates}
-          of="job"
-          noteOf={(line) => <LineNote job={job} line={line} hasButtons />}
-        />
-        <section aria-label="Total">
-          <OrderAmounts
-            {...job}
-            taxMode={job.lines.length > 0 ? job.taxMode : "none"}
-            taxRate="0"
-            deliveryMethod={null}
-            delivery="0.00"
-          />
-        </section>
-      </Panel>
+      <LineSheet
+        of="job"
+        sale={job}
+        rates={rates}
+        noteOf={(line) => <LineNote job={job} line={line} hasButtons />}
+      />
     </>
   );
 }
 
 function factsOf(job: AdminJob): [string, ReactNode][] {
-  const { promisedAt, mileage, note, preferredDay, startEarly, quoteNumber } = job;
+  const {
+    contactId,
+    customer,
+    phone,
+    email,
+    promisedAt,
+    mileage,
+    note,
+    preferredDay,
+    startEarly,
+    quoteNumber,
+  } = job;
   return [
-    ["Customer", <Customer key="customer" job={job} />],
+    ["Customer", <CustomerFact key="customer" id={contactId} name={customer} addresses={[phone, email]} />],
     ["Car", job.car ?? "No car"],
     ["Promised", promisedAt && formatTime(promisedAt)],
     ["Preferred day", preferredDay && sayDay(preferredDay)],
@@ -69,26 +67,10 @@ function factsOf(job: AdminJob): [string, ReactNode][] {
     [
       "Quote",
       quoteNumber && (
-        <Link to={`/admin/quotes/${job.quoteId}`} className={LINK}>
+        <Link to={`/admin/quotes/${job.quoteId}`} className="underline underline-offset-4 hover:text-accent">
           {`Quote ${quoteNumber}`}
         </Link>
       ),
     ],
   ];
-}
-
-/** Show the customer, without a link once they were erased. */
-function Customer({ job: { contactId, customer, phone, email } }: { job: AdminJob }) {
-  return (
-    <>
-      {contactId ? (
-        <Link to={`/admin/contacts/${contactId}`} className={LINK}>
-          {customer}
-        </Link>
-      ) : (
-        customer
-      )}
-      {[phone, email].filter(Boolean).map((each) => ` · ${each}`)}
-    </>
-  );
 }

@@ -1,9 +1,8 @@
 import { EnquiryBeside } from "@/shared/admin/enquiry/enquiry-beside";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
+import { LineForm, SaveButtons } from "@/shared/admin/lines/line-sheet";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
-import { OrderAmounts } from "@/shared/order/order-amounts";
-import { Button } from "@/shared/ui/button";
 import { DraftActions } from "./draft-actions";
 import { type AdminQuote, type QuoteEditing, toChange } from "./quote-draft";
 import { QuoteFields } from "./quote-fields";
@@ -28,27 +27,13 @@ export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormP
     if (isChanged) show(await save.mutateAsync(toChange(draft, base.updatedAt)));
   };
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <QuoteFields quote={quote} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-        <LineEditor
-          lines={draft.lines}
-          amounts={totals?.amounts ?? []}
-          rates={rates}
-          of="quote"
-          stocks={quote.lines}
-          onChange={(lines) => setDraft({ ...draft, lines })}
-        />
-      </div>
-      <div className="contents min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:flex">
-        <section aria-label="Total" aria-live="polite" className="panel gap-4">
-          <OrderAmounts
-            {...sums}
-            taxMode={draft.lines.length > 0 ? quote.taxMode : "none"}
-            taxRate="0"
-            deliveryMethod={null}
-            delivery="0.00"
-          />
+    <LineForm
+      sums={sums}
+      taxMode={quote.taxMode}
+      hasLines={draft.lines.length > 0}
+      beside={quote.inquiryId && <EnquiryBeside id={quote.inquiryId} />}
+      end={
+        <>
           {draft.lines.some(isLeftOpen) && (
             <p className="text-muted text-small">Without optional lines, with the first of each choice.</p>
           )}
@@ -72,10 +57,19 @@ export function QuoteForm({ quote, rates, editing, sending, onDone }: QuoteFormP
               sending={sending}
             />
           )}
-        </section>
-        {quote.inquiryId && <EnquiryBeside id={quote.inquiryId} />}
-      </div>
-    </div>
+        </>
+      }
+    >
+      <QuoteFields quote={quote} draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      <LineEditor
+        lines={draft.lines}
+        amounts={totals?.amounts ?? []}
+        rates={rates}
+        of="quote"
+        stocks={quote.lines}
+        onChange={(lines) => setDraft({ ...draft, lines })}
+      />
+    </LineForm>
   );
 }
 
@@ -103,21 +97,13 @@ function SaveChange({ quote, isChanged, isPending, store, onDone }: SaveChangePr
             : "The customer’s link shows your changes as soon as you save."}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button
-          size="small"
-          variant="primary"
-          held={!isChanged}
-          pending={isPending}
-          // A refusal is shown, and what was typed is not lost.
-          onClick={() => store().then(onDone, () => undefined)}
-        >
-          Save
-        </Button>
-      </div>
+      <SaveButtons
+        isChanged={isChanged}
+        isPending={isPending}
+        onCancel={onDone}
+        // A refusal is shown, and what was typed is not lost.
+        onSave={() => store().then(onDone, () => undefined)}
+      />
     </>
   );
 }

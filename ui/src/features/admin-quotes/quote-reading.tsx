@@ -1,17 +1,16 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { CustomerFact } from "@/shared/admin/customers/customer-fact";
 import { EnquiryBeside } from "@/shared/admin/enquiry/enquiry-beside";
 import { Facts } from "@/shared/admin/facts";
-import { LineList } from "@/shared/admin/lines/line-list";
+import { LineSheet } from "@/shared/admin/lines/line-sheet";
 import { Panel } from "@/shared/admin/panel";
 import { QuestionsPanel } from "@/shared/admin/questions-panel";
 import { QuoteMark } from "@/shared/admin/quotes/quote-rows";
 import { formatPrice } from "@/shared/lib/money";
-import { OrderAmounts } from "@/shared/order/order-amounts";
 import { sayDay } from "@/shared/quote/quote-words";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { Link } from "@/shared/ui/link";
 import type { AdminQuote } from "./quote-draft";
 import { QuoteHistory } from "./quote-history";
 import { QuoteJob } from "./quote-job";
@@ -48,17 +47,13 @@ export function QuoteReading({ quote, rates, sending, onChange }: QuoteReadingPr
         >
           <Facts of={factsOf(quote)} />
         </Panel>
-        <Panel title="Lines" action={<QuotePreview quote={quote} />}>
-          <LineList
-            lines={quote.lines}
-            rates={rates}
-            of="quote"
-            noteOf={(line) => <Taken quote={quote} line={line} />}
-          />
-          <section aria-label="Total">
-            <OrderAmounts {...quote} taxRate="0" deliveryMethod={null} delivery="0.00" />
-          </section>
-        </Panel>
+        <LineSheet
+          of="quote"
+          sale={quote}
+          rates={rates}
+          action={<QuotePreview quote={quote} />}
+          noteOf={(line) => <Taken quote={quote} line={line} />}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <QuoteJob quote={quote} />
@@ -73,16 +68,8 @@ export function QuoteReading({ quote, rates, sending, onChange }: QuoteReadingPr
 
 function factsOf(quote: AdminQuote): [string, ReactNode][] {
   const { contactId, customer, email, phone, car, validUntil, deposit, intro } = quote;
-  const who = (
-    <>
-      <Link to={`/admin/contacts/${contactId}`} className="underline underline-offset-4 hover:text-accent">
-        {customer}
-      </Link>
-      {[email, phone].filter(Boolean).map((each) => ` · ${each}`)}
-    </>
-  );
   return [
-    ["Customer", who],
+    ["Customer", <CustomerFact key="customer" id={contactId} name={customer} addresses={[email, phone]} />],
     ["Car", car],
     ["Valid until", sayDay(validUntil)],
     ["Deposit", deposit && formatPrice(deposit)],
