@@ -1,6 +1,6 @@
 import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
-import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { useTyped } from "@/shared/admin/forms/use-field-errors";
+import { WorkWords } from "@/shared/admin/forms/work-words";
 import { galleryItemChange } from "@/shared/api/fields/admin-fields";
 import { PicturePair } from "./picture-pair";
 import { type GalleryItem, type ItemFields, useSaveItem } from "./use-gallery";
@@ -36,48 +36,16 @@ export function ItemDialog({ edited: { item, slot }, onClose }: { edited: Edited
         saveLabel="Save"
       >
         <PicturePair fields={typed} errors={errors} onChange={change} />
-        <WordFields fields={typed} errors={errors} isCard={slot !== undefined} onChange={change} />
+        <WorkWords
+          words={typed}
+          limits={galleryItemChange}
+          errors={errors}
+          isTitleOptional={slot !== undefined}
+          rows={3}
+          onChange={change}
+        />
       </DialogForm>
     </FormDialog>
-  );
-}
-
-interface WordFieldsProps {
-  fields: ItemFields;
-  errors: Record<string, string>;
-  isCard: boolean;
-  onChange: (changes: Partial<ItemFields>) => void;
-}
-
-function WordFields({ fields, errors, isCard, onChange }: WordFieldsProps) {
-  const line = (name: "title" | "service" | "vehicle", label: string, optional = true, className = "") => (
-    <TextInput
-      label={label}
-      optional={optional}
-      error={errors[name]}
-      className={className}
-      value={fields[name]}
-      maxLength={galleryItemChange[name].maxLength}
-      autoComplete="off"
-      onValue={(text) => onChange({ [name]: text })}
-    />
-  );
-  return (
-    <>
-      {line("title", "Title", isCard, "sm:col-span-2")}
-      {line("service", "Service")}
-      {line("vehicle", "Vehicle")}
-      <LongTextInput
-        label="Text"
-        optional
-        error={errors.text}
-        className="sm:col-span-2"
-        rows={3}
-        value={fields.text}
-        maxLength={galleryItemChange.text.maxLength}
-        onValue={(text) => onChange({ text })}
-      />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
-import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { useTyped } from "@/shared/admin/forms/use-field-errors";
+import { WorkWords } from "@/shared/admin/forms/work-words";
 import { jobWorkBody } from "@/shared/api/fields/admin-fields";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { PhotoChoice } from "./photo-choice";
@@ -49,7 +49,7 @@ export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
           error={errors.afterPhoto}
           onChoose={(afterPhoto) => change({ afterPhoto: afterPhoto ?? "" })}
         />
-        <WordFields work={work} errors={errors} onChange={change} />
+        <WorkWords words={work} limits={jobWorkBody} errors={errors} rows={2} onChange={change} />
         <div className="sm:col-span-2">
           {errors.customerAgreed && <p className="text-danger text-small">{errors.customerAgreed}</p>}
           <Checkbox
@@ -61,44 +61,6 @@ export function WorkDialog({ jobId, photos, onClose }: WorkDialogProps) {
         </div>
       </DialogForm>
     </FormDialog>
-  );
-}
-
-interface WordFieldsProps {
-  work: Work;
-  errors: Record<string, string>;
-  onChange: (changes: Partial<Work>) => void;
-}
-
-function WordFields({ work, errors, onChange }: WordFieldsProps) {
-  const line = (name: "title" | "service" | "vehicle", label: string, className = "") => (
-    <TextInput
-      label={label}
-      optional={name !== "title"}
-      error={errors[name]}
-      className={className}
-      value={work[name] ?? ""}
-      maxLength={jobWorkBody[name].maxLength}
-      autoComplete="off"
-      onValue={(text) => onChange({ [name]: text })}
-    />
-  );
-  return (
-    <>
-      {line("title", "Title", "sm:col-span-2")}
-      {line("service", "Service")}
-      {line("vehicle", "Vehicle")}
-      <LongTextInput
-        label="Text"
-        optional
-        error={errors.text}
-        className="sm:col-span-2"
-        rows={2}
-        value={work.text ?? ""}
-        maxLength={jobWorkBody.text.maxLength}
-        onValue={(text) => onChange({ text })}
-      />
-    </>
   );
 }
 

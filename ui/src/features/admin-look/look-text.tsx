@@ -1,9 +1,9 @@
 import { HOME_TEXTS, type HomeText } from "@/content/home/texts";
 import { lookBody } from "@/shared/api/fields/admin-fields";
-import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
+import { OtherVersions } from "./other-versions";
 import type { LookFields } from "./use-look-form";
 
 interface LookTextProps {
@@ -17,7 +17,7 @@ interface LookTextProps {
 
 /** Edit one text of the home page. The field has the original until the owner writes another. */
 export function LookText({ fields, name, label, hint, rows }: LookTextProps) {
-  const { form, errors, set, theirs } = fields;
+  const { form, errors, set } = fields;
   const original = HOME_TEXTS[name];
   const change = (value: string) => set(name, value === original ? null : value);
   return (
@@ -39,21 +39,7 @@ export function LookText({ fields, name, label, hint, rows }: LookTextProps) {
         }}
       </Field>
       <p className="mt-1 flex flex-wrap gap-2">
-        {name in theirs && (
-          <Button size="small" onClick={() => set(name, theirs[name] ?? null)}>
-            Use the other window’s version
-          </Button>
-        )}
-        {form[name] !== null && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={`Reset to the original: ${label}`}
-            onClick={() => set(name, null)}
-          >
-            Reset to the original
-          </Button>
-        )}
+        <OtherVersions fields={fields} name={name} label={label} />
       </p>
     </div>
   );

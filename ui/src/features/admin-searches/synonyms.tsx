@@ -1,10 +1,10 @@
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import { ChangeButtons } from "@/shared/admin/forms/row-tools";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
-import { IconButton } from "@/shared/ui/icon-button";
 import { type Synonym, useSynonymCalls } from "./use-searches";
 
 /** The owner's next action. A new synonym may begin with words that were not found. */
@@ -40,16 +40,7 @@ export function Synonyms({ synonyms, question, onAsk }: SynonymsProps) {
               <span className="font-semibold">{row.means}</span>
             </span>
             <span className="row-tools">
-              <IconButton
-                icon={Pencil}
-                label={`Edit ${row.word}`}
-                onClick={() => onAsk({ act: "edit", row })}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`Delete ${row.word}`}
-                onClick={() => onAsk({ act: "delete", row })}
-              />
+              <ChangeButtons row={row} name={row.word} onAsk={onAsk} />
             </span>
           </li>
         ))}

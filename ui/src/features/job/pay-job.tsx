@@ -4,6 +4,7 @@ import { formatPrice } from "@/shared/lib/money";
 import { NotPaid, useAnswer } from "@/shared/order/payment/card-payment";
 import { jobSale } from "@/shared/order/payment/card-sale";
 import { type Return, readReturn } from "@/shared/order/payment/card-words";
+import { PaymentSection } from "@/shared/order/payment/payment-section";
 import { TestMode } from "@/shared/order/payment/test-mode";
 import TransferAccount from "@/shared/order/payment/transfer-account";
 import { sayDue, sayTransfer } from "@/shared/order/payment/transfer-words";
@@ -27,17 +28,14 @@ export default function PayJob({ token, job }: { token: string; job: CustomerJob
   const end = isOpen ? undefined : sayEnd(said, cardPayment);
   if (!canPay && !transfer && !end && !isWaiting) return null;
   return (
-    <section
-      aria-labelledby="payment"
-      className="flex flex-col gap-4 border-accent border-l-2 bg-surface p-5"
+    <PaymentSection
+      due={
+        <>
+          {end && <p role="status">{end}</p>}
+          {(canPay || transfer) && <p className="font-display text-h3 tabular">{sayDue(what, amount)}</p>}
+        </>
+      }
     >
-      <div>
-        <h2 id="payment" className="eyebrow mb-1 font-sans text-subtle">
-          Payment
-        </h2>
-        {end && <p role="status">{end}</p>}
-        {(canPay || transfer) && <p className="font-display text-h3 tabular">{sayDue(what, amount)}</p>}
-      </div>
       {cardTestMode && canPay && <TestMode />}
       {(canPay || isWaiting) && <NotPaid sale={sale} back={back} isWaiting={isWaiting} />}
       {transfer && !isWaiting && (
@@ -46,7 +44,7 @@ export default function PayJob({ token, job }: { token: string; job: CustomerJob
           <TransferAccount transfer={transfer} />
         </>
       )}
-    </section>
+    </PaymentSection>
   );
 }
 

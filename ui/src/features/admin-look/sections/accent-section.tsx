@@ -1,7 +1,7 @@
-import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { LookSection } from "../look-section";
+import { OtherVersions } from "../other-versions";
 import { inFull, saySnap } from "../snap";
 import type { LookFields } from "../use-look-form";
 
@@ -53,31 +53,10 @@ export function AccentSection({ fields }: { fields: LookFields }) {
         <p role="status" className="mt-2 text-small text-warn empty:hidden">
           {snap?.nearest === form.accent && saySnap(snap)}
         </p>
-        <AccentChoices fields={fields} />
+        <p className="mt-2 flex flex-wrap gap-2">
+          <OtherVersions fields={fields} name="accent" label="accent colour" />
+        </p>
       </div>
     </LookSection>
-  );
-}
-
-/** Offer the other colours: the other window's, and the original. */
-function AccentChoices({ fields: { form, set, theirs } }: { fields: LookFields }) {
-  return (
-    <p className="mt-2 flex flex-wrap gap-2">
-      {"accent" in theirs && (
-        <Button size="small" onClick={() => set("accent", theirs.accent ?? null)}>
-          Use the other window’s version
-        </Button>
-      )}
-      {form.accent !== null && (
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label="Reset to the original: accent colour"
-          onClick={() => set("accent", null)}
-        >
-          Reset to the original
-        </Button>
-      )}
-    </p>
   );
 }

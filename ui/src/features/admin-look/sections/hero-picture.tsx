@@ -1,9 +1,10 @@
 import { CardPicture, CardsError, PictureChoice } from "@/shared/admin/upload/card-picture";
-import { Button } from "@/shared/ui/button";
+import { OtherVersions } from "../other-versions";
 import type { LookFields } from "../use-look-form";
 
 /** Choose the picture behind the headline. Phones get the middle of it. */
-export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields: LookFields }) {
+export function HeroPicture({ fields }: { fields: LookFields }) {
+  const { form, errors, set } = fields;
   const choose = (heroImage: string | null) => set("heroImage", heroImage);
   return (
     <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
@@ -21,21 +22,7 @@ export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields:
         </p>
         <div className="flex flex-wrap gap-2">
           <PictureChoice of="the first screen" onChoose={choose} />
-          {"heroImage" in theirs && (
-            <Button size="small" onClick={() => choose(theirs.heroImage ?? null)}>
-              Use the other window’s version
-            </Button>
-          )}
-          {form.heroImage && (
-            <Button
-              size="small"
-              variant="ghost"
-              aria-label="Reset to the original: main picture"
-              onClick={() => choose(null)}
-            >
-              Reset to the original
-            </Button>
-          )}
+          <OtherVersions fields={fields} name="heroImage" label="main picture" />
         </div>
       </div>
     </div>

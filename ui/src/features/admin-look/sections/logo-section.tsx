@@ -4,8 +4,8 @@ import { UploadButton } from "@/shared/admin/upload/upload-button";
 import { useCall } from "@/shared/admin/use-call";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import { Button } from "@/shared/ui/button";
 import { LookSection } from "../look-section";
+import { OtherVersions } from "../other-versions";
 import type { LookFields } from "../use-look-form";
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -16,7 +16,7 @@ const GROUNDS = [
 
 /** Choose the logo in place of the site's logo and name, with the ground on which it is seen. */
 export function LogoSection({ fields }: { fields: LookFields }) {
-  const { form, errors, set, theirs } = fields;
+  const { form, errors, set } = fields;
   const upload = useUploadLogo(fields);
   const error = upload.error ?? errors.logoUrl ?? errors.logoGround;
   return (
@@ -52,21 +52,7 @@ export function LogoSection({ fields }: { fields: LookFields }) {
           pending={upload.pending}
           onChoose={upload.take}
         />
-        {"logoUrl" in theirs && (
-          <Button size="small" onClick={() => set("logoUrl", theirs.logoUrl ?? null)}>
-            Use the other window’s version
-          </Button>
-        )}
-        {form.logoUrl && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label="Reset to the original: logo"
-            onClick={() => set("logoUrl", null)}
-          >
-            Reset to the original
-          </Button>
-        )}
+        <OtherVersions fields={fields} name="logoUrl" label="logo" />
       </div>
     </LookSection>
   );

@@ -1,9 +1,9 @@
-import { FileText, Pencil, Trash2 } from "lucide-react";
+import { FileText } from "lucide-react";
+import { ChangeButtons } from "@/shared/admin/forms/row-tools";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { IconButton } from "@/shared/ui/icon-button";
 import { TemplateDialog } from "./template-dialog";
 import { type Template, useTemplateCalls } from "./use-templates";
 
@@ -83,12 +83,7 @@ function TemplateRow({ row, onAsk }: TemplateRowProps) {
         <span className="line-clamp-1 text-muted">{row.body}</span>
       </span>
       <span className="row-tools">
-        <IconButton icon={Pencil} label={`Edit ${row.name}`} onClick={() => onAsk({ act: "edit", row })} />
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${row.name}`}
-          onClick={() => onAsk({ act: "delete", row })}
-        />
+        <ChangeButtons row={row} name={row.name} onAsk={onAsk} />
       </span>
     </li>
   );

@@ -1,8 +1,8 @@
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
+import { ChangeButtons } from "@/shared/admin/forms/row-tools";
 import type { TaxRate } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { IconButton } from "@/shared/ui/icon-button";
 import type { RateQuestion } from "./rate-dialogs";
 import { useTaxRates } from "./use-tax-rates";
 
@@ -41,12 +41,7 @@ function RateRow({ row, onAsk }: OtherRatesProps & { row: TaxRate }) {
       <span className="min-w-0 grow break-words">{row.name}</span>
       <span className="tabular">{row.rate} %</span>
       <span className="row-tools">
-        <IconButton icon={Pencil} label={`Edit ${row.name}`} onClick={() => onAsk({ act: "edit", row })} />
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${row.name}`}
-          onClick={() => onAsk({ act: "delete", row })}
-        />
+        <ChangeButtons row={row} name={row.name} onAsk={onAsk} />
       </span>
     </li>
   );

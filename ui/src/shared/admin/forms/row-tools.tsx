@@ -20,8 +20,23 @@ export function RowTools<Row extends Named>({ kind, row, ids, onAsk, handle }: R
     <span className="row-tools">
       {handle}
       <MoveButtons kind={kind} id={row.id} name={row.name} ids={ids} />
-      <IconButton icon={Pencil} label={`Edit ${row.name}`} onClick={() => onAsk({ act: "edit", row })} />
-      <IconButton icon={Trash2} label={`Delete ${row.name}`} onClick={() => onAsk({ act: "delete", row })} />
+      <ChangeButtons row={row} name={row.name} onAsk={onAsk} />
     </span>
+  );
+}
+
+interface ChangeButtonsProps<Row> {
+  row: Row;
+  name: string;
+  onAsk: (question: { act: "edit" | "delete"; row: Row }) => void;
+}
+
+/** Show the buttons that ask for the change and for the end of a row. */
+export function ChangeButtons<Row>({ row, name, onAsk }: ChangeButtonsProps<Row>) {
+  return (
+    <>
+      <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => onAsk({ act: "edit", row })} />
+      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => onAsk({ act: "delete", row })} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import type { CustomerOrder } from "@/shared/api/types";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import { CardPayment } from "./card-payment";
+import { PaymentSection } from "./payment-section";
 import { PaymentsMade } from "./payments-made";
 import TransferAccount from "./transfer-account";
 import { sayTransfer } from "./transfer-words";
@@ -31,25 +32,22 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
   const owes = toCents(order.owed) > 0;
   const byCard = order.paymentMethod === "card";
   return (
-    <section
-      aria-labelledby="payment"
-      className="flex flex-col gap-4 border-accent border-l-2 bg-surface p-5"
+    <PaymentSection
+      due={
+        <>
+          <p className="font-display text-h3 tabular">
+            {owes ? `To pay: ${formatPrice(order.owed)}` : describeSettled(order)}
+          </p>
+          {owes && order.paymentMethod && !byCard && !order.bankAccount && (
+            <p className="mt-1 text-muted">{howToPay(order)}</p>
+          )}
+        </>
+      }
     >
-      <div>
-        <h2 id="payment" className="eyebrow mb-1 font-sans text-subtle">
-          Payment
-        </h2>
-        <p className="font-display text-h3 tabular">
-          {owes ? `To pay: ${formatPrice(order.owed)}` : describeSettled(order)}
-        </p>
-        {owes && order.paymentMethod && !byCard && !order.bankAccount && (
-          <p className="mt-1 text-muted">{howToPay(order)}</p>
-        )}
-      </div>
       {byCard && <CardPayment orderId={order.id} owes={owes} isUnopened={order.url === null} />}
       {owes && order.bankAccount && <Account order={order} account={order.bankAccount} />}
       <PaymentsMade payments={order.payments} />
-    </section>
+    </PaymentSection>
   );
 }
 
