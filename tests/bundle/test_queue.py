@@ -35,7 +35,7 @@ def test_two_whole_parts_run_at_once_and_a_third_waits(tmp_path: Path) -> None:
     assert "begin c" in notes[3:]
 
 
-def test_what_waits_stands_beside_what_works(tmp_path: Path) -> None:
+def test_what_waits_is_listed_beside_what_works(tmp_path: Path) -> None:
     shares = {"a": 1, "b": 0.5, "c": 0.5}
     _, _, notes = run_parts(tmp_path, *({"name": name, "stage": "one", "share": shares[name]} for name in shares))
 

@@ -216,7 +216,7 @@ def test_a_lock_of_a_process_that_is_gone_holds_nobody_up(ready: Checkout) -> No
     assert "Another set-up" not in said
 
 
-def test_a_signal_reaches_the_server_and_its_status_comes_back(ready: Checkout) -> None:
+def test_a_signal_reaches_the_server_and_its_status_is_returned(ready: Checkout) -> None:
     process = ready.start("start")
     assert process.stdout is not None
     assert "serving\n" in iter(process.stdout.readline, "")

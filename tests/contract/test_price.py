@@ -22,7 +22,7 @@ price = TypeAdapter(Price)
         ("99999999.99", "99999999.99"),
     ],
 )
-def test_a_price_comes_as_text_or_as_a_number(given: object, meant: str) -> None:
+def test_a_price_is_a_text_or_a_number(given: object, meant: str) -> None:
     assert str(price.validate_python(given)) == meant
 
 

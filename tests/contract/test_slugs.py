@@ -12,7 +12,7 @@ from app.contract.base.rows import is_slug
 
 
 @given(st.text(max_size=60))
-def test_a_slug_made_from_a_name_is_plain_and_can_stand_in_an_address(name: str):
+def test_a_slug_made_from_a_name_is_plain_and_fits_an_address(name: str):
     slug = new_slug(name)
     assert re.fullmatch(r"([a-z0-9]+(-[a-z0-9]+)*)?", slug)
     assert is_slug(slug) == (slug != "" and not re.fullmatch(r"[0-9a-f]{8}(-[^-]*){4}", slug))

@@ -142,7 +142,7 @@ def test_whatever_tells_it_to_stop_stops_it_cleanly(tmp_path: Path, number: sign
     assert not (tmp_path / "data" / "pitlane.db-wal").exists()
 
 
-def test_a_start_that_was_killed_at_its_first_tables_begins_anew(tmp_path: Path) -> None:
+def test_a_start_after_one_that_was_killed_at_its_first_tables_begins_again(tmp_path: Path) -> None:
     """A database is there complete or not at all. A creation that was interrupted leaves only a file of another name,
     and the next start begins again.
     """

@@ -69,7 +69,7 @@ def test_one_that_does_not_is_none_and_says_nothing(make: Callable[..., tray.Tra
     assert not icon.notify("New order", "49.90")
 
 
-def test_each_window_learns_anew_whether_closing_asks() -> None:
+def test_each_window_reads_whether_closing_asks() -> None:
     answers = iter([True, False])
     page = WindowPage("http://127.0.0.1:1", "token", lambda: None, lambda: None, asks=lambda: next(answers))
     assert [json.loads(page.order().removeprefix(OPEN))["asks"] for _ in range(2)] == [True, False]

@@ -71,7 +71,7 @@ def _show_again(screen: Screen, shop: DesktopShop) -> None:
     shop.wait_for_page(pages + is_new)
 
 
-def test_a_window_is_closed_and_comes_back_while_the_shop_goes_on(screen: Screen, shop: DesktopShop) -> None:
+def test_a_window_is_closed_and_opened_again_while_the_shop_goes_on(screen: Screen, shop: DesktopShop) -> None:
     assert screen.windows() == ["Pitlane"]
     assert screen.count_colours() > 50
     with_window = shop.memory()

@@ -85,7 +85,7 @@ def test_a_crash_after_the_page_was_there_is_none(stored: Stored) -> None:
     assert (stored.lacks, stored.closed) == (0, 0)
 
 
-def test_a_window_that_is_asked_for_while_it_ends_comes_back(stored: Stored) -> None:
+def test_a_window_that_is_asked_for_while_it_ends_opens_again(stored: Stored) -> None:
     stored.child = DEAF
     stored.window_process.show()
     stored.child = ANSWERS

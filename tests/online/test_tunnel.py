@@ -178,7 +178,7 @@ def test_what_dies_is_started_again(admin: FlaskClient, tunnel: Tunnel, programs
         ),
     ],
 )
-def test_what_stands_in_the_way_is_said_plainly(
+def test_the_reason_of_a_failure_is_given_plainly(
     *, admin: FlaskClient, tunnel: Tunnel, programs: Path, kind: str, name: str, line: str, sentence: str
 ) -> None:
     starts = install(programs, name, [line], code=1)
@@ -310,7 +310,7 @@ def test_no_tunnel_outlives_a_shop_that_was_killed(start: Start, tmp_path: Path)
     until(lambda: not is_alive(pid), "the tunnel is gone")
 
 
-def test_a_tunnel_ends_with_the_shop_and_comes_back_with_it(start: Start, tmp_path: Path) -> None:
+def test_a_tunnel_ends_and_starts_with_the_shop(start: Start, tmp_path: Path) -> None:
     shop, starts, _cookie = run_online(start, tmp_path)
     assert shop.stop() == 0
     assert not is_alive(read_starts(starts)[0]["pid"])

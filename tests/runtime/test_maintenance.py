@@ -120,7 +120,7 @@ def test_the_thread_works_and_ends(app: Flask, config: Config) -> None:
     assert not maintenance._thread.is_alive()
 
 
-def test_the_first_daily_backup_comes_within_minutes_and_then_each_hour(app: Flask, config: Config) -> None:
+def test_the_first_daily_backup_is_made_within_minutes_and_then_each_hour(app: Flask, config: Config) -> None:
     maintenance = Maintenance(app)
     assert maintenance._seconds <= 5 * 60
     maintenance._do_chores()

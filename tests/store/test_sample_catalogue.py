@@ -63,7 +63,7 @@ def test_main_categories_come_first_and_none_is_empty():
     assert all(3 <= len(category["subcategories"]) <= 6 for category in ordered[:3])
 
 
-def test_every_product_stands_on_a_subcategory_of_its_own_category():
+def test_every_product_has_a_subcategory_of_its_own_category():
     subcategories = {category["name"]: {sub["slug"] for sub in category["subcategories"]} for category in CATEGORIES}
     for product in PRODUCTS:
         assert product["category"] in subcategories, product["slug"]

@@ -110,7 +110,7 @@ def test_a_write_that_fails_outdates_nothing(app: Flask) -> None:
     assert state_of(app).version.admin_data_version() == before
 
 
-def test_a_connection_that_is_opened_anew_is_watched_again(app: Flask) -> None:
+def test_a_connection_that_is_opened_again_is_watched(app: Flask) -> None:
     assert touch(app, lambda session: session.add(Setting(key="a", value="1"))) == {EVERYTHING}
     db.engine.dispose()
     assert touch(app, lambda session: session.add(Setting(key="b", value="1"))) == {EVERYTHING}

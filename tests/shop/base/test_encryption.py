@@ -45,7 +45,7 @@ def memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
     keyring.set_keyring(before)
 
 
-def test_a_secret_comes_back_and_its_key_is_the_owners_alone(tmp_path: Path):
+def test_a_secret_is_decrypted_and_its_key_is_the_owners_alone(tmp_path: Path):
     encrypted = encrypt(tmp_path, "mail secret")
     assert "mail secret" not in encrypted
     assert decrypt(tmp_path, encrypted) == "mail secret"

@@ -38,7 +38,7 @@ def test_a_shop_that_took_a_picture_in_has_none_of_the_library_in_its_memory() -
     assert done.stdout.split() == [b"4"]
 
 
-def test_one_process_makes_one_picture_after_the_other_and_ends_when_none_comes(
+def test_one_process_makes_one_picture_after_the_other_and_ends_when_none_is_sent(
     process: PictureProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, _ = process.make("picture", SMALL)
@@ -53,7 +53,7 @@ def test_one_process_makes_one_picture_after_the_other_and_ends_when_none_comes(
     assert running.wait(30) == 0
 
 
-def test_a_refusal_comes_through_and_the_process_goes_on(process: PictureProcess) -> None:
+def test_a_refusal_is_passed_on_and_the_process_continues(process: PictureProcess) -> None:
     with pytest.raises(WrongKind, match="JPEG, PNG or WebP"):
         process.make("picture", b"no picture")
     running = process._process
@@ -62,7 +62,7 @@ def test_a_refusal_comes_through_and_the_process_goes_on(process: PictureProcess
     assert process._process is running
 
 
-def test_a_process_that_is_gone_is_started_anew(process: PictureProcess) -> None:
+def test_a_process_that_is_gone_is_started_again(process: PictureProcess) -> None:
     process.make("picture", SMALL)
     running = process._process
     assert running

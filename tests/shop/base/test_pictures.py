@@ -20,7 +20,7 @@ SMALL = {kind: make_picture(64, 48, kind=kind) for kind in ("JPEG", "PNG", "WEBP
 STARTS = (b"", b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"RIFF\x40\0\0\0WEBPVP8 ")
 
 
-def test_a_phone_photo_comes_out_upright_without_metadata():
+def test_a_phone_photo_is_turned_upright_and_loses_its_metadata():
     picture = read_picture(make_phone_photo(800, 600))
     assert (picture.size, picture.mode, picture.info, dict(picture.getexif())) == ((600, 800), "RGB", {}, {})
     top, bottom = picture.getpixel((300, 50)), picture.getpixel((300, 750))

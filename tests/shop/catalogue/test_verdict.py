@@ -101,7 +101,7 @@ def test_a_condition_is_asked_only_of_what_else_would_fit():
     assert {fit.note for fit in verdicts} == {BRAKES}
 
 
-def test_a_plain_note_stands_beneath_any_verdict():
+def test_a_plain_note_is_shown_beneath_any_verdict():
     row = ModelFitment(MID, "Left-hand drive shown")
     for fits, year in (("listed", 2016), ("listed", 2018), ("listed", None), ("universal", 2016), ("open", 2030)):
         assert judge(_golf(MADE, year), fits, row, has_rows=True).note == "Left-hand drive shown"

@@ -84,7 +84,7 @@ def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callab
             assert "056 123 4567" in text
 
 
-def test_without_a_public_address_a_look_up_is_answered_with_where_the_order_stands() -> None:
+def test_without_a_public_address_a_look_up_is_answered_with_the_status() -> None:
     for status in STATUSES:
         subject, sheet = order_link(an_order(status=status), Settings())
         assert subject == "Your order 1001"

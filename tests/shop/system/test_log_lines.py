@@ -21,7 +21,7 @@ def write(folder: Path, name: str, *lines: str) -> None:
     (folder / name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
-def test_the_newest_event_stands_first_whatever_file_it_is_in(tmp_path: Path) -> None:
+def test_the_newest_event_is_first_whatever_file_it_is_in(tmp_path: Path) -> None:
     write(tmp_path, "pitlane.log.1", ERROR)
     write(tmp_path, "pitlane.log", JSON, "torn")
     torn, stopped, error = newest_events(tmp_path, "")

@@ -117,7 +117,7 @@ def test_a_write_outdates_its_own_alone_however_often_the_others_are_found(state
     assert cache.find("other") is None
 
 
-def test_what_is_outdated_at_a_moment_is_made_anew_from_then_on(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_outdated_at_a_moment_is_made_again_from_then_on(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
     cache: DependencyCache[str] = DependencyCache(state)
     state.version.expire_at(now() + timedelta(hours=1))
     cache.put("closed", "until one", 10, state.invalidation.count(), ())

@@ -49,7 +49,7 @@ def main_of(client: FlaskClient) -> str:
 
 
 @pytest.mark.usefixtures("home")
-def test_the_original_stands_until_something_is_set(client: FlaskClient) -> None:
+def test_the_original_is_shown_until_something_is_set(client: FlaskClient) -> None:
     assert main_of(client) == (
         "<img src=site srcset=|><h1>Original</h1><p>Text</p><p>One</p><p>Two</p><p>Six Illustrative.</p>"
         "<ul><b><svg>|LED|led.</b><b><svg>|TINTING|tinting.</b></ul><option value=led>LED<option value=tinting>TINTING"

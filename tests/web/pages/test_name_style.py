@@ -30,7 +30,7 @@ def test_a_long_name_is_made_smaller_where_it_has_room(pixels: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "pixels"), [(LONG, 320), ("Donaudampfschifffahrtsgesellschaft", 390)])
-def test_the_mark_stands_alone_where_the_name_has_no_room(name: str, pixels: int) -> None:
+def test_the_mark_is_shown_alone_where_the_name_has_no_room(name: str, pixels: int) -> None:
     (rule,) = sizes_at(name_style(name), pixels / 16)
     assert "clip-path" in rule
 

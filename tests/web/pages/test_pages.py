@@ -42,7 +42,7 @@ def test_the_home_page_is_the_prerendered_one_and_says_what_the_business_is(clie
     assert "sha256" not in client.get("/checkout").headers["Content-Security-Policy"]
 
 
-def test_the_owners_name_stands_in_the_page_escaped(admin: FlaskClient, client: FlaskClient) -> None:
+def test_the_owners_name_is_escaped_in_the_page(admin: FlaskClient, client: FlaskClient) -> None:
     name = '</title><script>"&'
     assert admin.patch("/api/admin/settings", json={"businessName": name}).status_code == 200
     text = client.get("/").text

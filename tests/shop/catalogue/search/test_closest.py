@@ -39,7 +39,7 @@ def test_a_model_s_second_word_is_no_car(session: Session) -> None:
     assert [_name_of(session)(each) for each in find_closest(session, "transit exhaust", 8)] == ["Van shelf"]
 
 
-def test_parts_of_a_brand_stand_before_texts_that_mention_it(session: Session, search: Search) -> None:
+def test_parts_of_a_brand_are_listed_before_texts_that_mention_it(session: Session, search: Search) -> None:
     make_fitment(make_product("Star grille"), make_model(make_brand("Mercedes-Benz"), "C-Class"))
     make_product("Bulb", description="Bright. Merc.")
     make_product("Cover", description="Mercedes? Toyota? This fits.")

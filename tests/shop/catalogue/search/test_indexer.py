@@ -20,7 +20,7 @@ from tests.shop.catalogue.search.conftest import Search
 from tests.shop.catalogue.search.index_content import content, rebuild
 
 
-def test_rows_of_another_program_are_written_anew_while_the_old_ones_answer(
+def test_rows_of_another_program_are_written_again_while_the_old_ones_answer(
     app: Flask, session: Session, search: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(3):

@@ -103,7 +103,7 @@ def test_common_words_are_suggested_without_the_index(session: Session, many: No
     assert matches(asked) == []
 
 
-def test_an_order_makes_nothing_anew_but_the_stock_it_took(
+def test_an_order_reads_nothing_again_but_the_stock_it_took(
     client: FlaskClient, many: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An answer of many stays cached until one is sold out."""

@@ -15,5 +15,5 @@ KNOWN = {"brake": 9, "brakes": 2, "bracket": 3, "coilover": 4, "volkswagen": 8, 
         ("wxa", None), ("mirrrorr", "mirror"), ("mimmor", None), ("2014", None), ("", None), ("xylophone", None),
     ],
 )  # fmt: skip
-def test_a_word_stands_for_the_nearest(word: str, found: str | None) -> None:
+def test_a_word_is_read_as_the_nearest(word: str, found: str | None) -> None:
     assert nearest(word, KNOWN, set().union(*KNOWN)) == found

@@ -55,7 +55,7 @@ def test_the_file_is_served_unaltered_until_another_takes_its_place(
     assert client.get("/api/settings").json["notice"] is None
 
 
-def test_the_owner_s_link_stands_in_place_of_the_official_one(admin: FlaskClient, client: FlaskClient) -> None:
+def test_the_owner_s_link_replaces_the_official_one(admin: FlaskClient, client: FlaskClient) -> None:
     send(admin, make_picture())
     assert admin.patch(PATH, json={"link": "javascript:alert(1)"}).status_code == 400
     assert admin.patch(PATH, json={"link": "https://europa.eu/ie"}).status_code == 200

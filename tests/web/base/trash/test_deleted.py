@@ -93,7 +93,7 @@ def whole(admin: FlaskClient) -> str:
     return product.id
 
 
-def test_a_product_comes_back_with_all_that_it_had(
+def test_a_product_is_restored_with_all_that_it_had(
     admin: FlaskClient, client: FlaskClient, config: Config, whole: str
 ) -> None:
     before, pictures = tables(config), files(config)
@@ -112,14 +112,14 @@ def test_a_product_comes_back_with_all_that_it_had(
     assert admin.get("/api/admin/deleted").json == []
 
 
-def test_it_comes_back_once(admin: FlaskClient, whole: str) -> None:
+def test_it_is_restored_once(admin: FlaskClient, whole: str) -> None:
     removed = admin.delete(f"/api/admin/products/{whole}")
     assert undo(admin, removed).status_code == 200
     again = undo(admin, removed)
     assert (again.status_code, "already" in again.json["message"]) == (404, True)
 
 
-def test_a_bulk_delete_comes_back_whole_and_carts_stay_as_they_are(admin: FlaskClient, config: Config) -> None:
+def test_a_bulk_delete_is_restored_whole_and_carts_stay_as_they_are(admin: FlaskClient, config: Config) -> None:
     products = [make_product(f"Part {number}") for number in range(5)]
     make_cart((products[0], 2))
     removed = admin.post(BULK_DELETE, json={"ids": [each.id for each in products]})
@@ -172,7 +172,7 @@ def test_what_is_gone_of_its_environment_is_said(admin: FlaskClient, whole: str)
 
 
 @pytest.mark.parametrize("kind", ["brand", "model", "category", "subcategory", "enquiry", "image"])
-def test_everything_else_comes_back_as_it_was(admin: FlaskClient, config: Config, kind: str) -> None:
+def test_everything_else_is_restored_as_it_was(admin: FlaskClient, config: Config, kind: str) -> None:
     address = make_one(admin, kind)
     before, pictures = tables(config), files(config)
     removed = admin.delete(address)
@@ -254,7 +254,7 @@ def test_a_bulk_edit_that_is_outdated_altogether_stays(admin: FlaskClient, confi
     assert (refused.status_code, tables(config)) == (409, before)
 
 
-def test_a_shared_picture_comes_back_with_either_product(admin: FlaskClient, config: Config) -> None:
+def test_a_shared_picture_is_restored_with_either_product(admin: FlaskClient, config: Config) -> None:
     address = f"/api/admin/products/{make_product().id}"
     send_file(admin, f"{address}/image", make_picture(), "a.jpg", "image")
     pictures = files(config)

@@ -76,7 +76,7 @@ def test_every_table_that_belongs_to_a_product_is_named_here() -> None:
     assert set(FILLED) == children_of("products")
 
 
-def test_a_deleted_product_comes_back_with_every_row(admin: FlaskClient) -> None:
+def test_a_deleted_product_is_restored_with_every_row(admin: FlaskClient) -> None:
     product = make_full_product()
     before = rows_of(product.id, NOT_RESTORED)
     assert all(before.values()), before

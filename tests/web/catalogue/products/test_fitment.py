@@ -61,7 +61,7 @@ def test_a_model_that_stays_ticked_keeps_its_details(admin: FlaskClient, part: P
     assert read(admin, part.id) == expected(golf)
 
 
-def test_a_copy_and_a_part_that_comes_back_have_every_detail(admin: FlaskClient, part: Product, golf: CarModel):
+def test_a_copy_and_a_restored_part_have_every_detail(admin: FlaskClient, part: Product, golf: CarModel):
     copy = admin.post(f"{PRODUCTS}/{part.id}/duplicate").json["product"]["id"]
     assert read(admin, copy) == expected(golf)
     gone = admin.delete(f"{PRODUCTS}/{part.id}").headers["Pitlane-Undo"]

@@ -134,7 +134,7 @@ def test_each_choice_is_counted_as_the_other_filters_leave_it(client: FlaskClien
     assert (none["total"], none["subcategories"], none["priceFrom"]) == (0, [], None)
 
 
-def test_what_is_sold_out_leaves_the_list_and_comes_back_with_its_stock(
+def test_what_is_sold_out_leaves_the_list_and_returns_with_its_stock(
     admin: FlaskClient, foams: dict[str, Product]
 ) -> None:
     """The list without it was made of its stock too."""

@@ -139,7 +139,7 @@ def test_a_file_names_the_line_of_a_wrong_number(admin: FlaskClient, disc: str) 
     ]
 
 
-def test_a_copy_has_the_codes_and_a_deleted_part_comes_back_with_its_numbers(
+def test_a_copy_has_the_codes_and_a_deleted_part_is_restored_with_its_numbers(
     admin: FlaskClient, client: FlaskClient, disc: str
 ) -> None:
     copy = admin.post(f"{PRODUCTS}/{disc}/duplicate").json["product"]
@@ -157,7 +157,7 @@ def test_a_copy_has_the_codes_and_a_deleted_part_comes_back_with_its_numbers(
     assert first(client, "bd100") == "Front disc"
 
 
-def test_a_manufacturer_in_use_stays_and_a_deleted_one_comes_back(admin: FlaskClient, disc: str) -> None:
+def test_a_manufacturer_in_use_is_not_removed_and_a_deleted_one_is_restored(admin: FlaskClient, disc: str) -> None:
     maker = admin.get(MAKERS).json[0]
     assert (maker["name"], maker["slug"], maker["productCount"]) == ("Bremsa", "bremsa", 1)
     refused = admin.delete(f"{MAKERS}/{maker['id']}")

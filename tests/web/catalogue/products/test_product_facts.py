@@ -33,7 +33,7 @@ def test_a_unit_price_is_half_up_and_per_whole_unit(
     assert (found and (str(found.price), found.unit)) == shown
 
 
-def test_the_facts_stand_on_the_product_and_in_the_cart(admin: FlaskClient, client: FlaskClient) -> None:
+def test_the_facts_are_on_the_product_and_in_the_cart(admin: FlaskClient, client: FlaskClient) -> None:
     make_category()
     maker = {"name": "Lowline", "postalAddress": "1 Mill St, Leeds", "electronicAddress": "a@lowline.example"}
     assert admin.post("/api/admin/manufacturers", json=maker | {"euContact": "Lowline EU, Kilkenny"}).status_code == 201

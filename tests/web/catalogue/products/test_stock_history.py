@@ -82,7 +82,7 @@ def test_each_way_of_changing_a_stock_says_why(admin: FlaskClient, client: Flask
     assert (first["orderId"], first["createdAt"][-1]) == (other.id, "Z")
 
 
-def test_the_history_comes_in_pages_and_refuses_what_is_none(admin: FlaskClient, client: FlaskClient) -> None:
+def test_the_history_has_pages_and_refuses_a_wrong_page(admin: FlaskClient, client: FlaskClient) -> None:
     product = make_product(inventory=0)
     assert history(admin, product) == {"moves": [], "total": 0, "page": 1, "pageSize": 20}
     for _ in range(23):
@@ -105,7 +105,7 @@ def test_a_refused_order_leaves_no_trace(admin: FlaskClient, client: FlaskClient
     assert db.session.scalar(select(func.count()).select_from(StockCause)) == 0
 
 
-def test_the_history_comes_back_with_its_product_and_goes_when_nothing_can(admin: FlaskClient) -> None:
+def test_the_history_is_restored_with_its_product_and_removed_with_the_bin(admin: FlaskClient) -> None:
     product = make_product(inventory=5)
     admin.patch(f"{PRODUCTS}/{product.id}", json={"inventoryChange": 2})
     before = history(admin, product)

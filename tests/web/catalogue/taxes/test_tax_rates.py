@@ -29,7 +29,7 @@ def test_a_shop_begins_with_its_rate_as_the_default(admin: FlaskClient, client: 
     assert client.get("/api/settings").json["taxRates"] == admin.get(RATES).json
 
 
-def test_a_second_rate_stands_beside_the_default(admin: FlaskClient, client: FlaskClient) -> None:
+def test_a_second_rate_is_added_beside_the_default(admin: FlaskClient, client: FlaskClient) -> None:
     admin.patch(SETTINGS, json={"taxRate": "23"})
     added = add(admin, rate="13.50")
 
@@ -91,7 +91,7 @@ def test_one_default_always_stays(admin: FlaskClient) -> None:
     assert admin.delete(f"{RATES}/{NOBODY}").status_code == 404
 
 
-def test_a_rate_in_use_stays_and_a_deleted_one_comes_back(admin: FlaskClient) -> None:
+def test_a_rate_in_use_is_not_removed_and_a_deleted_one_is_restored(admin: FlaskClient) -> None:
     repairs = add(admin)
     product = make_product(tax_rate_id=repairs["id"])
     refused = admin.delete(f"{RATES}/{repairs['id']}")

@@ -66,7 +66,7 @@ def test_an_engine_is_added_changed_listed_and_removed(admin: FlaskClient, golf:
     assert admin.get("/api/models").json[0]["engines"] == [{"id": made.json["id"], "name": "2.0 TDI"} | listed]
 
 
-def test_a_deleted_model_comes_back_with_its_engines(admin: FlaskClient, golf: CarModel, tdi: str):
+def test_a_deleted_model_is_restored_with_its_engines(admin: FlaskClient, golf: CarModel, tdi: str):
     gone = admin.delete(f"/api/admin/models/{golf.id}")
     assert admin.get("/api/models").json == []
     assert restore(admin, gone).status_code == 200

@@ -64,7 +64,7 @@ def test_a_pasted_list_may_name_a_model_for_each_of_its_years(admin: FlaskClient
     assert [row["slug"] for row in added.json] == ["golf", "golf-2012-2019"]
 
 
-def test_a_deleted_model_comes_back_beside_one_of_other_years(admin: FlaskClient):
+def test_a_deleted_model_is_restored_beside_one_of_other_years(admin: FlaskClient):
     brand = make_brand("VW")
     old = make_model(brand, "Golf", year="2004-2008", slug="golf")
     gone = admin.delete(f"{MODELS}/{old.id}").headers["Pitlane-Undo"]

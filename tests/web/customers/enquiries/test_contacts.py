@@ -57,7 +57,7 @@ def test_who_may_be_the_same_person_comes_first(admin: FlaskClient) -> None:
     assert gone["contacts"][0]["name"] == "Aaron Abbott"
 
 
-def test_orders_and_messages_stand_with_their_customer(client: FlaskClient, admin: FlaskClient) -> None:
+def test_orders_and_messages_are_listed_with_their_customer(client: FlaskClient, admin: FlaskClient) -> None:
     order = make_order((make_product(), 1), email="AOIFE@example.ie")
     model = make_model(make_brand())
     asked = client.post("/api/contact", json=LETTER | {"modelId": model.id, "vehicleYear": 2018}).json["inquiry"]["id"]
@@ -75,9 +75,7 @@ def test_orders_and_messages_stand_with_their_customer(client: FlaskClient, admi
     assert [(each["kind"], each["id"]) for each in whole["history"]] == [("enquiry", asked), ("order", order.id)]
 
 
-def test_the_car_of_an_enquiry_comes_along_without_a_model_that_is_gone(
-    client: FlaskClient, admin: FlaskClient
-) -> None:
+def test_the_car_of_an_enquiry_is_added_without_a_model_that_is_gone(client: FlaskClient, admin: FlaskClient) -> None:
     model = make_model(make_brand())
     asked = client.post("/api/contact", json=LETTER | {"modelId": model.id}).json["inquiry"]["id"]
     assert admin.delete(f"/api/admin/models/{model.id}").status_code == 200

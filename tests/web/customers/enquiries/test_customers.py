@@ -80,7 +80,7 @@ def test_a_manual_order_is_of_the_customer_who_was_chosen(admin: FlaskClient) ->
     assert customers(admin) == [("Walker", 1, 0)]
 
 
-def test_one_who_is_removed_comes_back_with_what_they_sent(client: FlaskClient, admin: FlaskClient) -> None:
+def test_one_who_is_removed_is_restored_with_what_they_sent(client: FlaskClient, admin: FlaskClient) -> None:
     order = make_order()
     contact_id = customer_of(order)
     removed = admin.delete(f"{CONTACTS}/{contact_id}")
@@ -153,7 +153,9 @@ def test_what_came_since_stays_with_whose_address_it_came_from(client: FlaskClie
     assert admin.get(f"{CONTACTS}/{one}").json["contact"]["note"] == "Newer"
 
 
-def test_a_car_deleted_before_comes_back_to_whom_its_customer_became(client: FlaskClient, admin: FlaskClient) -> None:
+def test_a_car_deleted_before_a_merge_is_restored_to_the_merged_customer(
+    client: FlaskClient, admin: FlaskClient
+) -> None:
     one, other = two(client, admin)
     car = admin.get(f"{CONTACTS}/{other}").json["contact"]["cars"][0]
     deleted = admin.delete(f"/api/admin/cars/{car['id']}")

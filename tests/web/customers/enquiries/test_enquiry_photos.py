@@ -149,7 +149,7 @@ def test_what_is_no_photo_changes_nothing(client: FlaskClient, config: Config) -
     assert add_photo(client, token)[0] == 201
 
 
-def test_a_deleted_enquiry_comes_back_with_its_photos(client: FlaskClient, admin: FlaskClient, app: Flask) -> None:
+def test_a_deleted_enquiry_is_restored_with_its_photos(client: FlaskClient, admin: FlaskClient, app: Flask) -> None:
     config: Config = app.config["PITLANE"]
     asked = ask(client)
     add_photo(client, asked["photoToken"])

@@ -47,7 +47,7 @@ def test_an_order_by_the_same_phone_is_moved_to_a_new_customer_and_back(admin: F
     assert tables(config) == before
 
 
-def test_what_comes_next_from_a_moved_address_is_the_others(admin: FlaskClient) -> None:
+def test_the_next_enquiry_from_a_moved_address_is_the_others(admin: FlaskClient) -> None:
     make_order(phone=PHONE)
     theirs = make_order(name="Byrne", email="mam@example.ie", phone=PHONE)
     moved = move(admin, the_one(admin), ("order", theirs.id))

@@ -66,7 +66,7 @@ def test_a_question_on_a_quote_reaches_the_owner_and_shows_the_answer(client: Fl
     assert admin.get(f"{QUOTES}/{quote['id']}").json["questions"] == [shown]
 
 
-def test_a_question_on_a_job_stands_with_those_on_its_quote(client: FlaskClient, admin: FlaskClient) -> None:
+def test_a_question_on_a_job_is_listed_with_those_on_its_quote(client: FlaskClient, admin: FlaskClient) -> None:
     ask(client, f"/api/quotes/{save_quote()}", "Which day?")
     quote_id = db.session.query(Quote.id).scalar()
     job = save_job(quote_id=quote_id)
@@ -150,7 +150,7 @@ def test_a_customer_without_e_mail_reads_the_answer_on_the_page(client: FlaskCli
     assert [each["id"] for each in found["inquiries"]] == [asked["id"]]
 
 
-def test_a_deleted_question_leaves_the_page_and_comes_back(client: FlaskClient, admin: FlaskClient) -> None:
+def test_a_deleted_question_leaves_the_page_and_is_restored(client: FlaskClient, admin: FlaskClient) -> None:
     save_job()
     _, [asked] = ask(client, PAGE)
     reply(admin, asked["id"], way="program")

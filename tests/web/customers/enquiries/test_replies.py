@@ -128,7 +128,7 @@ def test_without_a_mail_server_the_owners_program_sends_and_the_thread_says_so(
     assert row["answeredAt"] is not None
 
 
-def test_a_mark_stands_in_the_thread_until_it_is_taken_back(admin: FlaskClient, client: FlaskClient) -> None:
+def test_a_mark_is_shown_in_the_thread_until_it_is_taken_back(admin: FlaskClient, client: FlaskClient) -> None:
     path = enquire(client)
     for _ in range(2):
         admin.patch(path, json={"status": "answered"})
@@ -188,7 +188,7 @@ def test_what_an_enquiry_does_not_name_has_words_of_its_own(
     )
 
 
-def test_a_deleted_enquiry_comes_back_with_its_answers(
+def test_a_deleted_enquiry_is_restored_with_its_answers(
     admin: FlaskClient, app: Flask, client: FlaskClient, box: MailBox
 ) -> None:
     path = enquire(client)

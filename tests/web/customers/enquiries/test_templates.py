@@ -25,7 +25,7 @@ def test_a_new_shop_has_three_and_the_owner_writes_more(admin: FlaskClient) -> N
     assert names(admin) == [STARTERS[0], STARTERS[1], "Back on Monday", STARTERS[2]]
 
 
-def test_a_deleted_one_comes_back(admin: FlaskClient) -> None:
+def test_a_deleted_one_is_restored(admin: FlaskClient) -> None:
     first = admin.get(PATH).json["templates"][0]
     undo = admin.delete(f"{PATH}/{first['id']}").headers["Pitlane-Undo"]
     assert names(admin) == STARTERS[1:]

@@ -69,7 +69,7 @@ def test_six_payments_of_a_job_have_their_days(admin: FlaskClient) -> None:
     amount=st.decimals("0.00", "99999999.99", places=2),
     hundredths=st.integers(1, 9_999_999),
 )
-def test_unit_price_by_quantity_is_what_stands_there(amount: Decimal, hundredths: int) -> None:
+def test_unit_price_by_quantity_is_the_amount_on_the_sheet(amount: Decimal, hundredths: int) -> None:
     quantity = Decimal(hundredths).scaleb(-2)
     price = choose_unit_price(amount, quantity)
     assert (price * quantity).quantize(CENT, ROUND_HALF_UP) == amount

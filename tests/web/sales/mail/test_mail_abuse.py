@@ -52,7 +52,7 @@ def test_a_hundred_links_in_an_address_reach_nobody(app: Flask, client: FlaskCli
         assert all(len(line) <= 70 for line in typed)
 
 
-def test_an_honest_address_stands_on_lines_of_its_own(app: Flask, client: FlaskClient, box: MailBox) -> None:
+def test_an_honest_address_has_lines_of_its_own(app: Flask, client: FlaskClient, box: MailBox) -> None:
     cart = make_cart((make_product(), 1))
     given = {
         "shippingAddress": "c/o J. Byrne\n12 Castle Road, St. Mullins\nR95 X2Y3",

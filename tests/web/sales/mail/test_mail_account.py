@@ -52,7 +52,7 @@ def test_the_same_server_keeps_it(with_account: FlaskClient, same: dict[str, obj
     assert patch(with_account, **same)["mailPasswordSet"] is True
 
 
-def test_a_password_that_comes_with_the_server_is_the_servers_own(with_account: FlaskClient) -> None:
+def test_a_password_sent_with_the_server_is_the_servers_own(with_account: FlaskClient) -> None:
     assert patch(with_account, mailHost="smtp.example.com", mailPassword="new")["mailPasswordSet"] is True
 
 

@@ -194,7 +194,7 @@ def test_a_mail_that_went_before_the_step_was_taken_back_leaves_the_older_ones_a
     assert by_hand(admin) == ["order-received"]
 
 
-def test_a_tracking_number_that_comes_before_the_mail_goes_along(
+def test_a_tracking_number_given_before_the_mail_is_in_it(
     admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
 ) -> None:
     take(admin, order, {"status": "shipped"}, {"tracking": " AB123 "})
@@ -204,7 +204,7 @@ def test_a_tracking_number_that_comes_before_the_mail_goes_along(
     assert "AB123" in text_of(box, 1)
 
 
-def test_a_tracking_number_that_comes_after_it_is_said_in_a_mail_of_its_own(
+def test_a_tracking_number_given_after_the_mail_gets_a_mail_of_its_own(
     admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
 ) -> None:
     take(admin, order, {"status": "shipped"})

@@ -84,7 +84,9 @@ def test_the_customer_may_see_it_without_the_note_and_the_source(admin: FlaskCli
 
 @pytest.mark.parametrize("mode", ["added", "included", "none"])
 @pytest.mark.parametrize("method", ["delivery", "collection"])
-def test_it_comes_to_what_it_would_in_the_shop(admin: FlaskClient, client: FlaskClient, mode: str, method: str) -> None:
+def test_its_total_is_that_of_the_same_order_in_the_shop(
+    admin: FlaskClient, client: FlaskClient, mode: str, method: str
+) -> None:
     choose(tax_mode=mode, tax_rate="23", delivery_price="9.90", collection=True)
     gauge = make_product(price=Decimal("33.33"))
     cart = make_cart((gauge, 3))

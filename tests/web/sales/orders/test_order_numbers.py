@@ -77,7 +77,7 @@ def test_a_backup_carries_them_to_another_pc(app: Flask, admin: FlaskClient, con
 
 
 @pytest.mark.parametrize("keeps_file", [True, False])
-def test_over_a_damaged_database_no_number_comes_again(app: Flask, config: Config, *, keeps_file: bool) -> None:
+def test_over_a_damaged_database_no_number_is_given_twice(app: Flask, config: Config, *, keeps_file: bool) -> None:
     next_number()
     old = make_backup(config).name
     given = [next_number() for _ in range(3)][-1]
@@ -105,7 +105,7 @@ def test_the_file_is_always_ahead_of_what_was_given(app: Flask, config: Config) 
 
 
 @pytest.mark.parametrize("content", [b"", b"12x", b"-5", b"\xff\xfe", b"9" * 5000])
-def test_a_damaged_file_is_written_anew(app: Flask, config: Config, content: bytes) -> None:
+def test_a_damaged_file_is_written_again(app: Flask, config: Config, content: bytes) -> None:
     (config.data_dir / order_numbers.FILE).write_bytes(content)
     assert next_number() == 1001
     assert order_numbers.read_reserved(config.data_dir) == 1050

@@ -117,7 +117,7 @@ def test_a_start_asks_about_all_that_is_open(till: Till, stripe: FakeStripe) -> 
 
 
 @pytest.mark.parametrize("fault", [500, b"<html>", "hang up", b'{"id": 5}'], ids=str)
-def test_out_of_reach_the_order_stands_and_paying_works_later(till: Till, stripe: FakeStripe, fault: Any) -> None:
+def test_without_stripe_the_order_is_placed_and_paid_later(till: Till, stripe: FakeStripe, fault: Any) -> None:
     stripe.breaks = {"POST": fault}
     placed = till.order()
     order_id = placed["orderId"]
@@ -159,7 +159,7 @@ def test_paying_again_finds_what_was_paid_this_moment(till: Till, stripe: FakeSt
     assert len(stripe.sessions) == 1
 
 
-def test_a_page_whose_time_is_over_can_be_made_anew(till: Till, stripe: FakeStripe) -> None:
+def test_a_page_whose_time_is_over_can_be_made_again(till: Till, stripe: FakeStripe) -> None:
     order_id = till.order()["orderId"]
     stripe.end()
     till.ask(5)

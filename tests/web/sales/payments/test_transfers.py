@@ -110,7 +110,9 @@ def test_the_jobs_page_and_mails_say_where_deposit_and_rest_go(admin: FlaskClien
 
 
 @pytest.mark.parametrize("sold", ["job", "order"])
-def test_once_an_invoice_stands_page_mail_and_code_name_it(admin: FlaskClient, client: FlaskClient, sold: str) -> None:
+def test_page_mail_and_code_name_the_invoice_once_there_is_one(
+    admin: FlaskClient, client: FlaskClient, sold: str
+) -> None:
     set_seller(admin, **ON)
     if sold == "job":
         job = step(admin, book_with_deposit(admin), "arrived", "in_work", "ready")

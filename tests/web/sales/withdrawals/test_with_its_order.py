@@ -187,7 +187,7 @@ def test_a_step_forward_is_asked_about_while_a_withdrawal_is_open(
     assert admin.patch(f"/api/admin/orders/{order.id}", json={"note": "rang her"}).status_code == 200
 
 
-def test_a_refused_withdrawal_stands_against_nothing(admin: FlaskClient, order: Order, stated: Stated) -> None:
+def test_a_refused_withdrawal_prevents_nothing(admin: FlaskClient, order: Order, stated: Stated) -> None:
     decide(admin, stated(order), "refused", note="Made to order.")
     assert read(admin, order)["withdrawal"]["status"] == "refused"
     assert take(admin, order, "confirmed", "shipped").status_code == 200

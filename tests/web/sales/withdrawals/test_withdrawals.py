@@ -286,7 +286,7 @@ def test_the_days_left_are_those_of_the_workshops_calendar(
     assert admin.get("/api/admin/withdrawals").json[0]["daysLeft"] == -1
 
 
-def test_how_late_it_comes_counts_from_delivery_else_from_dispatch(admin: FlaskClient, made: Made) -> None:
+def test_its_days_are_counted_from_delivery_else_from_dispatch(admin: FlaskClient, made: Made) -> None:
     order = make_order()
 
     def change(**given: Any) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def test_a_job_counts_by_documents_and_payments_and_never_as_an_order(admin: Fla
     assert read_file(admin, YEARS | {"basis": "ordered"}) == []
 
 
-def test_lines_that_change_after_the_deposit_share_it_anew(admin: FlaskClient) -> None:
+def test_lines_that_change_after_the_deposit_share_it_again(admin: FlaskClient) -> None:
     job = book_part(admin)
     send(admin, job, "payments", amount="50.00", method="cash", reason="Deposit")
     assert len(report(admin, "received")["byRate"]) == 2

@@ -28,7 +28,7 @@ def move(moment: datetime) -> None:
         session.query(Payment).update({Payment.settled_at: moment})
 
 
-def test_a_job_counts_with_the_money_that_comes_for_it(admin: FlaskClient) -> None:
+def test_a_job_counts_with_the_money_that_is_paid_for_it(admin: FlaskClient) -> None:
     job = book(admin)
     step(admin, job, "arrived", "in_work")
     assert (read(admin)["today"]["total"], read(admin)["jobs"]) == ("0.00", {"today": 0, "week": 0, "month": 0})
@@ -43,7 +43,7 @@ def test_a_job_counts_with_the_money_that_comes_for_it(admin: FlaskClient) -> No
     assert read(admin)["today"] == {"orders": 1, "total": f"{order.total + 45:.2f}", "returned": "4.00"}
 
 
-def test_a_payment_entered_by_mistake_comes_off_and_is_no_return(admin: FlaskClient) -> None:
+def test_a_payment_entered_by_mistake_is_subtracted_and_is_no_return(admin: FlaskClient) -> None:
     job = book(admin)
     pay(admin, job, "40.00")
     assert refund(admin, job, "40.00", reason=SLIP).status_code == 201

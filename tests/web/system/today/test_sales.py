@@ -94,7 +94,7 @@ def in_may(order: dict[str, str]) -> bool:
         ("month", ["2026-05-01"]),
     ],
 )
-def test_rows_stand_under_the_first_day_of_their_week_or_month(admin: FlaskClient, by: str, days: list[str]) -> None:
+def test_rows_have_the_first_day_of_their_week_or_month(admin: FlaskClient, by: str, days: list[str]) -> None:
     for day in ("2026-05-03", "2026-05-04", "2026-05-31"):
         sell(day)
     report = admin.get(PATH, query_string=MAY | {"group": by}).json

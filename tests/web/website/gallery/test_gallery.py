@@ -23,7 +23,7 @@ def shown(client: FlaskClient) -> list[str]:
     return [each["title"] for each in client.get("/api/gallery").json]
 
 
-def test_work_is_added_changed_ordered_hidden_and_comes_back(admin: FlaskClient, client: FlaskClient) -> None:
+def test_work_is_added_changed_ordered_hidden_and_restored(admin: FlaskClient, client: FlaskClient) -> None:
     assert (client.get("/api/gallery").json, client.get("/api/settings").json["hasGallery"]) == ([], False)
     before = make_image().url
     golf = add(admin, service="Wrapping", vehicle="Volkswagen Golf R", text="Two days.", beforeImage=before)

@@ -44,7 +44,7 @@ def test_a_card_changed_in_the_gallery_is_changed_on_the_home_page(admin: FlaskC
     assert client.get("/api/gallery").json == []
 
 
-def test_a_card_that_was_deleted_comes_back_unless_it_was_set_anew(admin: FlaskClient) -> None:
+def test_a_deleted_card_is_restored_unless_it_was_set_again(admin: FlaskClient) -> None:
     set_cards(admin, {"slot": "1", "title": "Golf"})
     [item] = admin.get(GALLERY).json
     answer = admin.delete(f"{GALLERY}/{item['id']}")
@@ -66,7 +66,7 @@ def shown_cards(client: FlaskClient) -> dict[str, str]:
     return {card["slot"]: card["title"] for card in client.get("/api/settings").json["galleryImages"]}
 
 
-def test_the_newest_work_stands_on_the_cards_that_are_not_set(admin: FlaskClient, client: FlaskClient) -> None:
+def test_the_newest_work_is_on_the_cards_that_are_not_set(admin: FlaskClient, client: FlaskClient) -> None:
     set_cards(admin, {"slot": "2", "title": "Golf"})
     work = {each: add_work(admin, each) for each in ("Polo", "Octavia")}
     assert shown_cards(client) == {"2": "Golf", "1": "Octavia", "3": "Polo"}
@@ -84,7 +84,7 @@ def test_the_newest_work_stands_on_the_cards_that_are_not_set(admin: FlaskClient
     }  # fmt: skip
 
 
-def test_a_work_says_nothing_of_the_card_that_it_stands_on(admin: FlaskClient, client: FlaskClient) -> None:
+def test_a_work_does_not_name_its_card(admin: FlaskClient, client: FlaskClient) -> None:
     add_work(admin, "Golf", service="Wrap", text="In grey")
     add_work(admin, "Polo", vehicle="VW Polo")
     add_work(admin, "Octavia")

@@ -126,7 +126,7 @@ def test_outside_the_opening_hours_is_said_and_not_refused(admin: FlaskClient) -
     assert book(admin, "2026-11-25T10:00", "2026-11-25T11:00").json["note"] == "Closed on 25 November: Stocktaking"
 
 
-def test_what_was_removed_comes_back_unless_its_place_is_taken(admin: FlaskClient) -> None:
+def test_what_was_removed_is_restored_unless_its_time_is_taken(admin: FlaskClient) -> None:
     one = book(admin, jobId=make_job()).json["id"]
     undo = admin.delete(f"{PATH}/{one}").headers["Pitlane-Undo"]
     other = book(admin, "11:00", "13:00").json["id"]
@@ -142,7 +142,7 @@ def test_what_was_removed_comes_back_unless_its_place_is_taken(admin: FlaskClien
     assert admin.delete(f"{PATH}/{NOBODY}").status_code == 404
 
 
-def test_nothing_comes_back_without_its_job_and_a_cancelled_one_is_in_nobodys_way(admin: FlaskClient) -> None:
+def test_nothing_is_restored_without_its_job_and_a_cancelled_one_takes_no_time(admin: FlaskClient) -> None:
     contact = admin.post("/api/admin/contacts", json={"name": "Aoife Byrne"}).json["id"]
     job = admin.post("/api/admin/jobs", json={"contactId": contact}).json["id"]
     one = admin.delete(f"{PATH}/{book(admin, jobId=job).json['id']}").headers["Pitlane-Undo"]

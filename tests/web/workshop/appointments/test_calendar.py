@@ -28,7 +28,7 @@ def test_a_workshop_has_one_to_six_bays_in_the_owners_order(admin: FlaskClient) 
     assert [admin.post(BAYS, json={"name": name}).status_code for name in ("", " ", "x" * 41, None)] == [400] * 4
 
 
-def test_a_bay_with_appointments_stays_with_the_way_out_and_another_comes_back(admin: FlaskClient) -> None:
+def test_a_bay_with_appointments_is_not_removed_and_another_is_restored(admin: FlaskClient) -> None:
     other = add_bay(admin)
     book(admin)
     refused = admin.delete(f"{BAYS}/{first_bay(admin)}")

@@ -29,7 +29,7 @@ def test_each_step_is_on_record_and_another_names_the_allowed(admin: FlaskClient
     )  # fmt: skip
 
 
-def test_a_fitted_part_leaves_the_stock_and_comes_back_by_undo_alone(admin: FlaskClient) -> None:
+def test_a_fitted_part_leaves_the_stock_and_returns_by_undo_alone(admin: FlaskClient) -> None:
     product = make_product(inventory=5)
     job = book(admin, lines=[part_of(product.id, quantity="1.5"), POLISH])
     part, work = (f"{JOBS}/{job['id']}/lines/{line['id']}/fitted" for line in job["lines"])

@@ -111,7 +111,7 @@ def test_what_is_cancelled_owes_nothing_and_is_credited_whole(admin: FlaskClient
     assert [each["total"] for each in money["documents"] if each["refersTo"]] == ["134.23", "40.00"]
 
 
-def test_lines_stand_while_an_invoice_does(admin: FlaskClient) -> None:
+def test_lines_cannot_change_while_an_invoice_is_in_force(admin: FlaskClient) -> None:
     job = book_work(admin)
     document(admin, job)
     lines = with_ids(job)

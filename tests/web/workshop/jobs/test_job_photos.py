@@ -75,7 +75,7 @@ def test_the_owner_orders_notes_and_shows_photos(admin: FlaskClient) -> None:
     assert admin.post(f"/api/admin/jobs/{job.id}/photos/order", json=unknown).status_code == 404
 
 
-def test_a_removed_photo_comes_back_with_its_file(admin: FlaskClient, app: Flask, config: Config) -> None:
+def test_a_removed_photo_is_restored_with_its_file(admin: FlaskClient, app: Flask, config: Config) -> None:
     job = make_job()
     photo = add(admin, job)
     undo = admin.delete(one(job, photo)).headers["Pitlane-Undo"]

@@ -92,7 +92,7 @@ def test_it_can_be_offered_again_or_be_agreed_by_phone(admin: FlaskClient, clien
     assert client.get(f"/api/products/{product.slug}").json["inventory"] == 3
 
 
-def test_a_removed_customer_comes_back_with_it(admin: FlaskClient, client: FlaskClient) -> None:
+def test_a_removed_customer_is_restored_with_it(admin: FlaskClient, client: FlaskClient) -> None:
     quote, _ = accepted(admin, client)
     at = drop(admin, quote).json["droppedAt"]
     undo = admin.delete(f"/api/admin/contacts/{quote['contactId']}").headers["Pitlane-Undo"]

@@ -109,7 +109,7 @@ def test_extra_work_is_promised_once_it_is_approved(admin: FlaskClient, client: 
     assert stock(admin, product) == (5, 2, 0, 3)
 
 
-def test_a_removed_job_comes_back_with_its_promise(admin: FlaskClient) -> None:
+def test_a_removed_job_is_restored_with_its_promise(admin: FlaskClient) -> None:
     product = make_product(inventory=5)
     job = book(admin, lines=[part_of(product.id)])
     undo = admin.delete(f"{JOBS}/{job['id']}").headers["Pitlane-Undo"]
@@ -118,7 +118,7 @@ def test_a_removed_job_comes_back_with_its_promise(admin: FlaskClient) -> None:
     assert stock(admin, product) == (5, 2, 0, 3)
 
 
-def test_a_removed_product_comes_back_with_its_promise(admin: FlaskClient) -> None:
+def test_a_removed_product_is_restored_with_its_promise(admin: FlaskClient) -> None:
     product = make_product(inventory=5)
     job = book(admin, lines=[part_of(product.id)])
     undo = admin.delete(f"{PRODUCTS}/{product.id}").headers["Pitlane-Undo"]
@@ -175,7 +175,7 @@ def test_a_refusal_names_to_the_owner_what_is_promised(admin: FlaskClient, clien
         "/api/product-facets", "/api/search?q=gauge", "/shop/{slug}",
     ],
 )  # fmt: skip
-def test_a_cached_answer_is_made_anew(admin: FlaskClient, client: FlaskClient, path: str) -> None:
+def test_a_cached_answer_is_made_again(admin: FlaskClient, client: FlaskClient, path: str) -> None:
     product = make_product(TEXT, inventory=2)
     quote, token = offer_part(admin, product)
     url = path.format(slug=product.slug)

@@ -15,7 +15,7 @@ from tests.make import NOBODY, make_product
 from tests.web.workshop.quotes.offer import FITTING, LINES, QUOTES, draft, make_enquiry, offer, send
 
 
-def test_a_part_comes_with_its_stock_and_its_rate(admin: FlaskClient) -> None:
+def test_a_part_has_its_stock_and_its_rate(admin: FlaskClient) -> None:
     rate = admin.post("/api/admin/tax-rates", json={"name": "Repairs", "rate": "13.5"}).json
     product = make_product(tax_rate_id=rate["id"], inventory=3)
     part = {"kind": "part", "productId": product.id, "text": "Boost Gauge", "quantity": "2", "unitPrice": "49.99"}
@@ -141,7 +141,7 @@ def test_they_are_listed_by_status_customer_and_words(admin: FlaskClient) -> Non
         assert [each["number"] for each in admin.get(f"{QUOTES}?{query}").json["quotes"]] == numbers, query
 
 
-def test_a_customer_comes_back_with_their_quotes(client: FlaskClient, admin: FlaskClient) -> None:
+def test_a_customer_is_restored_with_their_quotes(client: FlaskClient, admin: FlaskClient) -> None:
     quote, token = offer(admin)
     undo = admin.delete(f"/api/admin/contacts/{quote['contactId']}").headers["Pitlane-Undo"]
     assert client.get(f"/api/quotes/{token}").status_code == 404

@@ -81,7 +81,7 @@ def test_a_service_has_a_tax_rate_and_a_place_on_the_website(admin: FlaskClient)
     assert (changed["taxRateId"], changed["taxRate"], changed["card"]) == (None, None, None)
 
 
-def test_a_service_that_comes_back_without_its_rate_has_that_of_services(admin: FlaskClient) -> None:
+def test_a_service_restored_without_its_rate_has_that_of_services(admin: FlaskClient) -> None:
     repairs = admin.post("/api/admin/tax-rates", json={"name": "Repairs", "rate": "13.5"}).json
     undo = admin.delete(f"{MENU}/{add(admin, taxRateId=repairs['id'])['id']}").headers["Pitlane-Undo"]
     assert admin.delete(f"/api/admin/tax-rates/{repairs['id']}").status_code == 200
