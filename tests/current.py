@@ -1,4 +1,4 @@
-"""Whether what is cached for visitors is what they would get anew."""
+"""Whether what is cached for visitors is what they would get from an empty cache."""
 
 from flask import Flask
 
@@ -17,5 +17,5 @@ def old_answers(app: Flask) -> list[str]:
     responses.init_responses(app)
     visitor = app.test_client()
     # A parameter that no call knows: the bytes that are cached before Flask belong to the address without it.
-    anew = {path: visitor.get(f"{path}{'&' if path[-1] != '?' else ''}anew=1") for path in held}
-    return [path for path, answer in held.items() if anew[path].data != answer.body.plain.content]
+    fresh = {path: visitor.get(f"{path}{'&' if path[-1] != '?' else ''}fresh=1") for path in held}
+    return [path for path, answer in held.items() if fresh[path].data != answer.body.plain.content]

@@ -26,7 +26,7 @@ CALLS = {
 NAMES = {"StripeContext": object, "Mapping": Mapping}
 """Names that its annotations use and its modules do not hold."""
 OPTIONS = set(RequestOptions.__annotations__)
-"""What the package's own client is told beside the parameters."""
+"""What the package's own client gets beside the parameters."""
 Sent = tuple[str, str, Mapping[str, str]]
 """Method, path and form."""
 

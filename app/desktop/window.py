@@ -69,7 +69,7 @@ class ShopWindow:
         webview.settings["ALLOW_DOWNLOADS"] = True
         webview.settings["OPEN_EXTERNAL_LINKS_IN_BROWSER"] = True
         self._orders = FileIO(0, closefd=False)
-        # The first one comes at once, so that a window that is opened again begins with the back office.
+        # The first order arrives at once, so that a window that is opened again begins with the back office.
         url = self._take_page(self._orders.readline())
         self._window = webview.create_window(
             self._title,
@@ -189,7 +189,7 @@ class ShopWindow:
         while time.monotonic() < until and origin == self._origin:
             with suppress(Exception):
                 if "text" in str(self._window.run_js(script)):
-                    # Not left to the event: that comes when the library has set itself up in the page, a moment later.
+                    # Not left to the event: the library sends it a moment later, when it is ready in the page.
                     self._window.run_js(LINKS_OUTSIDE)
                     call_shop(origin, self._token, "loaded")
                     return

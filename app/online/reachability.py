@@ -24,7 +24,7 @@ TICK = 1.0
 SECONDS = 10 * 60.0
 SECONDS_UNREACHABLE = 60.0
 SECONDS_NEW = 15.0
-"""Before a new address is looked at first: a look-up that comes too early is remembered as "no such name"."""
+"""Before a new address is looked at first: a look-up that is too early is remembered as "no such name"."""
 STOP_SECONDS = 1.0
 
 State = Literal["off", "unknown", "reachable", "unreachable", "sleeps"]

@@ -28,7 +28,7 @@ TICK = 0.2
 PAUSES = (1, 2, 5, 15, 60, 300)
 """Seconds before the next try, by how often it has ended in a row."""
 LONG_ENOUGH = 60.0
-"""Seconds after which a tunnel counts as having worked: the pauses begin anew."""
+"""Seconds after which a tunnel counts as having worked: the pauses begin again."""
 LINES = 200
 ASTRAY = (
     " At Cloudflare it leads to port {port} of this PC, but the shop is on {own}: "

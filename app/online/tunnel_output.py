@@ -3,7 +3,7 @@
 import re
 
 ADDRESSES = {
-    # api.trycloudflare.com is whom cloudflared asks, and stands in its error lines.
+    # api.trycloudflare.com is whom cloudflared asks, and is named in its error lines.
     "cloudflare": re.compile(r"https://(?!api\.)[a-z0-9-]+\.trycloudflare\.com"),
     "tailscale": re.compile(r"https://[a-z0-9-]+(?:\.[a-z0-9-]+)*\.ts\.net(?=[\s/]|$)"),
     "ngrok": re.compile(r"""(?<=started tunnel").*\surl=(https?://[^\s"]+)"""),

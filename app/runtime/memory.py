@@ -8,7 +8,7 @@ from app.periodic_worker import PeriodicWorker
 ARENA_MAX, TRIM_THRESHOLD = -8, -1
 """glibc's names for them are M_ARENA_MAX and M_TRIM_THRESHOLD (malloc.h)."""
 SPARE = 128 * 1024
-"""Bytes at the heap's end that are kept: glibc's own figure, which otherwise grows with what was asked for once."""
+"""Bytes at the heap's end that stay with the process: glibc's own figure, which otherwise grows with each request."""
 
 
 def share_one_heap() -> None:

@@ -21,7 +21,7 @@ TEXTS = ROOT / "packaging" / "bundle" / "licences"
 IS_TEXT = re.compile(r"(?i)\.dist-info[/\\].*(licen[sc]e|copying|notice)[^/\\]*$")
 DEBIAN_TEXTS = Path("/usr/share/doc")
 OF_THE_TESTS = re.compile(r"(?i)pyside6|shiboken6")
-"""The web engine of the window's tests, which comes without its text and is in no owner's bundle."""
+"""The web engine of the window's tests, which has no licence text and is in no owner's bundle."""
 LONGEST_NAME = 60
 """Characters: some packages give their whole licence where its name belongs."""
 

@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
 
 
 def _with_part(text: str, name: str) -> str:
-    """Return a document with what stands between two comments of this name made from the sources."""
+    """Return a document with the text between two comments of this name made from the sources."""
     begin, end = f"<!-- {name}: made by packaging/checks/map.py -->", f"<!-- /{name} -->"
     before, found, rest = text.partition(begin)
     _, closed, after = rest.partition(end)

@@ -19,7 +19,7 @@ from tests.shop.base.pictures import encode
 WITHIN = 1.0
 """Seconds in which a read is answered."""
 GIVEN_UP = 7.0
-"""Seconds in which a writer is told: five, and a look of the listener's at what it holds back."""
+"""Seconds in which a writer gets its answer: five, and the listener's next look at the requests that wait."""
 WRITERS = 12
 UPLOADS = 10
 SIZE = (5472, 3648)

@@ -98,7 +98,7 @@ def test_this_very_shop_passes(app: Flask, admin: FlaskClient, config: Config) -
     assert (reachability["state"], reachability["sentence"]) == ("reachable", "Customers can reach the shop.")
     assert admin.get("/api/admin/online").json["lamp"] == reachability
     assert reachability["checkedAt"].endswith("Z")
-    # Whoever comes from outside comes to the present port.
+    # Requests from outside reach the present port.
     assert read_ports(config.data_dir) == Ports(8010)
 
 

@@ -17,7 +17,7 @@ interface WorkersOwn {
  * Fixtures of a worker: made once for all its files.
  *
  * Files run beside each other so, and no test meets another's customers. All of them stand here, because Playwright
- * gives tests with other fixtures of a worker a new worker, which would start a browser and these shops anew.
+ * gives tests with other fixtures of a worker a new worker, which would start a browser and these shops again.
  */
 export const test = base.extend<object, WorkersOwn>({
   workersShop: [

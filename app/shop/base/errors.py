@@ -51,7 +51,7 @@ class NotSignedIn(ShopError):
 
 
 class Forbidden(ShopError):
-    """The request comes from a place that is not allowed."""
+    """The request was sent from a place that is not allowed."""
 
 
 class TooLarge(ShopError):

@@ -5,7 +5,7 @@ from decimal import ROUND_HALF_UP, Decimal
 
 CENT = Decimal("0.01")
 WHOLE = {"ml": ("l", 1000), "g": ("kg", 1000)}
-"""The unit in whose price a smaller one is told (Directive 98/6/EC, Article 2), and how many make it."""
+"""The unit in whose price a smaller one is expressed (Directive 98/6/EC, Article 2), and how many make it."""
 
 
 @dataclass(frozen=True)

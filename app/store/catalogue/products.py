@@ -83,7 +83,7 @@ class Product(Row):
     image_url2: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
     inventory: Mapped[int] = mapped_column(Integer, default=0)
     agreed: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
-    """Pieces that accepted quotes and jobs need; kept by the triggers of `agreed_pieces`."""
+    """Pieces that accepted quotes and jobs need; maintained by the triggers of `agreed_pieces`."""
     featured: Mapped[int] = mapped_column(Integer, default=0)
     hidden: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     """1 for a draft, which the owner alone sees."""
@@ -97,7 +97,7 @@ class Product(Row):
     ean: Mapped[str | None] = mapped_column(Text)
     manufacturer_id: Mapped[str | None] = mapped_column(ForeignKey("manufacturers.id"), index=True)
     tax_rate_id: Mapped[str | None] = mapped_column(ForeignKey("tax_rates.id"), index=True)
-    """None stands for the default rate."""
+    """None means the default rate."""
     pack_amount: Mapped[str | None] = mapped_column(Text)
     """The content of one piece in `pack_unit`, "0.5"."""
     pack_unit: Mapped[str | None] = mapped_column(Text)

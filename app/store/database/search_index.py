@@ -11,7 +11,7 @@ from app.store.database.driver import sqlite3
 from app.store.database.search_documents import GIVEN, SearchDocument, read_documents
 
 REVISION = 2
-"""Raise it when the same rows make other words: every shop's index is then made anew in the background."""
+"""Raise it when the same rows make other words: every shop's index is then made again in the background."""
 BATCH = 500
 """Products whose texts are in memory at once."""
 MANY = 500

@@ -11,7 +11,7 @@ from app.store.database.driver import execute, sqlite3
 EVERYTHING = "everything"
 """A name for all that visitors see."""
 SOLD_OUT = "sold-out"
-"""A name for the number of parts in stock: changed when the last piece of one is sold, or one comes back."""
+"""A name for the number of parts in stock: changed when the last piece of one is sold, or one is returned."""
 UNSEEN = frozenset({
     "admin_sessions", "agreed_changes", "alembic_version", "appointments", "bays", "cars", "contact_addresses",
     "contact_inquiries", "contacts", "deletions", "demand_marks", "document_logos", "documents", "enquiry_replies",

@@ -99,7 +99,7 @@ def _noted(write: Any, truncate: Any, sync: Any) -> tuple[Any, Any, Any]:
 
     def note_sync(file: int, flags: int) -> int:
         path = _paths[file]
-        # A sync makes safe what others wrote too: whoever asks next must not be told before it is stored.
+        # A sync makes safe what others wrote too: whoever asks next must not be answered before it is stored.
         with _turns[path]:
             changes = _pending.pop(path, [])
             answer = sync(file, flags)

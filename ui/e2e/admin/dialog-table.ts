@@ -228,7 +228,7 @@ async function tickWithdrawn(page: Page, { paidNumber }: DialogFacts) {
   await page.getByRole("checkbox", { name: `Select ${paidNumber}` }).check();
 }
 
-/** Book a bay, up to the step after it, at which the customer can be told the day. */
+/** Book a bay, up to the step after it, at which the customer can be informed of the day. */
 async function bookBay(page: Page) {
   const dialog = page.getByRole("dialog");
   await page.getByRole("link", { name: "Another time" }).click();

@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
     const add = page.getByRole("button", { name: "Add to Cart" });
     await expect(add).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Fits every vehicle").first()).toBeInViewport({ ratio: 1 });
-    // An outcome is told above the button, not over it.
+    // An outcome is shown above the button, not over it.
     await page.route("**/api/cart", (route) => route.abort());
     await add.tap();
     await expect(shop.toast("Failed to create cart")).toBeVisible();

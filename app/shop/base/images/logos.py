@@ -23,7 +23,7 @@ ICON_SIZE = (192, 192)
 ICON_LOGO = (168, 168)
 SHARED_LOGO = (760, 320)
 DARK_BELOW = 96
-"""Mean brightness of 255 below which a transparent logo cannot be told from the dark ground."""
+"""Mean brightness of 255 below which a transparent logo cannot be seen on the dark ground."""
 
 
 def make_logo(raw: bytes) -> tuple[Renditions, str]:

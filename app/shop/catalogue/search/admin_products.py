@@ -25,7 +25,7 @@ NUMBERS = {
     "fits": _FITTING,
     "featured": -Product.featured,
 }
-"""Columns that sort by a number. Sorted by pictures, what lacks them comes first."""
+"""Columns that sort by a number. Sorted by pictures, what lacks them is first."""
 STOCKS: dict[str, ColumnElement[bool]] = {
     "low": AVAILABLE.between(1, LOW_STOCK),
     "out": SOLD_OUT,

@@ -94,7 +94,7 @@ def _cancel(stripe: Stripe, order_id: str, hours: int) -> bool:
     except StripeError:
         return False
     except Exception:
-        # The next order's turn comes all the same.
+        # The next order is asked about all the same.
         log.exception("an order that was not paid by card could not be cancelled")
         db.session.rollback()
         return False

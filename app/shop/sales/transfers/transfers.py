@@ -72,13 +72,13 @@ def transfer_of_job(job: Job, settings: Settings) -> Transfer | None:
 
 
 def name_payment(sale: Sale, otherwise: str) -> str:
-    """Return the reference: its invoice's number while one stands."""
+    """Return the reference: its invoice's number while one is in force."""
     invoice = current_invoice(sale.documents)
     return invoice.name if invoice else otherwise
 
 
 def _deposit_reference(job: Job) -> str:
-    """Return the quote's name, which the customer was told on accepting."""
+    """Return the quote's name, which the customer read on accepting."""
     session = object_session(job)
     number = session and session.scalar(select(Quote.number).where(Quote.id == job.quote_id))
     return f"Quote {number}" if number else job.reference

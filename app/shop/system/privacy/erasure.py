@@ -35,7 +35,7 @@ def erase_person(config: Config, person: Person) -> Held:
     data is overwritten. Raises Conflict as `refuse_erasing` does, and Unavailable when the erasure cannot be
     recorded.
     """
-    # Work of the gallery may go with the person: stored answers and pages that show it must be made anew.
+    # Work of the gallery may go with the person: stored answers and pages that show it must be made again.
     with write() as session:
         held = find_held(session, person.fits)
         refuse_erasing(held, person)

@@ -18,7 +18,7 @@ MOST = 20
 """Pictures of one drop."""
 OPEN_FOR = timedelta(minutes=15)
 REMEMBERED_FOR = timedelta(hours=1)
-"""Time after a drop's end in which its phone is still told in words that it is over."""
+"""Time after a drop's end in which its phone still gets a sentence that it is over."""
 TOKEN_BYTES = 32
 NO_DROP = "This code has expired"
 NOT_OPEN = "No more pictures can be sent with this code"

@@ -65,7 +65,7 @@ def download_documents(query: DocumentsPeriod) -> Response:
     session = db.session()
     ids = document_list.list_ids(session, DocumentFilter(first=query.first, last=query.last))
     parts = zip_documents(session.get_bind().engine, _config().data_dir, ids)
-    # The first part is made now, so that what fails is still told in a sentence.
+    # The first part is made now, so that a failure can still be answered with a sentence.
     response = Response(chain([next(parts)], parts), mimetype=ZIP)
     return _as_file(response, "attachment", f"documents{_say(query.first)}{_say(query.last)}.zip")
 

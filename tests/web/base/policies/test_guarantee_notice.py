@@ -33,7 +33,7 @@ def test_the_file_is_served_unaltered_until_another_takes_its_place(
 ) -> None:
     assert client.get("/api/settings").json["notice"] is None
     assert health(admin) == ["missing"]
-    # A JPEG with its EXIF data: what is encoded anew would lose them.
+    # A JPEG with its EXIF data: a file that is encoded again would lose them.
     raw = make_phone_photo(800, 600)
     sent = send(admin, raw)
     assert (sent.status_code, sent.json["notice"]["width"], sent.json["notice"]["height"]) == (201, 600, 800)

@@ -41,7 +41,7 @@ def test_a_kill_loses_no_mail(app: Flask, admin: FlaskClient, config: Config, mo
         counts = {email: len(box.to(email)) for email in CUSTOMERS}
         assert set(counts.values()) <= {1, 2}
         assert sum(counts.values()) + len(box.to("owner@pitlane.example")) == len(CUSTOMERS) * 2 + taken_before
-        # A mail that comes twice carries the same number, so that a mail program can know it again.
+        # A mail that is sent twice has the same number, so that a mail program can recognize it.
         assert len({mail["Message-ID"] for mail in box.mails}) == len(CUSTOMERS) * 2
 
 

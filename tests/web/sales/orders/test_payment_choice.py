@@ -132,7 +132,7 @@ def test_the_mail_says_what_is_owed_and_carries_form_and_terms(
     # Above the signature, which mail programs fold away.
     assert shown["bodyText"].index("alone.") < shown["bodyText"].index("\n-- \n")
     assert "<h2>Terms &amp; rules, version 1</h2>" in shown["bodyHtml"]
-    # Not kept once for each order.
+    # Not stored once for each order.
     assert "withdrawal form" not in stored.body_text
 
 

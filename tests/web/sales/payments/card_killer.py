@@ -34,7 +34,7 @@ STEPS: dict[str, tuple[Any, str, bool]] = {
     "in the payment's transaction": (card_checks, "take_answer", False),
     "settled, and nobody was answered": (card_checks, "check_payment", False),
 }
-"""For each step a function, and whether the kill comes before it or after."""
+"""For each step a function, and whether the kill is before it or after."""
 
 
 def main(template: Path, into: Path, address: str) -> None:

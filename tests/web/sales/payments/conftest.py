@@ -77,7 +77,7 @@ def till(app: Flask, config: Config, client: FlaskClient, admin: FlaskClient, st
     settings = {"offerCard": True, "publicUrl": "https://shop.example"} | stripe.settings
     assert admin.patch("/api/admin/settings", json=settings).status_code == 200
     queue = state_of(app).of(CardQueue)
-    # The first work of a run asks about all that is open: the tests' own asking comes after it.
+    # The first work of a run asks about all that is open: the tests ask after it.
     till = Till(app, client, queue)
     till.worker = CardWorker(app, till.moment)
     queue.clock = lambda: till.seconds

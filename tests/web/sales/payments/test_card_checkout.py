@@ -68,7 +68,7 @@ def test_a_slow_stripe_keeps_no_other_customer_waiting(till: Till, stripe: FakeS
         stripe.breaks = {}
         stripe.go_on.set()
         assert {each.result()[0] for each in first} == {201} and all(each.result()[1] for each in first)
-        # The order stands, and its page is made at the next press.
+        # The order is placed, and its page is made at the next press.
         waiting = db.session.query(Payment).filter_by(session_ref=None).first()
         assert (
             waiting and ask(address, "POST", f"/api/orders/{waiting.order_id}/pay", {})[1]["url"] == stripe.last["url"]

@@ -129,7 +129,7 @@ def test_two_at_the_same_moment_give_back_no_more_than_was_paid(
         with till.app.app_context():
             return refund(other, order_id, amount)[0]
 
-    # Slow, so that the second comes meanwhile.
+    # Slow, so that the second arrives meanwhile.
     stripe.breaks = {"POST /v1/refunds": 0.2}
     assert sorted(at_once([ask, ask])) == statuses
     assert len(stripe.refunds) == statuses.count(201)

@@ -128,7 +128,7 @@ def test_it_is_backed_up_first_and_the_very_setup_is_run(
     [(name, content, backups)] = pc.started
     assert (name, content) == (NAME, SETUP)
     assert len(backups) == 1
-    # A setup that works ends this program; one that comes back did not replace it.
+    # A setup that works ends this program; one that returns did not replace it.
     assert "The old version keeps running" in state["sentence"]
     leftovers.tidy_up(admin.application)
     assert not (config.data_dir / fetched.FOLDER).exists()

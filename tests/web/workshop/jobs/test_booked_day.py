@@ -94,7 +94,7 @@ def test_a_day_that_moves_takes_the_place_of_the_one_before(admin: FlaskClient, 
     assert tell(admin, job.id).status_code == 200
     first = fields(client.get(f"{PAGE}/day.ics").data)
     move(admin, appointment, "2099-12-02")
-    # The mail had not gone: nobody was told of the first day.
+    # The mail had not been sent, so nobody knew of the first day.
     [stopped] = mails()
     assert (stopped.status, stopped.last_error) == (
         "done",
@@ -125,7 +125,7 @@ def test_a_new_mail_names_the_day_that_the_customer_knows(admin: FlaskClient) ->
     db.session.commit()
     for day in ("2099-12-02", "2099-12-03"):
         move(admin, appointment, day)
-        # The mail about the day before has not gone: the first day is the one that was told.
+        # The mail about the second day has not been sent: the customer knows the first day.
         assert booking(admin, job.id)["dayInformed"] == "2099-12-01T09:00"
         for _ in range(2):
             assert tell(admin, job.id).status_code == 200

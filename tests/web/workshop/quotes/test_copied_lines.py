@@ -35,7 +35,7 @@ GIVEN = {
     "is_optional": 1,
     "choice": "A",
 }
-"""What an owner may give, all of it other than a line has it without; the part's id comes with it."""
+"""What an owner may give, all of it other than a line has it without; the part's id is given too."""
 ORDERED = {"quantity": 2, "vehicle": "Volkswagen Golf (2015)"}
 """What a cart's line hands on to the order's; the product and its price come with it."""
 OF_THE_QUOTE = {"is_optional", "choice"}

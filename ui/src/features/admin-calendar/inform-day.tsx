@@ -2,7 +2,7 @@ import { sayOffer, sayStart } from "@/shared/admin/bays/local-time";
 import { InformCustomer } from "@/shared/admin/jobs/inform-customer";
 import type { JobBooking } from "./use-calendar";
 
-/** Offer to tell the customer the day of a booked job. A customer who knows it is told again after a move. */
+/** Offer to tell the customer the day of a booked job. A customer who knows it is informed again after a move. */
 export function InformDay({ booking }: { booking: JobBooking }) {
   const { jobId, customer, day, dayInformed, dayTextAt, canMail } = booking;
   if (!day) return null;

@@ -11,7 +11,7 @@ export function TellStep({ jobId, onDone }: { jobId: string; onDone: () => void 
   useEffect(() => {
     if (!data || isOffered.current) return;
     isOffered.current = true;
-    // A car that is not awaited has no day to tell, and a day that is known is not told again.
+    // A car that is not awaited has no day to announce, and a day that the customer knows is not announced again.
     if (data.day === null || data.day === data.dayInformed) onDone();
   }, [data, onDone]);
   return (

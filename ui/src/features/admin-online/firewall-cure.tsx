@@ -11,7 +11,7 @@ export const REACH_WORDS: Record<Listener["reach"], string> = {
     "It is open, but the Windows firewall blocks every other device: its question was answered with “Cancel”, or this account is not allowed to answer it.",
 };
 
-/** It is shown where a device of the network may be kept away although this PC reaches the shop. */
+/** It is shown where a device of the network may be blocked although this PC reaches the shop. */
 export const NEEDS_A_CURE: Listener["reach"][] = ["here", "blocked"];
 
 /** Show how to open the firewall by hand. Windows never repeats a question that was refused. */

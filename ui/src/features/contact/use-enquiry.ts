@@ -88,7 +88,7 @@ function useFilledIn(
     const asked = Object.entries(question);
     const draft = readDraft();
     const isNew = draft.search !== search;
-    // What was typed for this very question comes before it.
+    // What was typed for this very question takes precedence.
     const texts = isNew ? [...asked, ...draft.fields] : [...draft.fields, ...asked];
     // A service that was pressed replaces one that was pressed before.
     if (isNew && question.serviceInterest) setValue("serviceInterest", question.serviceInterest);

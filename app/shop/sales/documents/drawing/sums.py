@@ -21,7 +21,7 @@ from app.shop.sales.documents.drawing.words import NOT_REGISTERED, day, euro, pe
 
 Content = dict[str, Any]
 SUMS = 340.0
-"""Where the sums begin; the breakdown by rate stands beside them."""
+"""Where the sums begin; the breakdown by rate is drawn beside them."""
 RATES = (92.0, 168.0, 236.0, 304.0)
 TOTAL, FINE = Style(12.5, STRONG), Style(8, colour=GREY)
 DATE = 10.5

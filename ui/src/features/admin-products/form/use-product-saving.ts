@@ -19,7 +19,7 @@ interface ProductSaving {
   onSaved: (name: string) => void;
 }
 
-/** Save the form of a product. A refusal stands at its fields; a stock that was sold meanwhile becomes a question. */
+/** Save the form of a product. A refusal is shown at its fields; a stock that was sold meanwhile becomes a question. */
 export function useProductSaving({ product, draft, form, parts, more, onSaved }: ProductSaving) {
   const [moved, setMoved] = useState<MovedStock>();
   const save = useSaveProduct(product && asOpened(product, draft), {

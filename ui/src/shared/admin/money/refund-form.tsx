@@ -30,7 +30,7 @@ interface Refundable extends Paid {
 
 interface RefundFormProps {
   sale: Refundable;
-  /** Whom it can be told. */
+  /** Who can be informed of it. */
   email: string | null;
   methods: PaymentMethod[];
   give: Pick<UseMutationResult<unknown, Error, RefundBody>, "mutateAsync" | "error">;
