@@ -20,7 +20,7 @@ async function watch(shop: Shop, path: string) {
   await (await first).finished();
 }
 
-test("a new order is told on any screen within five seconds, and the toast leads to it", async ({
+test("a new order is announced on any screen within five seconds, and the toast leads to it", async ({
   customer,
   shop,
   page,
@@ -37,7 +37,7 @@ test("a new order is told on any screen within five seconds, and the toast leads
   await expect(toast).toBeHidden();
 });
 
-test("two orders between two looks are told together, with both names, and heard once", async ({
+test("two orders between two looks are announced together, with both names and one sound", async ({
   customer,
   shop,
   page,
@@ -65,7 +65,10 @@ test("two orders between two looks are told together, with both names, and heard
   expect(await page.evaluate(() => window.rings)).toBe(1);
 });
 
-test("a new message is told with its sender, and the toast leads to the messages", async ({ shop, page }) => {
+test("a new message is announced with its sender, and the toast leads to the messages", async ({
+  shop,
+  page,
+}) => {
   await watch(shop, "/admin/backups");
   const name = unique("Visitor");
   await sendEnquiry(page.request, {
@@ -80,7 +83,7 @@ test("a new message is told with its sender, and the toast leads to the messages
   await expect(page).toHaveURL(/contact-messages$/);
 });
 
-test("the owner's own order is counted, but not told", async ({ owner, shop, page }) => {
+test("the owner's own order is counted, but not announced", async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
   await watch(shop, "/admin/mails");

@@ -31,7 +31,7 @@ test.describe("an ended session", () => {
   // What the bar asks for every few seconds may be refused before the login is shown.
   test.use({ expectedErrors: /status of 401/ });
 
-  test("a backup is made, listed, downloaded and restored; what was there is kept", async ({
+  test("a backup is made, listed, downloaded and restored; what was there is backed up", async ({
     shop,
     page,
   }) => {

@@ -115,7 +115,11 @@ test("categories are added, sorted, renamed, pictured and deleted", { tag: "@bot
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("what is in use stays, and what is taken or broken is told", async ({ shop, page, owner }) => {
+  test("what is in use is not removed, and what is taken or fails is reported", async ({
+    shop,
+    page,
+    owner,
+  }) => {
     await test.step("a category with subcategories alone stays, and by what is told", async () => {
       const category = await owner.category();
       const subcategory = await owner.subcategory(category.id);

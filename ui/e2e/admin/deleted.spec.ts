@@ -91,7 +91,7 @@ test("whoever missed the toast finds it in the list, until it is let go of", { t
 test.describe("when it cannot come back", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("the reason is told, and the list can be read again", async ({ shop, page, owner }) => {
+  test("the reason is shown, and the list can be read again", async ({ shop, page, owner }) => {
     await test.step("the toast says why, and it stays in the list", async () => {
       const name = unique("Brand");
       const brand = await owner.brand(name);

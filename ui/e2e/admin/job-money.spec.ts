@@ -15,7 +15,7 @@ async function bookJob(page: Page) {
   return post(`quotes/${quote.id}/job`, { force: true });
 }
 
-test("a job's deposit is taken, and its invoice stands on the job and among the documents", async ({
+test("a job's deposit is taken, and its invoice is on the job and among the documents", async ({
   shop,
   page,
   owner,
@@ -43,7 +43,7 @@ test("a job's deposit is taken, and its invoice stands on the job and among the 
   await expect(invoice).toBeVisible();
 });
 
-test("a deposit is transferred without cards: the box stands on the quote and on its job", async ({
+test("a deposit is transferred without cards: the box is on the quote and on its job", async ({
   page,
   owner,
   browser,

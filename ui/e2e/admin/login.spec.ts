@@ -88,7 +88,7 @@ test.describe("a visitor", () => {
   test.describe("who is refused", () => {
     test.use({ expectedErrors: /status of (401|429|404)|net::ERR_FAILED/ });
 
-    test("is told why, and can type anew at once", async ({ shop, page }) => {
+    test("reads why, and can type again at once", async ({ shop, page }) => {
       await test.step("in words", async () => {
         await shop.visit("/admin/login");
         await password(page).fill("not the password");

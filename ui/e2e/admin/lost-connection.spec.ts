@@ -20,7 +20,7 @@ async function fillIn(page: Page, category: string) {
 test.describe("the product form", () => {
   test.use({ expectedErrors: /net::ERR_|status of (404|500)|Failed to fetch|A file of the page is missing/ });
 
-  test("without a connection: told in words, every field kept, created when it is back", async ({
+  test("without a connection: a sentence says so, every field stays, created when it is back", async ({
     shop,
     page,
     context,

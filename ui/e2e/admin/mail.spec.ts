@@ -61,7 +61,7 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   expect(mailServer.mails.at(-1)).toContain("me@pitlane.example");
 });
 
-test("the outbox is told of, sent by hand, sent by a server, and once more", async ({
+test("the outbox is announced, sent by hand, sent by a server, and once more", async ({
   owner,
   shop,
   page,

@@ -101,7 +101,7 @@ test("with the car named first, parts found by it, by words and by number are or
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 
-test("while it is entered the server reckons what it comes to, and leaving asks first", {
+test("while it is entered the server calculates its total, and leaving asks first", {
   tag: "@both",
 }, async ({ owner, shop, page, isMobile }) => {
   await test.step("while it is entered the server reckons what it comes to, sent or collected", async () => {

@@ -259,7 +259,7 @@ test("deletes after asking", async ({ shop, page }) => {
   expect(await statusOf(page, id)).toBeUndefined();
 });
 
-test("a new message is told and joins the list by itself", async ({ shop, page }) => {
+test("a new message is announced and joins the list by itself", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/admin/contact-messages");
   await expect(page.getByText("Choose an enquiry").or(page.getByText("No enquiries yet"))).toBeVisible();
@@ -319,7 +319,7 @@ test.describe("a template", () => {
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a mark or a deletion that fails is told", async ({ shop, page }) => {
+  test("a mark or a deletion that fails is reported", async ({ shop, page }) => {
     const { id, name } = await enquire(page);
     await shop.visit("/admin/contact-messages");
     await page.route(`**/api/contact-inquiries/${id}`, (route) =>

@@ -22,7 +22,7 @@ const test = base.extend<{ signedIn: undefined }>({
   ],
 });
 
-test("the shop goes online by a tunnel, a router or a downloaded program, and is told what keeps it closed", {
+test("the shop goes online by a tunnel, a router or a downloaded program, and the owner reads what prevents it", {
   tag: "@both",
 }, async ({ shop, page, context, workshop, isMobile }) => {
   await test.step("a tunnel is started, shows the address, and is stopped", async () => {

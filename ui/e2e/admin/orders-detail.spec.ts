@@ -48,7 +48,7 @@ const isPost = (response: Response) => response.request().method() === "POST";
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("goes from pending to completed by the steps that are allowed, back and forth, with all that is kept of it", async ({
+test("goes from pending to completed by the allowed steps, back and forth, with its history", async ({
   shop,
   page,
 }) => {

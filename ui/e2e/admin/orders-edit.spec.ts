@@ -63,7 +63,7 @@ test("corrects the customer and the items, until the order has left", { tag: "@b
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 4(00|09)/ });
 
-  test("a fault is told at its field, and who was quicker with both values", async ({ shop, page }) => {
+  test("a fault is shown at its field, and another's change with both values", async ({ shop, page }) => {
     await test.step("a bad field is named at the field, and everything stays", async () => {
       const order = await buy(page.request, aName());
       await shop.visit(`/admin/orders/${order.id}`);

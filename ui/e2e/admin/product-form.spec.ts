@@ -192,7 +192,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await expect(thumbnail, "the list shows it, whole in its frame").toBeInViewport({ ratio: 1 });
 });
 
-test("what a part fits is narrowed, widened and kept, and unsaved changes are asked about", {
+test("what a part fits is narrowed, widened and saved, and unsaved changes are asked about", {
   tag: "@both",
 }, async ({ shop, page, owner, isMobile }) => {
   await test.step("a model that a part fits gets narrower years and a condition", async () => {
@@ -340,7 +340,7 @@ test.describe("when the server refuses", () => {
   // The recorder of the traces, not the page, asks for the preview of the picture that is none.
   test.use({ expectedErrors: /status of (404|409|415|500)|Connecting to 'blob:/ });
 
-  test("what was typed stays, and each fault is told in its place", async ({ shop, page, owner }) => {
+  test("what was typed stays, and each fault is shown in its place", async ({ shop, page, owner }) => {
     await test.step("a product that cannot be saved stays in the form", async () => {
       const { name: category } = await owner.category();
       await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, body: "" }));

@@ -401,7 +401,7 @@ test("an empty shop leads on: a category first, then a product", async ({ shop, 
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500|503)/ });
 
-  test("each refusal is told, nothing is lost, and a list can be read again", async ({
+  test("each refusal is shown, nothing is lost, and a list can be read again", async ({
     shop,
     page,
     owner,

@@ -19,7 +19,7 @@ async function signIn(page: Page) {
 test.describe("a session that ends under a form", () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test("what was typed comes back after the login, or is discarded", async ({ shop, page, owner }) => {
+  test("what was typed is restored after the login, or discarded", async ({ shop, page, owner }) => {
     await test.step("settings come back as typed, the mail password never", async () => {
       await shop.visit("/admin/settings/mail");
       await page.getByLabel("Provider").selectOption("Other provider");
@@ -103,7 +103,7 @@ test.describe("a session that ends under a form", () => {
   });
 });
 
-test("who logs out and leaves the changes knowingly finds nothing kept", async ({ shop, page }) => {
+test("who logs out and leaves the changes knowingly finds nothing stored", async ({ shop, page }) => {
   await shop.visit("/admin/settings");
   await field(page, "Business name").fill("Never saved");
   const menu = page.getByRole("button", { name: "Open menu" });

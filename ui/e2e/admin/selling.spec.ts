@@ -7,7 +7,7 @@ import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 const save = (page: Page) => page.getByRole("button", { name: "Save settings" }).click();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("delivery, collection, taxes and a pause are said in words, kept and followed", {
+test("delivery, collection, taxes and a pause are described, saved and followed", {
   tag: "@both",
 }, async ({ owner, shop, page, customer, isMobile }) => {
   await test.step("delivery and collection are said in words and kept", async () => {

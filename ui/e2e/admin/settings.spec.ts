@@ -71,7 +71,7 @@ test.describe("a choice that shuts out this window", () => {
   });
 });
 
-test("what the owner writes, adds, moves and removes is kept, and leaving asks first", {
+test("what the owner writes, adds, moves and removes is saved, and leaving asks first", {
   tag: "@both",
 }, async ({ settings, shop, page, isMobile }) => {
   await test.step("the settings fit every window and have no serious findings", async () => {

@@ -43,7 +43,7 @@ test("the header shows a long name whole on every width, at once", async ({ shop
   }
 });
 
-test("at 320 pixels the mark stands alone", async ({ shop, page }) => {
+test("at 320 pixels the mark is shown alone", async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await shop.visit("/shop");
   const home = page.getByRole("banner").getByRole("link", { name: NAME });
@@ -54,7 +54,7 @@ test("at 320 pixels the mark stands alone", async ({ shop, page }) => {
   await shop.expectNoSidewaysScroll();
 });
 
-test("an owner's logo stands in place of the name, whole", async ({ shop, page, owner }) => {
+test("an owner's logo is shown whole in place of the name", async ({ shop, page, owner }) => {
   const { url } = await owner.upload();
   await owner.patch("/api/admin/settings", { logoUrl: url });
   for (const width of WIDTHS) {

@@ -100,7 +100,11 @@ test("an address is copied, and the button says so for 2 s", async ({ shop, page
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|415|500)/ });
 
-  test("what cannot be taken or deleted is told, and the rest goes on", async ({ shop, page, owner }) => {
+  test("what cannot be uploaded or deleted is named, and the rest continues", async ({
+    shop,
+    page,
+    owner,
+  }) => {
     await test.step("a file that is no picture fails, the others are taken, and it can be tried again", async () => {
       await shop.visit("/admin/upload");
       const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };

@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const models = (page: Page, { name }: Row) =>
   page.getByRole("list", { name: `Models of ${name}` }).getByRole("listitem");
 
-test("models, brands, logos and years are kept, and the counter finds what fits", { tag: "@both" }, async ({
+test("models, brands, logos and years are saved, and the counter finds what fits", { tag: "@both" }, async ({
   shop,
   page,
   owner,

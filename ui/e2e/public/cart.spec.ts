@@ -130,7 +130,7 @@ test("the cart is read again every five seconds", async ({ shop, page }) => {
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (409|500|503)|net::ERR_FAILED/] });
 
-  test("what is refused or fails leaves the cart as it was, and is told", async ({ shop, page }) => {
+  test("what is refused or fails leaves the cart as it was, and is reported", async ({ shop, page }) => {
     await test.step("more than the stock: the server's word, and the old quantity again", async () => {
       const product = await findProduct(page, ({ inventory }) => inventory === 4);
       await bringCart(page, [[product, 4]]);

@@ -98,7 +98,7 @@ test("the checkout asks for what is missing and confirms the order", { tag: "@bo
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (400|409|500)|net::ERR_FAILED/] });
 
-  test("a refusal is told, nothing typed is lost, and nothing is ordered twice", async ({ shop, page }) => {
+  test("a refusal is shown, nothing typed is lost, and nothing is ordered twice", async ({ shop, page }) => {
     await test.step("too little stock: the server's word, and the cart is read again", async () => {
       await bringCart(page, [[await findProduct(page, foam), 1]]);
       await page.route("**/api/checkout/confirm", (route) =>

@@ -11,7 +11,7 @@ async function fillIn(page: Page) {
   await page.getByLabel("Message").fill("White LEDs inside and out, please.");
 }
 
-test("an enquiry is sent, its id is told, and the form is empty again", async ({ shop, page }) => {
+test("an enquiry is sent, its id is shown, and the form is empty again", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/");
   await fillIn(page);
@@ -78,7 +78,7 @@ test("what is wrong is said under its label, and every service can be chosen", a
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of 400|net::ERR_FAILED/ });
 
-  test("a refusal is told, its field marked, and every value kept", async ({ shop, page }) => {
+  test("a refusal is shown, its field marked, and every value stays", async ({ shop, page }) => {
     await test.step("its message is told, its field marked, and every value kept", async () => {
       const message = "Please enter a valid email address";
       await page.route("**/api/contact", (route) =>

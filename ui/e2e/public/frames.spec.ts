@@ -106,7 +106,7 @@ test("the page takes the place of its frame and moves nothing", { tag: "@both" }
   }
 });
 
-test("a page that is loaded again stands where it was left, though its frame is shorter", async ({
+test("a page that is loaded again is scrolled to where it was left, though its frame is shorter", async ({
   shop,
   page,
 }) => {

@@ -18,7 +18,7 @@ function unseenLinks(card: Locator) {
     );
 }
 
-test("on a phone a list stands in two columns, its first row in sight, and its filters in a sheet", {
+test("on a phone a list has two columns, its first row in sight, and its filters in a sheet", {
   tag: "@phone",
 }, async ({ shop, page }) => {
   await watchShifts(page);

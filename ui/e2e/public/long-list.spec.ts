@@ -63,7 +63,7 @@ for (const [address, what, tag] of [
   });
 }
 
-test("an opened list is kept in its address, narrowed, sorted, and for everybody", async ({ shop, page }) => {
+test("an opened list is in its address, narrowed, sorted, and for everybody", async ({ shop, page }) => {
   await test.step("an address that opens more of a list does so after a reload too", async () => {
     await shop.visit(`${LIST}&shown=120`);
     await expect(page.getByRole("article")).toHaveCount(120);

@@ -19,7 +19,7 @@ async function withoutToaster(page: Page) {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/net::ERR_|status of 404|Failed to fetch|A file of the page is missing/] });
 
-  test("a purchase and an enquiry without a connection: told in words, nothing typed lost, done when it is back", async ({
+  test("a purchase and an enquiry without a connection: a sentence says so, nothing typed is lost, done when it is back", async ({
     shop,
     page,
     context,
@@ -75,7 +75,7 @@ test.describe("without a connection", () => {
     });
   });
 
-  test("the toasts' file comes before it is needed, so that a toast is one", async ({
+  test("the toasts' file is loaded before it is needed, so that a toast can be shown", async ({
     shop,
     page,
     context,
@@ -108,7 +108,7 @@ test.describe("without a connection", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("a message begun before its form was alive is kept until it is", async ({ shop, page }) => {
+  test("a message begun before its form was alive stays until it is", async ({ shop, page }) => {
     let cut = true;
     await page.route(/\/assets\/contact-form-[^/]*\.js$/, (route) =>
       cut ? route.abort() : route.continue(),
@@ -130,7 +130,7 @@ test.describe("a page of an older build", () => {
     expectedErrors: [/status of (404|500)|net::ERR_|Failed to fetch|A file of the page is missing/],
   });
 
-  test("a page that is gone offers Reload, and what was typed on the way is kept", async ({ shop, page }) => {
+  test("a page that is gone offers Reload, and what was typed on the way stays", async ({ shop, page }) => {
     let upgraded = false;
     await page.route(/\/assets\/cart-[^/]*\.js$/, (route) =>
       upgraded ? route.fulfill({ status: 404, body: "" }) : route.continue(),
@@ -150,7 +150,7 @@ test.describe("a page of an older build", () => {
     await expect(page.getByLabel("Full name")).toHaveValue(CUSTOMER["Full name"]);
   });
 
-  test("what was typed or pressed on an older page is told or kept, with the way to the present build", async ({
+  test("what was typed or pressed on an older page is reported or stays, with the way to the present build", async ({
     shop,
     page,
   }) => {

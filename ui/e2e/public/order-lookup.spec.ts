@@ -43,7 +43,7 @@ test("a customer finds the form and asks; who knows the order and who does not g
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (400|429)|net::ERR_FAILED/] });
 
-  test("what is refused or lost is told in plain words, and nothing typed is lost", async ({
+  test("what is refused or lost is described in plain words, and nothing typed is lost", async ({
     shop,
     page,
   }) => {

@@ -7,7 +7,10 @@ const POLISHER = "/shop/orbit-15-cordless-polisher";
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (404|409|500)|net::ERR_FAILED/] });
 
-  test("what cannot be shown, counted or added is told, and a lost cart replaced", async ({ shop, page }) => {
+  test("what cannot be shown, counted or added is reported, and a lost cart replaced", async ({
+    shop,
+    page,
+  }) => {
     await test.step("an unknown product is Product Not Found, with status 404 and a way back", async () => {
       const asked: string[] = [];
       page.on("request", (request) => request.url().includes("/api/products") && asked.push(request.url()));

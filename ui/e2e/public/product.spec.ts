@@ -122,7 +122,7 @@ test("the button says Added to Cart! for two seconds", async ({ shop, page }) =>
 test.describe("on a phone", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("the button stays in reach, below the verdict and what is told", { tag: "@phone" }, async ({
+  test("the button stays in reach, below the verdict and the outcome", { tag: "@phone" }, async ({
     shop,
     page,
   }) => {

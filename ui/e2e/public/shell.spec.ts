@@ -1,6 +1,6 @@
 import { expect, expectNoSeriousFindings, holdClock, stopClock, test } from "../fixtures";
 
-test("a visitor scrolls, goes and comes back, and the header, the keyboard and the reports go along", async ({
+test("a visitor scrolls, goes and returns, and the header, the keyboard and the reports follow", async ({
   shop,
   page,
 }) => {

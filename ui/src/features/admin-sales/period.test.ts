@@ -23,7 +23,7 @@ describe("a period", () => {
     expect(presetPeriod("last-vat", today)).toMatchObject({ from, to });
   });
 
-  it("comes from the address, 30 days where that is no period", () => {
+  it("is read from the address, 30 days where that is no period", () => {
     const read = (query: string) => readPeriod(new URLSearchParams(query), TODAY);
     expect(read("from=2024-01-01&to=2025-12-31")).toEqual({
       from: "2024-01-01",

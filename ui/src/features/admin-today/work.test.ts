@@ -32,7 +32,7 @@ const QUIET = {
 } as unknown as Today;
 
 describe("the work that waits", () => {
-  it("names what customers said and paid, and who was not told", () => {
+  it("names what customers said and paid, and who was not informed", () => {
     const one = { count: 1, oldestAt: null };
     const news = { quotesToBook: one, answeredJobs: one, untoldJobs: one, paidJobs: one };
     expect(workOf({ ...QUIET, ...news }).map(({ what, to }) => [what, to])).toEqual([

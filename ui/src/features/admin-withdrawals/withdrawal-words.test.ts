@@ -44,7 +44,7 @@ describe("a withdrawal", () => {
     );
   });
 
-  it("warns of one that comes after the period, and says from when it counted", () => {
+  it("warns of one after the period, and says from when it counted", () => {
     expect(sayLate(of({ deliveredDays: 14, deliveredAt: null }))).toBeNull();
     expect(sayLate(of({ deliveredDays: null, deliveredAt: null }))).toBeNull();
     expect(sayLate(of({ deliveredDays: 15, deliveredAt: null }))).toContain("15 days after dispatch");

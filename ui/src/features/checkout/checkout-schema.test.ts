@@ -25,7 +25,7 @@ test("what is collected needs no address", () => {
   expect(messageFor({ deliveryMethod: "collection", shippingAddress: "" })).toBeUndefined();
 });
 
-test("a missing address is told beside the other faults, not after them", () => {
+test("a missing address is shown beside the other faults, not after them", () => {
   // The form asks in the same way: each field's first fault is enough.
   const wrong = { ...details, customerName: "", shippingAddress: "" };
   const { issues } = safeParse(NOTHING_OFFERED, wrong, { abortPipeEarly: true });

@@ -11,7 +11,7 @@ const golf = {
   engine: null,
 };
 
-test("a link about a part names it by its id, and the visitor's vehicle comes along", () => {
+test("a link about a part has its id and the visitor's vehicle", () => {
   const { search } = enquiryUrl({ part: "LED Kit", partId: "p" });
   expect(subjectFields(subjectOf(search, golf))).toEqual({ productId: "p", modelId: "m", vehicleYear: 2016 });
 });

@@ -30,20 +30,20 @@ test("who carries the connection is named where somebody does", () => {
     expect(textOf({ ...PRIVACY, tunnel })).not.toContain("passes through");
 });
 
-test("a mail provider is told of only where there is one", () => {
+test("a mail provider is named only where there is one", () => {
   expect(textOf(PRIVACY)).not.toContain("mail provider");
   expect(textOf({ ...PRIVACY, sendsMail: true })).toContain(
     "e-mail provider. Our own copy is removed after 90 days",
   );
 });
 
-test("the workshop's own backups are told as they are", () => {
+test("the workshop's own backups are described as they are", () => {
   const text = textOf(PRIVACY);
   expect(text).toContain("Backups that we make by hand stay until we delete them");
   expect(text).toContain("if it is restored, the data is erased again");
 });
 
-test("a payment is told of as soon as there is a way of paying", () => {
+test("a payment is named as soon as there is a way of paying", () => {
   expect(textOf(PRIVACY)).toContain("No payment is taken here, so we never see a card. ");
   const text = textOf({ ...PRIVACY, paymentMethods: ["workshop"] });
   expect(text).toContain("We note what you paid");

@@ -21,7 +21,7 @@ function hook<Call>(use: () => Call) {
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test("an answer is kept, told, and followed by what is read again", async () => {
+test("an answer is stored and shown, and then what it changed is read again", async () => {
   const steps: string[] = [];
   const { client, result } = hook(() =>
     useCall(async (name: string) => ({ name }), {
@@ -37,7 +37,7 @@ test("an answer is kept, told, and followed by what is read again", async () => 
   expect(steps).toEqual(["Bay 1 for Bay 1", "reload", "after"]);
 });
 
-test("a refusal is told with the server's reason, and reads again where that is asked for", async () => {
+test("a refusal is shown with the server's reason, and is followed by a new read where that is asked for", async () => {
   const reload = vi.fn();
   const refuse = () => Promise.reject(refusal({ message: "The bay is taken" }));
   const { result } = hook(() => useCall(refuse, { failure: "Not saved", reload, reloadsAlways: true }));
@@ -55,7 +55,7 @@ test("a refusal that names a field is left to the form, and nothing is read agai
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a deletion is told with its way back, and the page takes the focus of the button that is gone", async () => {
+test("a deletion is shown with its Undo, and the page takes the focus of the button that is gone", async () => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
   const { client, result } = hook(() =>
     useUndoableCall(async (name: string) => ({ answer: { name }, undo: "7" }), {

@@ -12,7 +12,7 @@ function answerWith(body: string | null, init: ResponseInit) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a body goes out as JSON with the cookies, and the answer comes back read", async () => {
+test("a body is sent as JSON with the cookies, and the answer is returned read", async () => {
   const fetchStub = answerWith('{"id":"c"}', { status: 201 });
   const item = { productId: "p", quantity: 1 };
   await expect(request("/api/cart/c/items", { method: "POST", body: item })).resolves.toEqual({ id: "c" });

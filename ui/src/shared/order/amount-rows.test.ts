@@ -29,7 +29,7 @@ test.each([
   expect(rows(change)).toEqual(["Subtotal €25.00", row, "Tax (10%) €2.50", "Total"]);
 });
 
-test("tax that the prices contain stands under the total", () => {
+test("tax that the prices contain is shown under the total", () => {
   expect(rows({ taxMode: "included", taxRate: "23", tax: "4.67" })).toEqual([
     "Subtotal €25.00",
     "Total",

@@ -5,7 +5,7 @@ import { sayNextStep } from "./quote-words";
 const line = (id: string, choice: string | null = null, isOptional = false) => ({ id, choice, isOptional });
 const LINES = [line("fitting"), line("black", "A"), line("tint", null, true), line("chrome", "A")];
 
-test("the lines of a choice stand together where the first one stands", () => {
+test("the lines of a choice are listed together, at the place of the first one", () => {
   expect(groupLines(LINES).map(({ lines }) => lines.map(({ id }) => id))).toEqual([
     ["fitting"],
     ["black", "chrome"],
@@ -13,7 +13,7 @@ test("the lines of a choice stand together where the first one stands", () => {
   ]);
 });
 
-test("one of a choice takes the place of another, and what is ticked comes in its order", () => {
+test("one of a choice replaces another, and ticked lines are in their order", () => {
   expect(takeLine(LINES, ["fitting", "black"], "chrome", true)).toEqual(["fitting", "chrome"]);
   expect(takeLine(LINES, ["fitting", "chrome"], "tint", true)).toEqual(["fitting", "tint", "chrome"]);
   expect(takeLine(LINES, ["fitting", "tint"], "tint", false)).toEqual(["fitting"]);

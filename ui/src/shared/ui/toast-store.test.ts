@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("only the newest toast is kept", () => {
+test("only the newest toast is shown", () => {
   toast({ title: "first" });
   toast({ title: "second" });
   expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(["second"]);

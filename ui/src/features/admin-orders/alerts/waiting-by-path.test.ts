@@ -20,7 +20,7 @@ test("nothing waits before the first answer of the server", () => {
   expect(waitingByPath(undefined)).toEqual({});
 });
 
-test("quotes to book, answers and jobs not told wait at their screens", () => {
+test("quotes to book, answers and jobs not announced wait at their screens", () => {
   const waiting = waitingByPath({ ...NOTHING, quotesToBook: 2, answeredJobs: 1, untoldJobs: 3 });
   expect(waiting["/admin/quotes"]).toEqual({ count: 2, what: "accepted and to book" });
   expect(waiting["/admin/jobs"]).toEqual({

@@ -26,7 +26,7 @@ describe("the details of a model that a part fits", () => {
     expect(withCopied(own, copied, "replace").get("golf")?.note).toBe(ROW.note);
   });
 
-  it("are told in one line", () => {
+  it("are described in one line", () => {
     const golf = { engines: [{ id: "tdi", name: "2.0 TDI" } as CarModel["engines"][number]] };
     expect(describeDetails(WHOLE, golf)).toBe("");
     expect(describeDetails({ ...WHOLE, yearFrom: "2017", note: "not the estate" }, golf)).toBe(

@@ -10,7 +10,7 @@ describe("the view of the list", () => {
     );
   });
 
-  it("is kept by the address, and back", () => {
+  it("is written into the address, and read from it", () => {
     const view: ListView = {
       search: "led kit",
       category: "Lights & more",

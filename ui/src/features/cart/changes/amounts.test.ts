@@ -30,7 +30,7 @@ test("a line costs its pieces, in whole cents", () => {
   expect(lineTotal({ unitPrice: "0.29", quantity: 100 })).toBe(2900);
 });
 
-test("a cart comes to what the server says of the way that was chosen", () => {
+test("the amounts of a cart are the server's for the chosen delivery", () => {
   expect(cartAmounts(CART)).toMatchObject({ deliveryMethod: "delivery", delivery: "9.90", total: "38.39" });
   expect(cartAmounts(CART, "collection")).toMatchObject({
     deliveryMethod: "collection",

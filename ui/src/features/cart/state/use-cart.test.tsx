@@ -30,7 +30,7 @@ test("the count adds up the quantities", async () => {
   await waitFor(() => expect(result.current).toBe(5));
 });
 
-test("a refused read is no cart, and the id is kept", async () => {
+test("a refused read gives no cart, and the id stays stored", async () => {
   answerWith(503, { message: "busy" });
   useCartId.getState().remember("c");
   const { result } = renderHook(useCart, { wrapper: inApp });

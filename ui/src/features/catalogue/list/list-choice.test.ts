@@ -54,7 +54,7 @@ test.each([
   expect(choiceQuery(read(query))).toBe("");
 });
 
-test("without a vehicle what is sold out stands last", () => {
+test("without a vehicle what is sold out is last", () => {
   const plain = FOAMS.map((each) => ({ ...each, fit: null }));
   expect(applyChoice(plain, read("")).map(({ name }) => name)).toEqual(["Red", "Blue", "Black", "Green"]);
 });
@@ -63,7 +63,7 @@ test("prices that run backwards lose the highest", () => {
   expect(choiceQuery(read("priceFrom=20&priceTo=9"))).toBe("&priceFrom=20");
 });
 
-test("a choice is written into the address and the list begins anew", () => {
+test("a choice is written into the address and the list begins again", () => {
   const params = new URLSearchParams("category=x&shown=120&priceTo=7");
   const chosen = { ...read("sort=price&inStock=1"), priceFrom: "9.50" };
   expect(withChoice(params, chosen).toString()).toBe("category=x&sort=price&inStock=1&priceFrom=9.50");

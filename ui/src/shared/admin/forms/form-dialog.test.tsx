@@ -45,7 +45,7 @@ test("what was typed is sent once, and the dialog closes when it is saved", asyn
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("a refusal stands at its field until that is changed, and the dialog stays open", async () => {
+test("a refusal is shown at its field until that is changed, and the dialog stays open", async () => {
   const onClose = vi.fn();
   const refusal = new ApiError(422, JSON.stringify({ errors: { name: "There is such a bay" } }));
   render(<BayDialog save={() => Promise.reject(refusal)} onClose={onClose} />);
