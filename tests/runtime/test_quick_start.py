@@ -5,10 +5,12 @@ import sys
 
 import pytest
 from flask import url_for
+from pydantic.plugin import _loader
 from werkzeug.routing.rules import Rule
 
 from app import create_app
 from app.config import Config
+from app.contract.system.health import HealthView
 from tests.running import ROOT, environment
 
 ASKED = """
@@ -80,6 +82,12 @@ def test_a_start_makes_no_function_that_writes_an_address(config: Config, monkey
     with app.test_request_context():
         assert url_for("drop", token="x", more=1) == "/drop/x?more=1"
     assert made
+
+
+def test_shapes_are_made_ready_without_a_look_for_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_loader, "_plugins", None)
+    HealthView.model_rebuild(force=True)
+    assert _loader._plugins is None
 
 
 def test_a_start_makes_only_the_shapes_ready_that_it_uses() -> None:
