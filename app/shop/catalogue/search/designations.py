@@ -4,9 +4,9 @@ finds nothing with them is answered for their model.
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import takewhile
 
+from app.contract.catalogue.search import NarrowedView
 from app.shop.catalogue.search.hits import ForVehicle
 from app.shop.catalogue.search.terms import Term
 from app.shop.catalogue.search.trade_synonyms import Option
@@ -31,14 +31,6 @@ GENERATIONS = {"i": "mk1", "v": "mk5", "x": "mk10"}
 """Single letters, which mean other things in a search; the synonyms have the rest."""
 
 
-@dataclass(frozen=True)
-class ModelInstead:
-    """The words that narrowed nothing, and the model instead."""
-
-    words: str
-    model: str
-
-
 def without_designations(vehicles: Vehicles, terms: Terms) -> RequestedVehicle | None:
     """Return the model that a query names, without its engine or trim. Returns None when nothing is left out or no
     model is named.
@@ -56,12 +48,12 @@ def without_designations(vehicles: Vehicles, terms: Terms) -> RequestedVehicle |
     return RequestedVehicle(ForVehicle(sorted(models)), tuple(named), (), others)
 
 
-def describe(vehicles: Vehicles, wanted: RequestedVehicle, terms: Terms, query: str) -> ModelInstead:
+def describe(vehicles: Vehicles, wanted: RequestedVehicle, terms: Terms, query: str) -> NarrowedView:
     """Return the words left out of a query, and the model instead."""
     used = {word for term in (*wanted.named, *wanted.others) for word in term.words}
     unused = {word for term in terms for word in term.words} - used
     words = [word for word in query.split() if {each.text for each in split_words(word)} & unused]
-    return ModelInstead(" ".join(words), _name(vehicles, wanted.vehicle.model_ids))
+    return NarrowedView(words=" ".join(words), model=_name(vehicles, wanted.vehicle.model_ids))
 
 
 def words_meant_by(vehicles: Vehicles, term: Term) -> Option:

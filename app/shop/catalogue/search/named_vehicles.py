@@ -2,12 +2,12 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import islice, takewhile
 from urllib.parse import quote
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.search import NamedVehicleView
 from app.shop.catalogue.search.designations import without_designations
 from app.shop.catalogue.search.terms import Term, read_terms, words_in
 from app.shop.catalogue.search.vehicle import find_named, read_vehicle
@@ -18,17 +18,7 @@ MOST = 3
 """Vehicles that are named."""
 
 
-@dataclass(frozen=True)
-class NamedVehicle:
-    """A brand or one of its models, with its path."""
-
-    brand: str
-    model: str | None
-    years: str | None
-    path: str
-
-
-def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
+def name_vehicles(session: Session, query: str) -> list[NamedVehicleView]:
     """Return the vehicles that a query names, at most three. With a year, they are vehicles of that year, else the
     newest ones; a brand is returned where a whole brand is meant. The last word may be the beginning of a name.
     """
@@ -72,17 +62,20 @@ def _find(term: Term, models_of: Callable[[str], frozenset[str]]) -> set[str]:
     return found
 
 
-def _shorten(vehicles: Vehicles, chosen: set[str]) -> list[NamedVehicle]:
+def _shorten(vehicles: Vehicles, chosen: set[str]) -> list[NamedVehicleView]:
     """Return the newest of the chosen models, or their brands where whole brands are meant."""
     named = sorted((vehicles.by_id[each] for each in chosen), key=lambda each: each.place)
     brands = {each.brand_slug: each.brand for each in named}
     is_whole = len(named) == sum(vehicles.brands[slug] for slug in brands)
     if len(named) > MOST and is_whole:
-        return [NamedVehicle(name, None, None, f"/shop/brands/{quote(slug)}") for slug, name in brands.items()][:MOST]
+        return [
+            NamedVehicleView(brand=name, model=None, years=None, path=f"/shop/brands/{quote(slug)}")
+            for slug, name in islice(brands.items(), MOST)
+        ]
     newest = sorted(named, key=lambda each: each.first_year or 0, reverse=True)
     return [_name(each) for each in newest[:MOST]]
 
 
-def _name(each: VehicleWords) -> NamedVehicle:
+def _name(each: VehicleWords) -> NamedVehicleView:
     path = f"/shop/brands/{quote(each.brand_slug)}/{quote(each.slug)}"
-    return NamedVehicle(each.brand, each.model, each.years, path)
+    return NamedVehicleView(brand=each.brand, model=each.model, years=each.years, path=path)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.search import NamedServiceView, NamedVehicleView, NarrowedView
 from app.shop.catalogue.fitment.verdict import FitmentVehicle
 from app.shop.catalogue.products.catalogue import Listed, load_products
 from app.shop.catalogue.products.vehicle_lists import add_fits
@@ -12,13 +13,12 @@ from app.shop.catalogue.search import search
 from app.shop.catalogue.search.bit_sets import ManyPlaces
 from app.shop.catalogue.search.closest import find_closest
 from app.shop.catalogue.search.columns import ProductColumns, columns_of
-from app.shop.catalogue.search.designations import ModelInstead
 from app.shop.catalogue.search.facets import Facets, Filters, Narrowed, cut, flags_in
 from app.shop.catalogue.search.fits import sort_for_vehicle
 from app.shop.catalogue.search.hits import MOST_SORTED, put_sold_out_last
-from app.shop.catalogue.search.named_vehicles import NamedVehicle, name_vehicles
+from app.shop.catalogue.search.named_vehicles import name_vehicles
 from app.shop.catalogue.search.search import EVERYWHERE, Found, Within
-from app.shop.catalogue.search.services import NamedService, name_services
+from app.shop.catalogue.search.services import name_services
 from app.store.catalogue.products import Product
 from app.store.database.touched import SOLD_OUT
 
@@ -51,12 +51,12 @@ class Results:
 
     query: str
     corrected: str | None
-    narrowed: ModelInstead | None
+    narrowed: NarrowedView | None
     products: list[Product]
     total: int
     facets: Facets
-    vehicles: list[NamedVehicle]
-    services: list[NamedService]
+    vehicles: list[NamedVehicleView]
+    services: list[NamedServiceView]
     closest: list[Product]
     names: tuple[str, ...]
 

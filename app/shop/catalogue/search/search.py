@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.search import NarrowedView
 from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.bit_sets import ManyPlaces
 from app.shop.catalogue.search.columns import ProductColumns, columns_of, hidden_columns_of
 from app.shop.catalogue.search.correction import correct, in_parts, write_terms
-from app.shop.catalogue.search.designations import ModelInstead, describe, without_designations
+from app.shop.catalogue.search.designations import describe, without_designations
 from app.shop.catalogue.search.hits import ForVehicle, Scope, find_fitting, find_matching, put_sold_out_last
 from app.shop.catalogue.search.terms import match_expression, read_terms
 from app.shop.catalogue.search.vehicle import RequestedVehicle, Terms, find_called, names_vehicle, read_vehicle
@@ -43,7 +44,7 @@ class Found:
     columns: ProductColumns
     places: Sequence[int]
     corrected: str | None = None
-    narrowed: ModelInstead | None = None
+    narrowed: NarrowedView | None = None
 
 
 def find(session: Session, search: str, within: Within = EVERYWHERE, *, as_typed: bool = False) -> Found:

@@ -1,12 +1,12 @@
 """The workshop's services that a search names: `service_words.txt`."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.search import NamedServiceView
 from app.contract.customers.enquiries import SERVICE_TITLES
 from app.shop.base.settings.public import shown_services
 from app.shop.base.settings.settings import read_stored_settings
@@ -24,19 +24,11 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 Words = tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class NamedService:
-    """A service by its id, with the title that visitors see."""
-
-    id: str
-    title: str
-
-
 class ShownServices(Latest[dict[str, str]]):
     """The committed titles of the shown services, by their ids."""
 
 
-def name_services(session: Session, query: str) -> list[NamedService]:
+def name_services(session: Session, query: str) -> list[NamedServiceView]:
     """Return the shown services that a query names, the nearest first. A service is nearer when it has more words in
     common with the query. Misspelt words are corrected where no part has them.
     """
@@ -46,7 +38,7 @@ def name_services(session: Session, query: str) -> list[NamedService]:
     for place, (service, title) in enumerate(latest(session, ShownServices, _read_shown).items()):
         phrases = {*service_words().get(service, ()), _phrase(title)}
         if common := max((_common(asked, phrase) for phrase in phrases), default=0):
-            named.append((-common, place, NamedService(service, title)))
+            named.append((-common, place, NamedServiceView(id=service, title=title)))
     return [service for _common_words, _place, service in sorted(named, key=lambda each: each[:2])][:MOST]
 
 

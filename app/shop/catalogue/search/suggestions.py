@@ -4,14 +4,19 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.search import (
+    NamedServiceView,
+    NamedVehicleView,
+    SuggestedCategoryView,
+    SuggestedProductView,
+)
 from app.shop.catalogue.products.catalogue import load_products
 from app.shop.catalogue.products.categories import list_filled_categories
 from app.shop.catalogue.search import search
-from app.shop.catalogue.search.named_vehicles import NamedVehicle, name_vehicles
+from app.shop.catalogue.search.named_vehicles import name_vehicles
 from app.shop.catalogue.search.results import names_of
-from app.shop.catalogue.search.services import NamedService, name_services
+from app.shop.catalogue.search.services import name_services
 from app.shop.catalogue.search.words import latest
-from app.store.catalogue.products import Image, Product
 from app.store.database.search_text import index_words, split_words
 from app.store.database.state import Latest
 
@@ -19,15 +24,7 @@ LEAST_LETTERS = 2
 CATEGORIES, PRODUCTS = 3, 6
 
 
-@dataclass(frozen=True)
-class SuggestedCategory:
-    """A category by its name."""
-
-    name: str
-    slug: str
-
-
-class CategoryWords(Latest[list[tuple[SuggestedCategory, str]]]):
+class CategoryWords(Latest[list[tuple[SuggestedCategoryView, str]]]):
     """The committed categories that show a product.
 
     Each with the words of its name.
@@ -35,23 +32,13 @@ class CategoryWords(Latest[list[tuple[SuggestedCategory, str]]]):
 
 
 @dataclass(frozen=True)
-class SuggestedProduct:
-    """A part with its first picture."""
-
-    name: str
-    slug: str
-    price: object
-    image: Image | None
-
-
-@dataclass(frozen=True)
 class Suggestions:
     """The possible meanings of the typed words. `names` are the ids of the products that the suggestions depend on."""
 
-    vehicles: list[NamedVehicle]
-    services: list[NamedService]
-    categories: list[SuggestedCategory]
-    products: list[SuggestedProduct]
+    vehicles: list[NamedVehicleView]
+    services: list[NamedServiceView]
+    categories: list[SuggestedCategoryView]
+    products: list[SuggestedProductView]
     names: tuple[str, ...]
 
 
@@ -65,24 +52,20 @@ def suggest(session: Session, query: str) -> Suggestions:
     products = load_products(session, found.columns.ids_of(found.places[:PRODUCTS]))
     named = found.corrected or query
     names = names_of(found.columns, found.places, products)
-    shown = [_show(each) for each in products]
+    shown = [SuggestedProductView.from_row(each) for each in products]
     services = name_services(session, query)
     return Suggestions(name_vehicles(session, named), services, _categories(session, named), shown, names)
 
 
-def _show(product: Product) -> SuggestedProduct:
-    return SuggestedProduct(product.name, product.slug, product.price, product.image)
-
-
-def _categories(session: Session, query: str) -> list[SuggestedCategory]:
+def _categories(session: Session, query: str) -> list[SuggestedCategoryView]:
     """Return the categories in which every word of the query begins a word of the name."""
     words = [f" {word.text}" for word in split_words(query)]
     known = latest(session, CategoryWords, _read_categories)
     return [row for row, own in known if words and all(word in own for word in words)][:CATEGORIES]
 
 
-def _read_categories(session: Session) -> list[tuple[SuggestedCategory, str]]:
+def _read_categories(session: Session) -> list[tuple[SuggestedCategoryView, str]]:
     return [
-        (SuggestedCategory(row.name, row.slug), f" {' '.join(index_words(row.name))}")
+        (SuggestedCategoryView.from_row(row), f" {' '.join(index_words(row.name))}")
         for row in list_filled_categories(session)
     ]

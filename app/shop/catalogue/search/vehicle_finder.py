@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.search import FoundVehicleView, VehicleFinderView
 from app.shop.catalogue.search.designations import is_trim, words_meant_by
 from app.shop.catalogue.search.named_vehicles import beginning
 from app.shop.catalogue.search.spelling import nearest
@@ -30,30 +31,6 @@ Weights = dict[str, int]
 
 
 @dataclass(frozen=True)
-class FoundVehicle:
-    """A model with its brand, and the engine that the words name."""
-
-    brand_id: str
-    model_id: str
-    name: str
-    years: str | None
-    engine_id: str | None
-
-
-@dataclass(frozen=True)
-class FoundVehicles:
-    """The vehicles that are meant; only the first ones of `total` are listed. `year` is their year, `not_made_in` is a
-    year in which none of them was made, and `left_out` are words that name no vehicle.
-    """
-
-    vehicles: list[FoundVehicle]
-    total: int
-    year: int | None = None
-    not_made_in: int | None = None
-    left_out: str | None = None
-
-
-@dataclass(frozen=True)
 class _Meant:
     """Models in their order, with the year, the engines and the unused words of the query."""
 
@@ -64,21 +41,27 @@ class _Meant:
     engines: frozenset[Engine] = frozenset()
 
 
-def find_vehicles(session: Session, query: str) -> FoundVehicles:
+def find_vehicles(session: Session, query: str) -> VehicleFinderView:
     """Return the vehicles that typed words mean."""
     vehicles, synonyms = vehicles_of(session), synonyms_of(session)
     weighed = list(_weigh_all(vehicles, synonyms, query))
     models = _heaviest([weights for _term, weights in weighed])
     if not models:
-        return FoundVehicles([], 0)
+        return VehicleFinderView(vehicles=[], total=0, year=None, not_made_in=None, left_out=None)
     unused = [term for term, weights in weighed if not weights.keys() & models]
     in_order = sorted((vehicles.by_id[each] for each in models), key=lambda each: each.place)
     meant = _narrow_by_engine(vehicles, _narrow_by_year(_Meant(in_order, unused)))
     found = [_describe(each, meant.engines) for each in meant.models[:MOST]]
-    return FoundVehicles(found, len(meant.models), meant.year, meant.not_made_in, _as_typed(query, meant.unused))
+    return VehicleFinderView(
+        vehicles=found,
+        total=len(meant.models),
+        year=meant.year,
+        not_made_in=meant.not_made_in,
+        left_out=_as_typed(query, meant.unused),
+    )
 
 
-def find_one(session: Session, words: str) -> FoundVehicle | None:
+def find_one(session: Session, words: str) -> FoundVehicleView | None:
     """Return the one model that words mean, None for several."""
     found = find_vehicles(session, words)
     return found.vehicles[0] if found.total == 1 and not found.not_made_in else None
@@ -183,10 +166,10 @@ def _narrow_by_engine(vehicles: Vehicles, meant: _Meant) -> _Meant:
     return _Meant(left, unused, meant.year, meant.not_made_in, engines)
 
 
-def _describe(model: VehicleWords, engines: frozenset[Engine]) -> FoundVehicle:
+def _describe(model: VehicleWords, engines: frozenset[Engine]) -> FoundVehicleView:
     own = [each.engine_id for each in engines if each.model_id == model.model_id]
     name = f"{model.brand} {model.model}"
-    return FoundVehicle(model.brand_id, model.model_id, name, model.years, own[0] if len(own) == 1 else None)
+    return FoundVehicleView.from_row(model, name=name, engine_id=own[0] if len(own) == 1 else None)
 
 
 def _as_typed(query: str, unused: list[Term]) -> str | None:

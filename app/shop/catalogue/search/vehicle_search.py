@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from app.contract.catalogue.verdict import ProductFitView
 from app.shop.catalogue.fitment.judging import judge_products, read_named, read_vehicle
 from app.shop.catalogue.products.catalogue import Listed, conditions_of, get_shown_product, list_products
 from app.shop.catalogue.products.narrowing import Narrowing
@@ -33,17 +34,6 @@ class VehicleSearchRequest:
     fit: str | None = None
 
 
-@dataclass(frozen=True)
-class ProductFit:
-    """A verdict, and how many other parts of the category fit."""
-
-    verdict: str
-    note: str | None
-    years: str | None
-    reason: str | None
-    others: int
-
-
 def find_products(session: Session, wanted: VehicleSearchRequest, narrowing: Narrowing) -> Listed:
     """Return the products of a list or a search.
 
@@ -67,11 +57,11 @@ def find_products(session: Session, wanted: VehicleSearchRequest, narrowing: Nar
 
 def judge_product(
     session: Session, product_id: str, model_id: str, year: int | None, engine_id: str | None
-) -> ProductFit:
+) -> ProductFitView:
     """Return the verdict on one product for a vehicle. Raises NotFound when there is no such product or model, and
     Invalid in the same cases as `read_vehicle`.
     """
     get_shown_product(session, product_id)
     vehicle = read_vehicle(session, model_id, year, engine_id)
     fit = judge_products(session, vehicle, [product_id])[product_id]
-    return ProductFit(fit.verdict, fit.note, fit.years, fit.reason, count_fitting(session, vehicle, product_id))
+    return ProductFitView.from_row(fit, others=count_fitting(session, vehicle, product_id))

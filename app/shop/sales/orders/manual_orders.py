@@ -11,7 +11,8 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from app.shop.base.money import TaxMode, line_total
+from app.contract.sales.manual_orders import OrderPreviewView
+from app.shop.base.money import line_total
 from app.shop.base.settings.settings import settings_in_force
 from app.shop.catalogue.fitment.cart_vehicle import values_of
 from app.shop.catalogue.fitment.judging import read_vehicle
@@ -25,7 +26,6 @@ from app.store.database.base import now
 from app.store.sales import cart_statements
 from app.store.sales.carts import Cart, CartItem
 from app.store.sales.orders import ADMIN, Order
-from app.store.sales.rate_taxes import RateTax
 
 Wanted = Iterable[tuple[str, int]]
 """Product ids with how many of each."""
@@ -42,29 +42,14 @@ class OrderPreviewLine:
     tax_rate_id: str | None
 
 
-@dataclass(frozen=True)
-class OrderPreview:
-    """The totals of an order if it were placed now. `delivery_method` is None if there is none to choose from."""
-
-    items: list[OrderPreviewLine]
-    subtotal: Decimal
-    delivery_method: Method | None
-    delivery: Decimal
-    tax: Decimal
-    total: Decimal
-    tax_mode: TaxMode
-    tax_rate: str
-    taxes: list[RateTax]
-
-
-def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreview:
+def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreviewView:
     """Return the totals that `place_manual_order` would give, without writing or reserving stock. Raises NotFound for
     an unknown product and Conflict naming a product that is short, as that function does.
     """
     terms = read_terms(settings_in_force(session))
     items = [_preview_line(session, *line) for line in _together(wanted).items()]
     totals = calculate_totals([terms.priced(item.subtotal, item.tax_rate_id) for item in items], terms, method)
-    return OrderPreview(
+    return OrderPreviewView(
         items=items,
         subtotal=totals.subtotal,
         delivery_method=valid_method(terms, method),

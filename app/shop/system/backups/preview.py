@@ -1,7 +1,6 @@
 """Preview of a restore: additions and losses, without any change."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -10,10 +9,11 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.config import Config
+from app.contract.system.backups import PreviewView
 from app.shop.customers.enquiries.admin_enquiries import list_enquiries
 from app.shop.sales.orders.order_list import select_orders
 from app.shop.system.backups import files
-from app.shop.system.backups.backup_list import Backup, read_backup
+from app.shop.system.backups.backup_list import read_backup
 from app.shop.system.spreadsheets import admin_csv
 from app.store.customers.enquiries import Enquiry
 from app.store.migrations.upgrade import head
@@ -26,27 +26,12 @@ SHOWN = 20
 Thing = TypeVar("Thing", Order, Enquiry)
 
 
-@dataclass(frozen=True)
-class Preview:
-    """Preview that shows a backup's content, and the newer orders and enquiries that it lacks. Only the newest of them
-    are named.
-    """
-
-    backup: Backup
-    revision: str
-    is_older: bool
-    newer_order_count: int
-    newer_orders: list[Order]
-    newer_enquiry_count: int
-    newer_enquiries: list[Enquiry]
-
-
-def preview(config: Config, session: Session, path: Path) -> Preview:
+def preview(config: Config, session: Session, path: Path) -> PreviewView:
     """Return a preview of a backup. Raises Invalid, Conflict or Unavailable when it could not be restored."""
     revision, orders, enquiries = _read_ids(config, path)
     new_orders = _without(session.scalars(select(Order).order_by(Order.order_number.desc())), orders)
     new_enquiries = _without(list_enquiries(session), enquiries)
-    return Preview(
+    return PreviewView(
         backup=read_backup(path),
         revision=revision,
         is_older=revision != head(),

@@ -7,7 +7,7 @@ from app.shop.catalogue.fitment.judging import read_named
 from app.shop.catalogue.products import catalogue, fitting_models, related
 from app.shop.catalogue.products.narrowing import Narrowing
 from app.shop.catalogue.search import list_facets, vehicle_search
-from app.shop.catalogue.search.vehicle_search import ProductFit, VehicleSearchRequest
+from app.shop.catalogue.search.vehicle_search import VehicleSearchRequest
 from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.web.api.call import Part, call, ids_of
@@ -72,6 +72,6 @@ def list_related_products(product_id: str, query: RelatedQuery) -> list[Product]
 
 
 @call("GET", "/api/products/{productId}/fit", query=NamedVehicleQuery, answer=ProductFitView, cached=True)
-def judge_product(product_id: str, query: NamedVehicleQuery) -> ProductFit:
+def judge_product(product_id: str, query: NamedVehicleQuery) -> ProductFitView:
     """Judge if a product fits a vehicle."""
     return vehicle_search.judge_product(db.session(), product_id, query.model_id, query.year, query.engine_id)

@@ -14,7 +14,6 @@ from app.shop.catalogue.search import results, suggestions, vehicle_finder
 from app.shop.catalogue.search.facets import Filters
 from app.shop.catalogue.search.results import Results, SearchRequest
 from app.shop.catalogue.search.suggestions import Suggestions
-from app.shop.catalogue.search.vehicle_finder import FoundVehicles
 from app.store.database.base import db
 from app.web.api.call import call
 
@@ -46,6 +45,6 @@ def suggest_parts(query: SuggestQuery) -> Suggestions:
 
 
 @call("GET", "/api/search/vehicles", query=VehicleFinderQuery, answer=VehicleFinderView, cached=True)
-def find_vehicles(query: VehicleFinderQuery) -> FoundVehicles:
+def find_vehicles(query: VehicleFinderQuery) -> VehicleFinderView:
     """Find the vehicles that typed words mean, for a chooser."""
     return vehicle_finder.find_vehicles(db.session(), query.q)

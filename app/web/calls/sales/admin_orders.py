@@ -24,7 +24,7 @@ from app.shop.sales.documents.issuing import credit_cancelled, refuse_invoiced
 from app.shop.sales.mail.admin_mails import count_mails
 from app.shop.sales.orders import admin_orders
 from app.shop.sales.orders.checkout import Customer
-from app.shop.sales.orders.manual_orders import OrderPreview, place_manual_order, preview_manual_order
+from app.shop.sales.orders.manual_orders import place_manual_order, preview_manual_order
 from app.shop.sales.orders.order_list import OrderFilter, OrderPage
 from app.shop.sales.orders.order_list import list_orders as find_page
 from app.shop.sales.orders.orders import get_order
@@ -72,7 +72,7 @@ def add_order(body: ManualOrderBody) -> dict[str, Order]:
 
 
 @call("POST", "/api/admin/orders/preview", body=OrderPreviewBody, answer=OrderPreviewView, admin=True)
-def preview_order(body: OrderPreviewBody) -> OrderPreview:
+def preview_order(body: OrderPreviewBody) -> OrderPreviewView:
     """Return the totals of an order being entered; nothing is placed."""
     return preview_manual_order(db.session(), _wanted(body.items), body.delivery_method)
 

@@ -31,7 +31,7 @@ def delete_backup(name: str) -> Done:
 
 
 @call("GET", "/api/admin/backups/{name}/preview", answer=PreviewView, admin=True)
-def preview_backup(name: str) -> preview.Preview:
+def preview_backup(name: str) -> PreviewView:
     """Return what restoring a backup would add and set aside."""
     return preview.preview(_config(), db.session(), backup_list.find_backup(_config(), name))
 

@@ -5,7 +5,8 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search.vehicle_finder import FoundVehicles, find_one, find_vehicles
+from app.contract.catalogue.search import VehicleFinderView
+from app.shop.catalogue.search.vehicle_finder import find_one, find_vehicles
 from app.store.catalogue.vehicles import CarEngine, CarModel
 from app.store.database.sqlite import write
 
@@ -46,7 +47,7 @@ def test_a_vehicle_is_known_where_the_words_leave_one(sample: Session) -> None:
     }  # fmt: skip
 
 
-def _write(found: FoundVehicles) -> str:
+def _write(found: VehicleFinderView) -> str:
     names = ", ".join(each.name for each in found.vehicles) or "-"
     year = f" ({found.year})" if found.year else f" not {found.not_made_in}" if found.not_made_in else ""
     return names + year + (f" -{found.left_out}" if found.left_out else "")
