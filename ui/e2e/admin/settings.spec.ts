@@ -129,6 +129,7 @@ test("what the owner writes, adds, moves and removes is saved, and leaving asks 
     await settings.save();
     await expect(shop.toast("Settings saved")).toBeVisible();
     await expect(settings.saveButton).toBeHidden();
+    await expect(page.locator("#main"), "the focus, when the button has gone").toBeFocused();
     await expect(settings.field("Tagline"), "as it was kept").toHaveValue("Nothing but cars");
     await expect(page).toHaveTitle(/Shop \| Nore Valley Customs$/);
 

@@ -24,8 +24,8 @@ describe("the settings as they are edited", () => {
     expect(changesOf({ ...toForm(SAVED), taxRate: "13,5" }, SAVED)).toEqual({ taxRate: "13.5" });
   });
 
-  it("leave a period that is no number to the server's refusal", () => {
-    const body = changesOf({ ...toForm(SAVED), ipDays: "a month" }, SAVED);
+  it.each(["a month", "", " "])("leave %j, which is no number, to the server's refusal", (ipDays) => {
+    const body = changesOf({ ...toForm(SAVED), ipDays }, SAVED);
     expect(JSON.parse(JSON.stringify(body))).toEqual({ ipDays: null });
   });
 

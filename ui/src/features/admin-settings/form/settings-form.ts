@@ -67,8 +67,8 @@ function toBody(form: SettingsForm) {
     labourPrice: form.labourPrice.replace(",", "."),
     deliveryPrice: form.deliveryPrice.replace(",", "."),
     freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
-    // What is no number becomes null, which the server refuses with its sentence.
-    ...eachNumber((name) => Number(form[name])),
+    // What is no number, such as a blank, becomes null, which the server refuses with its sentence.
+    ...eachNumber((name) => (form[name].trim() === "" ? Number.NaN : Number(form[name]))),
   };
 }
 

@@ -1,4 +1,6 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "@/shared/ui/button";
+import { focusMain } from "../focus-main";
 
 interface SaveBarProps {
   /** The number of settings that are not saved yet. */
@@ -16,7 +18,7 @@ export function SaveBar({ changed, wrong, saving, onDiscard }: SaveBarProps) {
         {changed > 0 ? sentence(changed, wrong) : ""}
       </p>
       {changed > 0 && (
-        <div className="bottom-bar flex items-center gap-3 border-line border-t bg-raised px-4 py-3">
+        <Bar>
           <p aria-hidden="true" className="mr-auto font-semibold leading-snug">
             {sentence(changed, wrong)}
           </p>
@@ -26,8 +28,24 @@ export function SaveBar({ changed, wrong, saving, onDiscard }: SaveBarProps) {
           <Button type="submit" size="small" variant="primary" pending={saving} pendingLabel="Saving…">
             Save settings
           </Button>
-        </div>
+        </Bar>
       )}
+    </div>
+  );
+}
+
+/** Give the focus to the page when the pressed button disappears with the bar. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) focusMain();
+    };
+  }, []);
+  return (
+    <div ref={bar} className="bottom-bar flex items-center gap-3 border-line border-t bg-raised px-4 py-3">
+      {children}
     </div>
   );
 }
