@@ -1,5 +1,5 @@
 import { LineEditor } from "@/shared/admin/lines/line-editor";
-import { LineForm, SaveButtons } from "@/shared/admin/lines/line-sheet";
+import { LineForm, SaveButtons } from "@/shared/admin/lines/line-form";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
 import { type AdminJob, type JobEditing, toChange } from "./job-draft";
 import { JobFields } from "./job-fields";

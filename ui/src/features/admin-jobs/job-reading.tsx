@@ -2,7 +2,8 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { CustomerFact } from "@/shared/admin/customers/customer-fact";
 import { Facts } from "@/shared/admin/facts";
-import { LineSheet } from "@/shared/admin/lines/line-sheet";
+import { LinesTotal } from "@/shared/admin/lines/line-form";
+import { LineList } from "@/shared/admin/lines/line-list";
 import { Panel } from "@/shared/admin/panel";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { sayDay } from "@/shared/quote/quote-words";
@@ -33,12 +34,17 @@ export function JobReading({ job, rates, onChange }: JobReadingProps) {
       >
         <Facts of={factsOf(job)} />
       </Panel>
-      <LineSheet
-        of="job"
-        sale={job}
-        rates={rates}
-        noteOf={(line) => <LineNote job={job} line={line} hasButtons />}
-      />
+      <Panel title="Lines">
+        <LineList
+          lines={job.lines}
+          rates={rates}
+          of="job"
+          noteOf={(line) => <LineNote job={job} line={line} hasButtons />}
+        />
+        <section aria-label="Total">
+          <LinesTotal sums={job} taxMode={job.taxMode} hasLines={job.lines.length > 0} />
+        </section>
+      </Panel>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Wrench } from "lucide-react";
 import { JobRows } from "@/shared/admin/jobs/job-rows";
 import { JOB_STATUSES, useJobs } from "@/shared/admin/jobs/use-job-list";
-import { queryOf, SaleList, useSaleFilter } from "@/shared/admin/sales/sale-list";
+import { SaleList, useSaleFilter } from "@/shared/admin/sales/sale-list";
 import { EmptyState } from "@/shared/ui/empty-state";
 
 /** Today leads to these filters, beside the statuses. Each is offered only there. */
@@ -21,7 +21,7 @@ export function JobsList() {
       filter={filter}
       searchLabel="Search by number, customer, car or plate"
       statuses={{ open: "Open", all: "All", ...JOB_STATUSES, ...(led && { [filter.status]: led }) }}
-      query={useJobs(queryOf(filter))}
+      query={useJobs(filter.query)}
       failure="The jobs could not be loaded."
       countOf={({ jobs }) => jobs.length}
       nothingFound="No job found"

@@ -1,7 +1,7 @@
 import { EnquiryBeside } from "@/shared/admin/enquiry/enquiry-beside";
 import type { DraftLine } from "@/shared/admin/lines/draft-line";
 import { LineEditor } from "@/shared/admin/lines/line-editor";
-import { LineForm, SaveButtons } from "@/shared/admin/lines/line-sheet";
+import { LineForm, SaveButtons } from "@/shared/admin/lines/line-form";
 import { useLineTotals } from "@/shared/admin/lines/use-line-totals";
 import { DraftActions } from "./draft-actions";
 import { type AdminQuote, type QuoteEditing, toChange } from "./quote-draft";

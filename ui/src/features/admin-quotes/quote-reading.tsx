@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { CustomerFact } from "@/shared/admin/customers/customer-fact";
 import { EnquiryBeside } from "@/shared/admin/enquiry/enquiry-beside";
 import { Facts } from "@/shared/admin/facts";
-import { LineSheet } from "@/shared/admin/lines/line-sheet";
+import { LinesTotal } from "@/shared/admin/lines/line-form";
+import { LineList } from "@/shared/admin/lines/line-list";
 import { Panel } from "@/shared/admin/panel";
 import { QuestionsPanel } from "@/shared/admin/questions-panel";
 import { QuoteMark } from "@/shared/admin/quotes/quote-rows";
@@ -47,13 +48,17 @@ export function QuoteReading({ quote, rates, sending, onChange }: QuoteReadingPr
         >
           <Facts of={factsOf(quote)} />
         </Panel>
-        <LineSheet
-          of="quote"
-          sale={quote}
-          rates={rates}
-          action={<QuotePreview quote={quote} />}
-          noteOf={(line) => <Taken quote={quote} line={line} />}
-        />
+        <Panel title="Lines" action={<QuotePreview quote={quote} />}>
+          <LineList
+            lines={quote.lines}
+            rates={rates}
+            of="quote"
+            noteOf={(line) => <Taken quote={quote} line={line} />}
+          />
+          <section aria-label="Total">
+            <LinesTotal sums={quote} taxMode={quote.taxMode} hasLines={quote.lines.length > 0} />
+          </section>
+        </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <QuoteJob quote={quote} />

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { QuoteRows, sayStatus } from "@/shared/admin/quotes/quote-rows";
 import { useQuotes } from "@/shared/admin/quotes/use-quote-list";
-import { queryOf, SaleList, useSaleFilter } from "@/shared/admin/sales/sale-list";
+import { SaleList, useSaleFilter } from "@/shared/admin/sales/sale-list";
 import { EmptyState } from "@/shared/ui/empty-state";
 
 const STATUSES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"] as const;
@@ -25,7 +25,7 @@ export function QuotesList() {
       filter={filter}
       searchLabel="Search by customer, car or number"
       statuses={CHOICES}
-      query={useQuotes(queryOf(filter))}
+      query={useQuotes(filter.query)}
       failure="The quotes could not be loaded."
       countOf={({ quotes }) => quotes.length}
       nothingFound="No quote found"

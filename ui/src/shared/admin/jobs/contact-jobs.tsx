@@ -2,7 +2,6 @@ import { Wrench } from "lucide-react";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Loaded } from "../loaded";
-import { SalesOfContact } from "../sales/sale-rows";
 import { JobRows } from "./job-rows";
 import { useBookJob, useJobs } from "./use-job-list";
 
@@ -16,21 +15,21 @@ interface ContactJobsProps {
 export function ContactJobs({ contactId, carId }: ContactJobsProps) {
   const { mutate, isPending } = useBookJob();
   return (
-    <SalesOfContact
-      id="jobs"
-      title="Jobs"
-      action={
+    <section aria-labelledby="jobs">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="jobs" className="font-sans font-semibold">
+          Jobs
+        </h2>
         <Button size="small" pending={isPending} onClick={() => mutate({ contactId, carId })}>
           <Icon of={Wrench} className="size-4" />
           New job
         </Button>
-      }
-    >
+      </div>
       <Loaded query={useJobs(`contactId=${contactId}`)} failure="The jobs could not be loaded.">
         {({ jobs }) =>
           jobs.length > 0 ? <JobRows jobs={jobs} /> : <p className="text-muted">No job yet.</p>
         }
       </Loaded>
-    </SalesOfContact>
+    </section>
   );
 }

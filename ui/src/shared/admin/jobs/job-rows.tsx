@@ -1,7 +1,7 @@
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Badge } from "@/shared/ui/badge";
 import { ageOf } from "../age-of";
-import { SaleRow } from "../sales/sale-rows";
+import { SaleRow } from "../sales/sale-row";
 import { JOB_STATUSES, type JobStatus, type JobSummary } from "./use-job-list";
 
 const TONES = {

@@ -39,8 +39,6 @@ export function ReadLine({ line, rates, amount, stock, note, end }: ReadLineProp
   );
 }
 
-export type ListedLine = LineText & LineStock & { amount: string };
-
 interface LineListProps<Line> {
   lines: Line[];
   rates: string[];
@@ -49,7 +47,12 @@ interface LineListProps<Line> {
 }
 
 /** Show the lines of a quote or a job to read. */
-export function LineList<Line extends ListedLine>({ lines, rates, of, noteOf }: LineListProps<Line>) {
+export function LineList<Line extends LineText & LineStock & { amount: string }>({
+  lines,
+  rates,
+  of,
+  noteOf,
+}: LineListProps<Line>) {
   if (lines.length === 0) return <p className="text-muted">No lines yet.</p>;
   return (
     <ul aria-label={`Lines of the ${of}`}>

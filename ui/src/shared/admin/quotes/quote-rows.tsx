@@ -1,5 +1,5 @@
 import { Badge } from "@/shared/ui/badge";
-import { SaleRow } from "../sales/sale-rows";
+import { SaleRow } from "../sales/sale-row";
 import { TimeText } from "../time-text";
 import type { QuoteSummary } from "./use-quote-list";
 

@@ -12,26 +12,20 @@ import { PageLinks } from "../table/page-links";
 /** The status of an address that asks for all. */
 const ALL = ["", "all"];
 
-export interface SaleFilter {
-  search: string;
-  status: string;
-  page: number;
-  /** It is false for the list as it opens. */
-  isFiltered: boolean;
-  choose: (choice: { search: string; status: string }) => void;
-}
-
 /** Return the filter of the address, which names no status where it is the usual one. */
-export function useSaleFilter(usual: string): SaleFilter {
+export function useSaleFilter(usual: string) {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
   const status = params.get("status") ?? usual;
+  const named = ALL.includes(status) ? "" : status;
   return {
     search,
     status,
-    page: readPage(params),
+    /** As the server has it. */
+    query: queryText({ search, status: named, page: readPage(params) }).slice(1),
+    /** It is false for the list as it opens. */
     isFiltered: search !== "" || status !== usual,
-    choose: ({ search, status }) =>
+    choose: ({ search, status }: { search: string; status: string }) =>
       setParams(
         { ...(search && { search }), ...(status !== usual && { status }) },
         { replace: true, state: { keepScroll: true } },
@@ -39,13 +33,8 @@ export function useSaleFilter(usual: string): SaleFilter {
   };
 }
 
-/** Return the filter as the server has it, "search=golf&page=1". */
-export function queryOf({ search, status, page }: SaleFilter): string {
-  return queryText({ search, status: ALL.includes(status) ? "" : status, page }).slice(1);
-}
-
 interface SaleListProps<Found> {
-  filter: SaleFilter;
+  filter: ReturnType<typeof useSaleFilter>;
   searchLabel: string;
   /** The statuses to choose from, each with its words. */
   statuses: Record<string, string>;

@@ -31,26 +31,3 @@ export function SaleRow({ to, name, car, total, age, ageClass, children }: SaleR
     </li>
   );
 }
-
-interface SalesOfContactProps {
-  id: string;
-  title: string;
-  /** The button for another one. */
-  action: ReactNode;
-  children: ReactNode;
-}
-
-/** Show the quotes or the jobs of a customer under their title. */
-export function SalesOfContact({ id, title, action, children }: SalesOfContactProps) {
-  return (
-    <section aria-labelledby={id}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="font-sans font-semibold">
-          {title}
-        </h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}

@@ -2,47 +2,16 @@ import type { ReactNode } from "react";
 import type { Amounts } from "@/shared/order/amount-rows";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { Button } from "@/shared/ui/button";
-import { Panel } from "../panel";
-import { LineList, type ListedLine } from "./line-list";
-
-type Sums = Pick<Amounts, "subtotal" | "tax" | "taxes" | "total">;
-
-interface LineSheetProps<Line> {
-  of: "quote" | "job";
-  sale: Sums & { lines: Line[]; taxMode: Amounts["taxMode"] };
-  rates: string[];
-  action?: ReactNode;
-  noteOf: (line: Line) => ReactNode;
-}
-
-/** Show the lines of a quote or a job to read, and their sum. */
-export function LineSheet<Line extends ListedLine>({
-  of,
-  sale,
-  rates,
-  action,
-  noteOf,
-}: LineSheetProps<Line>) {
-  const { lines, taxMode } = sale;
-  return (
-    <Panel title="Lines" action={action}>
-      <LineList lines={lines} rates={rates} of={of} noteOf={noteOf} />
-      <section aria-label="Total">
-        <LinesTotal sums={sale} taxMode={taxMode} hasLines={lines.length > 0} />
-      </section>
-    </Panel>
-  );
-}
 
 interface LinesTotalProps {
-  sums: Sums;
+  sums: Pick<Amounts, "subtotal" | "tax" | "taxes" | "total">;
   taxMode: Amounts["taxMode"];
   /** Without lines there is no tax to speak of. */
   hasLines: boolean;
 }
 
 /** Show the sum of lines that are never delivered. */
-function LinesTotal({ sums, taxMode, hasLines }: LinesTotalProps) {
+export function LinesTotal({ sums, taxMode, hasLines }: LinesTotalProps) {
   return (
     <OrderAmounts
       {...sums}
