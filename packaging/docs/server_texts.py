@@ -70,14 +70,15 @@ def _as_text(text: str) -> Iterator[str]:
 
 
 def _silent(tree: ast.Module) -> Iterator[int]:
-    """Yield the ids of the nodes with strings that no user reads: docstrings, notes, log lines and the API's
-    summaries.
-    """
+    """Yield the ids of nodes with strings that no user reads: notes, log lines, types and the API's summaries."""
     for node in ast.walk(tree):
         is_log = isinstance(node, ast.Call) and ast.unparse(node.func).startswith(("log.", "logging."))
         is_summary = isinstance(node, ast.keyword) and node.arg == "summary"
         if is_log or is_summary or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
             yield from (id(each) for each in ast.walk(node))
+        # A type in quotes; one with the sentence of its refusal is no mere constant.
+        types = (getattr(node, "annotation", None), getattr(node, "returns", None))
+        yield from (id(each) for each in types if isinstance(each, ast.Constant))
 
 
 if __name__ == "__main__":
