@@ -3,7 +3,7 @@
 Two years of orders with their payments and documents, some paid in parts, refunded or credited: one year of 20,000, one
 of 100,000. The report of each is asked for on each basis, without sockets; the best of `ROUNDS` counts. The ratio is to
 one bare statement that reads each entry, its order and its lines once and adds them up, measured in turn with it in
-plain sqlite3. All are milliseconds of the processor. Beside them stands the private memory of the process.
+plain sqlite3. All are milliseconds of the processor. Beside them is the private memory of the process.
 """
 
 import argparse

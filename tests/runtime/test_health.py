@@ -47,7 +47,7 @@ def test_a_database_that_may_only_be_read_is_said(app: Flask, client: FlaskClien
     with app.app_context():
         engine = db.engine
     engine.dispose()
-    # Stands for a file that lost its rights under a running shop, which root, whom tests may run as, would not notice.
+    # Replaces a file that lost its rights under a running shop, which root, whom tests may run as, would not notice.
     event.listen(engine, "connect", lambda connection, _record: connection.execute("PRAGMA query_only=ON"))
     answer = client.get("/api/health")
     assert answer.status_code == 503

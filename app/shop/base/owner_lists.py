@@ -1,7 +1,7 @@
 """One way to add, change and remove the rows of the owner's lists, such as brands, bays and tax rates.
 
 A subject describes its list once, as an `OwnerList`. What is its own is a function: what a new row has beyond what was
-sent, what is refused, and what stands in the way of a removal. `app.web.calls.base.owner_calls` makes the calls.
+sent, what is refused, and what prevents a removal. `app.web.calls.base.owner_calls` makes the calls.
 """
 
 from collections.abc import Callable, Mapping, Sequence

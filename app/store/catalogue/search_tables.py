@@ -2,7 +2,7 @@
 
 The index `product_search` is a virtual table that SQLAlchemy does not describe: the first migration makes it. A trigger
 for each way in which a product's words change, because a form, a file, an undo and the renaming of a category or brand
-write them each in their own way. A migration that makes one of these tables anew must make its triggers again.
+write them each in their own way. A migration that makes one of these tables again must make its triggers again, too.
 """
 
 from sqlalchemy import CheckConstraint, Index, Integer, Text, UniqueConstraint

@@ -17,7 +17,7 @@ from app.store.sales.sale import OrderSale
 from app.store.sales.sale_lines import GoodsLine
 
 ERASED = "Erased"
-"""Stands where the name and the address of a person were."""
+"""The text that replaces the name and the address of a person who was erased."""
 PENDING = "pending"
 STATUSES = ("pending", "confirmed", "ready", "shipped", "completed", "cancelled")
 CONFIRMED = "confirmed"
@@ -79,7 +79,7 @@ class Order(OrderSale, TaxesByRate, Row):
     """None in an order placed while no way of paying was set."""
     paid: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     refunded: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
-    """Kept, as `paid` is, with the rows of its payments."""
+    """Updated, as `paid` is, with the rows of its payments."""
     stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=PENDING, index=True)
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)

@@ -18,7 +18,7 @@ from app.web.cache.responses import CACHE_ENTRY, CacheEntry, Rendered, find_answ
 from app.web.pages.page_table import AS_TYPED, PublicPage
 
 NOTHING = b"null"
-"""Stands for the answer of something that is not there, so that the page need not ask to hear it."""
+"""The answer about something that does not exist, so that the page does not ask for it."""
 CATEGORIES = "/api/product-categories"
 BRANDS = "/api/brands"
 PART_SIZE = 60

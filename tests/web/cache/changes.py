@@ -9,7 +9,7 @@ from app.store.database.base import now
 from tests.web.workshop.jobs.work import POLISH
 
 PICTURE = object()
-"""Stands for a picture that is sent as a file."""
+"""Means a picture that is sent as a file."""
 TOMORROW = (now() + timedelta(days=1)).date().isoformat()
 PART = {"kind": "part", "productId": "$productId", "text": "Boost Gauge", "quantity": "2", "unitPrice": "49.99"}
 PERSON = {"customerName": "Aoife Byrne", "customerEmail": "aoife@example.ie", "customerPhone": "056 123 4567"}

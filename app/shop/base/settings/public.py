@@ -73,7 +73,7 @@ def _chosen(settings: Settings) -> set[str]:
 def with_pictures(session: Session, settings: Settings) -> ShownSettings:
     """Each card with its picture's sizes, and the look.
 
-    Own work of the gallery stands on the cards that are not set.
+    Own work of the gallery is on the cards that are not set.
     """
     own = fill_cards(session, {card["slot"] for card in settings.gallery_images}, settings.sample_pictures)
     work = [card_of(slot, each) for slot, each in own.items()]

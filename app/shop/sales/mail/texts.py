@@ -19,7 +19,7 @@ MailText = tuple[str, Sheet]
 """A subject and a sheet."""
 YOUR_ORDER = "Your order"
 UNPAID = "No payment has been taken. "
-"""Said while no way of paying is set."""
+"""A sentence for orders while no way of paying is set."""
 STANDS = {
     "pending": "received, and we will confirm it soon",
     "confirmed": "confirmed, and we are getting it ready",

@@ -18,10 +18,10 @@ comes at today's terms. Stock, sums, the history and mails not yet sent follow i
 the time of the order that it shows, so that nobody overwrites what another screen saved; so do the steps and the
 tracking, and the 409 says both values.
 
-**Returns.** What comes back after completion is rows of their own (`order_returns`, `returns.py`): pieces and time, so
-that none comes back twice and undoing a bulk edit counts it. Status and sums of the order stay. Sales, tax by rate and
-the accountant's file are reduced on the day of the return by the pieces' part of their line and its tax, delivery
-excepted; the parts are rounded so that all pieces of a line come to the whole line
+**Returns.** Pieces that are returned after completion are rows of their own (`order_returns`, `returns.py`) with their
+time, so that none is returned twice and undoing a bulk edit counts it. Status and sums of the order stay. Sales, tax by
+rate and the accountant's file are reduced on the day of the return by the pieces' part of their line and its tax,
+delivery excepted; the parts are rounded so that all pieces of a line add up to the whole line
 (`app/shop/sales/report/ordered.py`).
 
 The allowed steps are `NEXT_STATUSES` in `app/store/sales/orders.py`. The payment state never moves the status of an

@@ -15,7 +15,7 @@ from app.store.sales.orders import PENDING, Order
 
 COLUMNS = (Order.id, Order.order_number, Order.status, Order.customer_name, Order.customer_email)
 NOBODY = ("", 0, PENDING, "Nobody", "nobody@order.invalid")
-"""Stands for the order where there is none: the same mail is made of it and deleted."""
+"""Replaces the order where there is none: the same mail is made of it and deleted."""
 _ORDER = Prepared(select(*COLUMNS).where(Order.order_number == bindparam("number")))
 
 

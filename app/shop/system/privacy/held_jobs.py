@@ -17,7 +17,7 @@ from app.store.workshop.calendar import Appointment
 from app.store.workshop.jobs import Job, JobEvent, JobLine
 
 KIND_NAMES = case({"part": "Part", "labour": "Work", "service": "Service"}, value=JobLine.kind)
-"""Stands where the owner's words of a line were."""
+"""The word that replaces the owner's words of a line."""
 
 
 def find_jobs(session: Session, contacts: Sequence[Contact]) -> Sequence[Job]:

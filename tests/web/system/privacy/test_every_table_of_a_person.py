@@ -31,7 +31,7 @@ OF_THE_SHOP = {"carts", "cart_items"}
 """A cart names nobody; one that was not ordered goes by its age."""
 ORDERS = {"orders", "order_items", "order_events", "order_returns", "payments", "refund_items"}
 BY_LAW = {"documents"}
-"""Kept for six years as they were issued."""
+"""Stored for six years as they were issued."""
 CUSTOMERS = {"contacts", "contact_addresses", "cars", "quotes", "quote_lines", "quote_tokens", "quote_answers"}
 JOBS = {"jobs", "job_lines", "job_tokens", "job_events", "appointments"}
 FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS, *JOBS}
@@ -49,7 +49,7 @@ LEFT = {
 }
 """Columns of a job that name nobody and stay for the books."""
 BOOKS = {*ORDERS, "withdrawals", *CUSTOMERS, *JOBS}
-"""Kept for the books until somebody asks to be erased."""
+"""Stored for the books until somebody asks to be erased."""
 
 
 def tables_with_the_person() -> set[str]:
