@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.contract.base.fields import View
+from app.contract.base.fields import Moment, View
 from app.contract.base.home_cards import ShownCardView
 from app.contract.sales.payments import BankAccountView, PaymentChoice
 from app.contract.sales.tax_rates import TaxRateView
@@ -33,9 +33,17 @@ class PolicyLink(View):
     title: str
 
 
+class CollectionTimeView(View):
+    """When a part in stock can be collected, such as "today until 18:00", and until when that is so."""
+
+    said: str
+    until: Moment
+
+
 class _PublicFacts(View):
     """Public settings; `sendsMail` is false while mails are sent by hand. `look` is null while the site has its
-    original look. Without `paymentMethods` orders are recorded without payment.
+    original look. Without `paymentMethods` orders are recorded without payment. `collectionTime` is null where
+    collection is not offered or the opening hours are not known.
     """
 
     closed: bool
@@ -50,6 +58,7 @@ class _PublicFacts(View):
     bank_account: BankAccountView | None
     tax_rates: list[TaxRateView]
     has_gallery: bool
+    collection_time: CollectionTimeView | None
 
 
 class _OwnFacts(View):

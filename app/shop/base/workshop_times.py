@@ -3,9 +3,8 @@
 from datetime import UTC, date, datetime
 
 from app.shop.base.errors import invalid_field
-from app.shop.base.settings.closing import MONTHS, WORKSHOP_ZONE
+from app.shop.base.settings.closing import MONTHS, WEEKDAYS, WORKSHOP_ZONE
 
-WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 NO_SUCH_TIME = "The clocks go forward on {day}: {time} does not exist"
 
 

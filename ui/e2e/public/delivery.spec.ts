@@ -52,6 +52,18 @@ test("what delivery and tax come to is the same in cart, checkout and confirmati
     await expect(page.getByText("Free shipping on orders over €20", { exact: true })).toBeVisible();
   });
 
+  await test.step("a part in stock says from when it can be collected", async () => {
+    const collect = page.getByText(/^Collect from our workshop (today|tomorrow|on) /);
+    await expect(collect).toHaveCount(0);
+    await owner.set({ collection: true });
+    await page.reload();
+    await expect(collect).toBeVisible();
+    const soldOut = await findProduct(page, ({ inventory }) => inventory === 0);
+    await shop.visit(`/shop/${soldOut.slug}`);
+    await expect(page.getByText("Free shipping on orders over €20", { exact: true })).toBeVisible();
+    await expect(collect).toHaveCount(0);
+  });
+
   await owner.set(AS_NEW);
 
   await test.step("prices that contain the tax say how much of it is in the total", async () => {

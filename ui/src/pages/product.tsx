@@ -123,7 +123,7 @@ function ProductScreen({ product }: { product: Product }) {
             </Quiet>
           </div>
           {product.hidden === 0 && (closed ? <WhenClosed prominent /> : <BuyBar product={product} />)}
-          <PurchaseNotes />
+          <PurchaseNotes product={product} />
           <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
           <div className="min-h-9">
             <Quiet>

@@ -7,6 +7,7 @@ from app.store.database.base import now
 
 WORKSHOP_ZONE = ZoneInfo("Europe/Dublin")
 # Not by the system's language: the site's is English.
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",

@@ -9,7 +9,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.contract.base.home_cards import SERVICE_IDS
+from app.contract.system.settings import CollectionTimeView
 from app.shop.base.settings import closing
+from app.shop.base.settings.collection_times import collection_time
 from app.shop.base.settings.home_cards import exceeds_home_page
 from app.shop.base.settings.look_settings import TEXTS, LookSettings
 from app.shop.base.settings.settings import Settings, read_settings
@@ -26,15 +28,20 @@ class ShownSettings(Settings):
     look: dict[str, Any] | None = None
     policies: Sequence[Policy] = ()
     has_gallery: bool = False
+    collection_time: CollectionTimeView | None = None
 
 
 def public_settings(session: Session) -> ShownSettings:
     """Return the settings that the public shape is read from.
 
     The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens, what is said
-    of closed days until midnight: then every answer made from it is outdated.
+    of closed days until midnight, and what is said of collection until an hour of the opening hours or midnight: then
+    every answer made from it is outdated.
     """
     settings = with_pictures(session, read_settings(session))
+    settings = replace(settings, collection_time=collection_time(session, settings))
+    if settings.collection_time:
+        state_of(session).version.expire_at(settings.collection_time.until)
     settings = replace(settings, has_gallery=exceeds_home_page(session), hours=settings.shown_hours)
     if settings.closed_days:
         state_of(session).version.expire_at(_midnight())

@@ -9,9 +9,10 @@ from sqlalchemy.orm import Session
 
 from app.contract.workshop.opening import OpeningSpan
 from app.shop.base.errors import Invalid, NotFound, invalid_field
+from app.shop.base.settings.closing import WEEKDAYS
 from app.shop.base.trash.deletions import keep
 from app.shop.base.trash.snapshots import Snapshot, read_rows
-from app.shop.base.workshop_times import WEEKDAYS, say_day, wall_clock
+from app.shop.base.workshop_times import say_day, wall_clock
 from app.store.base.settings import Setting
 from app.store.system.deletions import Deletion
 from app.store.workshop.calendar import ClosedDay, Opening

@@ -18,11 +18,11 @@ PUBLIC = {
     "instagramUrl", "facebookUrl", "snapchatUrl", "stats", "notice", "taxRate", "taxMode", "deliveryPrice",
     "freeDeliveryOver", "collection", "closed", "closedUntil", "closedMessage", "galleryImages", "serviceImages",
     "deliveryTime", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount", "taxRates",
-    "hasGallery",
+    "hasGallery", "collectionTime",
 }  # fmt: skip
 DERIVED = {
     "notice", "taxRates", "sendsMail", "look", "policies", "paymentMethods", "cardTestMode", "bankAccount",
-    "hasGallery",
+    "hasGallery", "collectionTime",
 }  # fmt: skip
 SECRET = {"mailPassword", "tunnelToken", "stripeKey", "stripeWebhookSecret"}
 OWNERS = {to_camel(each.name) for each in fields(OwnerSettings)} - SECRET | {f"{name}Set" for name in SECRET}

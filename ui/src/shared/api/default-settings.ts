@@ -67,5 +67,6 @@ export const DEFAULT_SETTINGS: PublicSettings = {
       "isDefault": true
     }
   ],
-  "hasGallery": false
+  "hasGallery": false,
+  "collectionTime": null
 };

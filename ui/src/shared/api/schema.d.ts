@@ -5709,6 +5709,14 @@ export interface components {
             codes: components["schemas"]["CodeRow"][];
         };
         /**
+         * CollectionTimeView
+         * @description When a part in stock can be collected, such as "today until 18:00", and until when that is so.
+         */
+        CollectionTimeView: {
+            said: string;
+            until: string;
+        };
+        /**
          * ConfirmOrdersBody
          * @description The pending orders to confirm.
          */
@@ -9153,7 +9161,8 @@ export interface components {
         /**
          * PublicSettings
          * @description Public settings; `sendsMail` is false while mails are sent by hand. `look` is null while the site has its
-         *     original look. Without `paymentMethods` orders are recorded without payment.
+         *     original look. Without `paymentMethods` orders are recorded without payment. `collectionTime` is null where
+         *     collection is not offered or the opening hours are not known.
          */
         PublicSettings: {
             deliveryTime: string;
@@ -9190,6 +9199,7 @@ export interface components {
             bankAccount: components["schemas"]["BankAccountView"] | null;
             taxRates: components["schemas"]["TaxRateView"][];
             hasGallery: boolean;
+            collectionTime: components["schemas"]["CollectionTimeView"] | null;
         };
         /**
          * QuantityBody

@@ -1,4 +1,5 @@
-import { Truck } from "lucide-react";
+import { type LucideIcon, Store, Truck } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { formatPrice } from "@/shared/lib/money";
@@ -8,6 +9,7 @@ import { Badge } from "@/shared/ui/badge";
 import { Icon } from "@/shared/ui/icon";
 import { StockNote } from "../shared/stock-note";
 import { priceNote } from "./price-note";
+import { useCollectionTime } from "./use-collection-time";
 
 /** Show a product's name, category, price with what is added to it, and stock. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -45,13 +47,25 @@ function StockBadge({ inventory }: { inventory: number }) {
 }
 
 /** Show the notes on a purchase, below the button. */
-export function PurchaseNotes() {
-  const note = freeShippingNote(useSettings());
-  if (!note) return null;
+export function PurchaseNotes({ product }: { product: Product }) {
+  const delivery = freeShippingNote(useSettings());
+  const collection = useCollectionTime();
+  const canBeCollected = product.inventory > 0 && product.madeToOrder === 0;
+  return (
+    <>
+      {delivery && <PurchaseNote icon={Truck}>{delivery}</PurchaseNote>}
+      {canBeCollected && collection && (
+        <PurchaseNote icon={Store}>Collect from our workshop {collection}</PurchaseNote>
+      )}
+    </>
+  );
+}
+
+function PurchaseNote({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex items-center gap-2 text-muted text-small">
-      <Icon of={Truck} className="size-4 text-subtle" />
-      {note}
+      <Icon of={icon} className="size-4 text-subtle" />
+      <span>{children}</span>
     </p>
   );
 }
