@@ -10,7 +10,7 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
     <FormSection
       id="delivery"
       title="Delivery and collection"
-      description="One price for every delivery, whatever the weight. Collecting at the workshop is free."
+      description="One price for every delivery, whatever the weight. Collecting at the workshop is free; the page of a part in stock says from when, by your opening hours."
     >
       <DeliverySettings fields={fields} />
       <TextSetting
