@@ -53,8 +53,10 @@ def _start(folder: Path) -> tuple[float, float]:
         ask_once(port, "GET", "/api/health")
         answer = server.processor_seconds() or 0.0
         customer = Customer(port)
-        customer.ask(write_request("GET", "/"))
+        page = customer.ask(write_request("GET", "/"))
         customer.close()
+        if not page.startswith(b"HTTP/1.1 200"):
+            raise SystemExit("The home page is not there: npm run build")
         return answer, server.processor_seconds() or 0.0
 
 
