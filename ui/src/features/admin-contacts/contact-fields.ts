@@ -16,7 +16,7 @@ export function contactFields(contact?: Contact): RowField[] {
 export function carFields(car?: Car): RowField[] {
   return [
     { name: "label", label: "Car", value: car?.label, car: { modelId: car?.modelId ?? null } },
-    { name: "year", label: "Year", optional: true, value: car?.year?.toString() },
+    { name: "year", keys: "numeric", label: "Year", optional: true, value: car?.year?.toString() },
     { name: "plate", label: "Plate", optional: true, value: car?.plate },
     { name: "vin", label: "VIN", optional: true, hint: "17 letters and digits", value: car?.vin },
     { name: "note", label: "Note", optional: true, multiline: true, rows: 3, value: car?.note },

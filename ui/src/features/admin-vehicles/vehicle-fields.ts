@@ -34,7 +34,14 @@ export function modelFields(row?: CountedModel): RowField[] {
     ["yearFrom", "From"],
     ["yearTo", "To"],
   ] as const) {
-    fields.push({ name, label, value: String(row?.[name] ?? ""), hint: READ_FROM_YEAR, optional: true });
+    fields.push({
+      name,
+      label,
+      keys: "numeric",
+      value: String(row?.[name] ?? ""),
+      hint: READ_FROM_YEAR,
+      optional: true,
+    });
   }
   return row ? [...fields, { name: "slug", label: "Address", value: row.slug }] : fields;
 }
@@ -46,16 +53,17 @@ export function engineFields(row?: AdminEngine): RowField[] {
   return [
     { name: "name", label: "Name", value: row?.name ?? "", hint: "For example: 2.0 TDI" },
     { name: "fuel", label: "Fuel", value: row?.fuel, hint: FUELS, optional: true },
-    { name: "powerKw", label: "Power in kW", value: power, optional: true },
+    { name: "powerKw", keys: "numeric", label: "Power in kW", value: power, optional: true },
     { name: "code", label: "Engine code", value: row?.code, hint: "For example: CRBC", optional: true },
     {
       name: "yearFrom",
+      keys: "numeric",
       label: "From",
       value: yearFrom,
       hint: "Leave blank for all years of the model.",
       optional: true,
     },
-    { name: "yearTo", label: "To", value: yearTo, optional: true },
+    { name: "yearTo", keys: "numeric", label: "To", value: yearTo, optional: true },
   ];
 }
 

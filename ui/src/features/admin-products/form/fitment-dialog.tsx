@@ -18,8 +18,15 @@ export function FitmentDialog({ model, details, onClose, onChange }: FitmentDial
     : "Leave blank for all years.";
   const engines = model?.engines ?? [];
   const fields: RowField[] = [
-    { name: "yearFrom", label: "From year", value: details.yearFrom, hint: years, optional: true },
-    { name: "yearTo", label: "To year", value: details.yearTo, optional: true },
+    {
+      name: "yearFrom",
+      keys: "numeric",
+      label: "From year",
+      value: details.yearFrom,
+      hint: years,
+      optional: true,
+    },
+    { name: "yearTo", keys: "numeric", label: "To year", value: details.yearTo, optional: true },
     ...engines.map(({ id, name }) => ({
       name: id,
       label: `Only with ${name}`,

@@ -56,7 +56,7 @@ export function RateDialogs({ question, onClose, onDefault }: RateDialogsProps) 
 function fieldsOf(row: TaxRate | undefined): RowField[] {
   return [
     { name: "name", label: "Name", value: row?.name, ...(!row && { hint: "For example Repairs" }) },
-    { name: "rate", label: "Rate in %", value: row?.rate },
+    { name: "rate", keys: "decimal", label: "Rate in %", value: row?.rate },
     { name: "isDefault", label: "Use it for all products without their own rate", check: true },
   ];
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SelectInput } from "@/shared/admin/forms/inputs";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import type { RowField } from "@/shared/admin/forms/row-fields";
 import { refreshContacts } from "@/shared/admin/refresh-contacts";
 import { useCall } from "@/shared/admin/use-call";
 import { request } from "@/shared/api/request";
@@ -8,9 +9,9 @@ import type { components } from "@/shared/api/schema";
 import { nameCar, useContactCars } from "./known-cars";
 
 const ANOTHER = "another";
-const FIELDS = [
+const FIELDS: RowField[] = [
   { name: "label", label: "Car", car: { modelId: null } },
-  { name: "year", label: "Year", optional: true },
+  { name: "year", keys: "numeric", label: "Year", optional: true },
   { name: "plate", label: "Plate", optional: true },
 ];
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "@/shared/api/api-error";
 import { DialogForm, FormDialog } from "./form-dialog";
 import { AmountInput, LongTextInput, SelectInput, TextInput } from "./inputs";
+import { RowFields } from "./row-fields";
 import { useTyped } from "./use-field-errors";
 
 interface BayDialogProps {
@@ -94,4 +95,14 @@ test("an input hands its own attributes to the control and the rest to its field
   fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "done" } });
   expect(screen.getByLabelText("Lines")).toHaveProperty("value", "done");
   expect(screen.getByLabelText("Lines").getAttribute("rows")).toBe("3");
+});
+
+test("a number of a row asks a phone for its keys, and a name does not", () => {
+  const fields = [
+    { name: "name", label: "Name" },
+    { name: "rate", label: "Rate in %", keys: "decimal" as const },
+  ];
+  render(<RowFields fields={fields} errors={{}} />);
+  expect(screen.getByLabelText("Rate in %").inputMode).toBe("decimal");
+  expect(screen.getByLabelText("Name").inputMode).toBe("");
 });

@@ -42,6 +42,8 @@ export interface RowField {
   hint?: string;
   optional?: boolean;
   value?: string | null;
+  /** The keys that a phone shows for a number. */
+  keys?: "decimal" | "numeric";
   /** The field takes a list with one entry on each line. */
   multiline?: boolean;
   rows?: number;
@@ -57,24 +59,31 @@ interface RowFieldsProps {
 }
 
 export function RowFields({ fields, errors }: RowFieldsProps) {
-  return fields.map(({ name, label, hint, optional = false, value, multiline, rows = 10, check, car }) =>
-    check ? (
-      <Checkbox key={name} label={label} name={name} defaultChecked={Boolean(value)} />
-    ) : (
-      <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
-        {(control) =>
-          car ? (
-            <CarField {...control} name={name} value={value ?? ""} modelId={car.modelId} />
-          ) : multiline ? (
-            <Textarea {...control} name={name} defaultValue={value ?? ""} rows={rows} />
-          ) : (
-            <>
-              <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
-              {name === "email" && <MeantEmail />}
-            </>
-          )
-        }
-      </Field>
-    ),
+  return fields.map(
+    ({ name, label, hint, optional = false, value, keys, multiline, rows = 10, check, car }) =>
+      check ? (
+        <Checkbox key={name} label={label} name={name} defaultChecked={Boolean(value)} />
+      ) : (
+        <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
+          {(control) =>
+            car ? (
+              <CarField {...control} name={name} value={value ?? ""} modelId={car.modelId} />
+            ) : multiline ? (
+              <Textarea {...control} name={name} defaultValue={value ?? ""} rows={rows} />
+            ) : (
+              <>
+                <Input
+                  {...control}
+                  name={name}
+                  inputMode={keys}
+                  defaultValue={value ?? ""}
+                  autoComplete="off"
+                />
+                {name === "email" && <MeantEmail />}
+              </>
+            )
+          }
+        </Field>
+      ),
   );
 }
