@@ -76,7 +76,11 @@ class View(BaseModel):
 
     @classmethod
     def from_row(cls, row: object, **more: Any) -> Self:
-        """Return this view of a row, with the fields in `more` that the row does not have or has otherwise."""
+        """Return this view of a row, with the fields in `more` that the row does not have or has otherwise. Raises
+        TypeError for a name that is no field of the view.
+        """
+        if strange := more.keys() - cls.model_fields.keys():
+            raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(strange))}")
         return cls.model_validate({each: getattr(row, each) for each in cls.model_fields if each not in more} | more)
 
 
