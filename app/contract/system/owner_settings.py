@@ -135,6 +135,7 @@ class OwnerSettings:
         "500.00"
     )
     collection: Annotated[bool, Message("Choose whether customers may collect"), PUBLIC] = False
+    product_feed: Annotated[bool, Message("Choose whether shopping sites may read the products")] = False
     order_stock_share: Annotated[Percent, Message("Largest share must be a number from 1 to 100")] = 100
     closed_until: Annotated[Day, Message("Closed until must be a day such as 2026-08-24, or blank"), PUBLIC] = ""
     closed_message: Annotated[Text, PUBLIC] = ""

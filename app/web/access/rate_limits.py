@@ -45,6 +45,7 @@ JOBS = Limit("jobs", 120, 60)
 QUESTIONS = Limit("questions", 5, 10 * 60)
 EXTRA_WORK = Limit("extra-work", 30, 10 * 60)
 MESSAGES = Limit("messages", 120, 60)
+FEED = Limit("feed", 30, 60 * 60)
 
 LIMITS = {
     ("POST", "/api/contact"): CONTACT,
@@ -71,6 +72,7 @@ LIMITS = {
     ("POST", "/api/jobs/{token}/questions"): QUESTIONS,
     ("POST", "/api/jobs/{token}/pay"): PAYING,
     ("POST", "/api/jobs/{token}/returned"): PAID,
+    ("GET", "/products.xml"): FEED,
 }
 """Limited calls."""
 _WITH_IDS = [

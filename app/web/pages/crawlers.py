@@ -1,5 +1,7 @@
-"""Files for search engines: robots.txt and the sitemap."""
+"""Files for search engines and shopping sites: robots.txt, the sitemap and the product feed."""
 
+import re
+from collections.abc import Iterable
 from html import escape
 from urllib.parse import quote
 
@@ -10,16 +12,20 @@ from app.shop.website.sitemap import Address
 from app.store.database.base import db
 from app.web.access import listeners
 from app.web.pages.page_table import list_pages
+from app.web.pages.pages import show_not_found
 from app.web.pages.public_pages import VIEWS
 
+XML = '<?xml version="1.0" encoding="UTF-8"?>'
+NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 CLOSED = ("/api/",)
 """Cart and checkout are not among them: who may not read a page cannot read either that it is not to be listed."""
 
 
 def init_crawlers(app: Flask) -> None:
-    """Route both."""
+    """Route all three."""
     app.add_url_rule("/robots.txt", view_func=show_robots)
     app.add_url_rule("/sitemap.xml", view_func=show_sitemap)
+    app.add_url_rule("/products.xml", view_func=show_feed)
 
 
 def show_robots() -> Response:
@@ -36,8 +42,34 @@ def show_sitemap() -> Response:
     pages = [address for each in listed for address in each.urls(session, each.path)]
     pages += [Address(each.path, each.valid_from) for each in list_current(session)]
     urls = (_url(base, address) for address in pages)
-    content = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    content = f'{XML}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     return _answer(f"{content}{''.join(urls)}</urlset>\n", "application/xml; charset=utf-8")
+
+
+def show_feed() -> Response:
+    """Return the products for shopping sites, as RSS 2.0 with Google's names. The answer is 404 while the owner has not
+    switched it on.
+    """
+    settings = listeners.current_settings()
+    if not (settings.product_feed and settings.sells_parts):
+        return show_not_found()
+    # Loaded here: few shops have it switched on.
+    from app.shop.website.product_feed import list_items
+
+    base = _base()
+    head = [("title", settings.business_name), ("link", base), ("description", settings.tagline)]
+    items = (f"<item>{_elements(item)}</item>" for item in list_items(db.session(), settings, base))
+    content = f'{XML}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>{_elements(head)}'
+    return _answer(f"{content}{''.join(items)}</channel></rss>\n", "application/xml; charset=utf-8")
+
+
+def _elements(facts: Iterable[tuple[str, str]]) -> str:
+    return "".join(f"<{name}>{_escape(value)}</{name}>" for name, value in facts)
+
+
+def _escape(text: str) -> str:
+    """Return a text for XML 1.0, without the control characters that it does not know."""
+    return escape(NOT_IN_XML.sub("", text), quote=False)
 
 
 def _url(base: str, address: Address) -> str:

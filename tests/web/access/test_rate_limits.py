@@ -133,6 +133,11 @@ def test_checkouts_have_a_limit(throttled: FlaskClient) -> None:
     ask_too_often(throttled, "/api/checkout/confirm", body, 20, 3600)
 
 
+def test_the_product_feed_has_a_limit(throttled: FlaskClient) -> None:
+    statuses = [throttled.get("/products.xml").status_code for _ in range(31)]
+    assert statuses == [404] * 30 + [429]
+
+
 def ask_too_often(throttled: FlaskClient, path: str, body: dict[str, str], count: int, seconds: int) -> None:
     statuses = [throttled.post(path, json=body).status_code for _ in range(count)]
     assert all(status < 300 for status in statuses)

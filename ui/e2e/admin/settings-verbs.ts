@@ -14,6 +14,7 @@ const CHANGED = [
   "worksOnCars",
   "stats",
   "serviceImages",
+  "productFeed",
 ];
 
 export const test = base.extend<{ settings: SettingsScreen }>({

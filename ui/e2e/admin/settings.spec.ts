@@ -137,6 +137,17 @@ test("what the owner writes, adds, moves and removes is saved, and leaving asks 
     await expect(page).toHaveTitle(/^Nore Valley Customs/);
     await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
   });
+
+  await test.step("shopping sites read the parts once the owner lets them", async () => {
+    expect((await page.request.get("/products.xml")).status()).toBe(404);
+    await shop.visit("/admin/settings#feed");
+    const feed = settings.section("Shopping sites");
+    await feed.getByRole("checkbox", { name: "Let shopping sites read my parts" }).check();
+    await expect(feed).toContainText("Your shop has no public address yet");
+    await settings.save();
+    await expect(shop.toast("Settings saved")).toBeVisible();
+    expect(await (await page.request.get("/products.xml")).text()).toContain("<g:price>");
+  });
 });
 
 test("what one does not do leaves the menu and the website, and its screens still open", async ({

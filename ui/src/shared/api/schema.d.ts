@@ -5147,6 +5147,7 @@ export interface components {
             deliveryPrice: string;
             freeDeliveryOver: string;
             collection: boolean;
+            productFeed: boolean;
             orderStockShare: number;
             closedUntil: string;
             closedMessage: string;
@@ -9930,6 +9931,8 @@ export interface components {
             freeDeliveryOver?: string;
             /** @default false */
             collection?: boolean;
+            /** @default false */
+            productFeed?: boolean;
             /** @default 100 */
             orderStockShare?: number | string;
             /** @default  */

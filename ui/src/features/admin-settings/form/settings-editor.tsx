@@ -2,6 +2,7 @@ import { SectionPages } from "@/shared/admin/forms/section-pages";
 import { ClosedDaysSection } from "../hours/closed-days-section";
 import { OpeningSection } from "../hours/opening-section";
 import { BusinessSection, SocialSection } from "../sections/business-section";
+import { FeedSection } from "../sections/feed-section";
 import { PauseSection } from "../sections/pause-section";
 import { TradeSection } from "../sections/trade-section";
 import type { AllSettings } from "./settings-form";
@@ -17,6 +18,7 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
         <TradeSection fields={state.fields} />
         <BusinessSection fields={state.fields} />
         <SocialSection fields={state.fields} />
+        {state.fields.form.sellsParts && <FeedSection fields={state.fields} saved={saved} />}
         <PauseSection fields={state.fields} />
       </SettingsSheet>
       <OpeningSection settings={saved} />

@@ -748,6 +748,7 @@ export const settingsBody = {
   deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
   freeDeliveryOver: { maxLength: 11, message: "Free delivery over must be an amount such as 500.00" },
   collection: { message: "Choose whether customers may collect" },
+  productFeed: { message: "Choose whether shopping sites may read the products" },
   orderStockShare: { min: 1, max: 100, message: "Largest share must be a number from 1 to 100" },
   closedUntil: { maxLength: 500, message: "Closed until must be a day such as 2026-08-24, or blank" },
   closedMessage: { maxLength: 500 },

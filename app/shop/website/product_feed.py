@@ -1,0 +1,59 @@
+"""Products as shopping sites read them: the fields that Google Merchant Center and Meta ask for, by their names."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.base.money import tax_on
+from app.shop.base.settings.settings import Settings
+from app.store.catalogue.products import SHOWN, Image, Product
+
+Item = list[tuple[str, str]]
+"""Names and values of a product, in the order in which they are written."""
+TITLE_LENGTH = 150
+DESCRIPTION_LENGTH = 5000
+"""Longer texts are refused (support.google.com/merchants/answer/6324415 and 6324468)."""
+MORE_PICTURES = 10
+
+
+def list_items(session: Session, settings: Settings, base: str) -> Iterator[Item]:
+    """Yield each product that visitors see, with its addresses below `base`. A product without a picture or a price is
+    left out, because the sites refuse it.
+    """
+    rates = {each.id: Decimal(each.rate) for each in settings.tax_rates}
+    default = next((Decimal(each.rate) for each in settings.tax_rates if each.is_default), Decimal(0))
+    for product in session.scalars(select(Product).where(SHOWN, Product.price > 0).order_by(Product.slug)):
+        if product.images:
+            rate = rates.get(product.tax_rate_id or "", default) if settings.tax_mode == "added" else Decimal(0)
+            yield _item(product, product.price + tax_on(product.price, rate), base)
+
+
+def _item(product: Product, price: Decimal, base: str) -> Item:
+    first, *others = (_picture_of(image, base) for image in product.images)
+    return [
+        ("g:id", product.id),
+        ("title", product.name[:TITLE_LENGTH]),
+        ("description", product.description[:DESCRIPTION_LENGTH] or product.name),
+        ("link", f"{base}/shop/{product.slug}"),
+        ("g:image_link", first),
+        *(("g:additional_image_link", each) for each in others[:MORE_PICTURES]),
+        ("g:price", f"{price:.2f} EUR"),
+        ("g:availability", "in_stock" if product.for_sale else "out_of_stock"),
+        ("g:condition", "new"),
+        ("g:product_type", product.category),
+        *_identifiers(product),
+    ]
+
+
+def _identifiers(product: Product) -> Item:
+    """Return the brand and the numbers of a product, or that it has none, as the sites want it said."""
+    known = [("g:brand", product.manufacturer), ("g:gtin", product.ean), ("g:mpn", product.sku)]
+    given = [(name, value) for name, value in known if value]
+    is_identified = product.ean or (product.manufacturer and product.sku)
+    return given if is_identified else [*given, ("g:identifier_exists", "no")]
+
+
+def _picture_of(image: Image, base: str) -> str:
+    return f"{base}{image.url}"

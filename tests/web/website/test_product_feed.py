@@ -1,0 +1,106 @@
+"""Shopping sites read the products as RSS, once the owner has switched it on."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.products import Image, Product
+from app.store.database.sqlite import write
+from tests.make import make_image, make_product, save
+
+G = "{http://base.google.com/ns/1.0}"
+Items = list[dict[str, str]]
+RULES = {
+    f"{G}id": r"\S{1,50}",
+    "title": r".{1,150}",
+    "description": r"(?s).{1,5000}",
+    "link": r"https://parts\.example/shop/[a-z0-9-]+",
+    f"{G}image_link": r"https://parts\.example/uploads/[\w.-]+\.webp",
+    f"{G}price": r"\d+\.\d{2} EUR",
+    f"{G}availability": r"in_stock|out_of_stock",
+    f"{G}condition": r"new",
+}
+"""What each item must have, by support.google.com/merchants/answer/7052112 and Meta's catalogue fields."""
+
+
+def set_settings(admin: FlaskClient, **changes: object) -> None:
+    assert admin.patch("/api/admin/settings", json=changes).status_code == 200
+
+
+@pytest.fixture
+def on(admin: FlaskClient) -> FlaskClient:
+    set_settings(admin, productFeed=True, publicUrl="https://parts.example", taxMode="none")
+    return admin
+
+
+def picture(name: str = "one") -> Image:
+    return make_image(filename=f"{name}.webp", url=f"/uploads/{name}.webp")
+
+
+def read(client: FlaskClient) -> Items:
+    answer = client.get("/products.xml")
+    assert (answer.status_code, answer.content_type) == (200, "application/xml; charset=utf-8")
+    return [{each.tag: each.text or "" for each in item} for item in ElementTree.fromstring(answer.text).iter("item")]
+
+
+def test_it_is_off_until_the_owner_switches_it_on(admin: FlaskClient) -> None:
+    assert admin.get("/products.xml").status_code == 404
+    set_settings(admin, productFeed=True)
+    assert admin.get("/products.xml").status_code == 200
+    set_settings(admin, sellsParts=False)
+    assert admin.get("/products.xml").status_code == 404
+
+
+def test_every_item_has_what_the_sites_ask_for(on: FlaskClient) -> None:
+    url = picture().url
+    make_product(image_url=url)
+    make_product("Gutter & <guard> \x0b" + "long " * 60, image_url=url, description="d" * 6000, inventory=0)
+    items = read(on)
+    assert len(items) == 2
+    for item in items:
+        for name, rule in RULES.items():
+            assert re.fullmatch(rule, item[name]), (name, item[name])
+    assert len({item[f"{G}id"] for item in items}) == 2
+    assert {item[f"{G}availability"] for item in items} == {"in_stock", "out_of_stock"}
+    assert items[1]["title"].startswith("Gutter & <guard> long")
+
+
+def test_brand_and_numbers_identify_a_product(on: FlaskClient) -> None:
+    maker = save(Manufacturer(name="Brembo", slug="brembo"))
+    image_url, image_url2 = picture().url, picture("two").url
+    make_product(
+        "A", image_url=image_url, image_url2=image_url2, manufacturer_id=maker.id, sku="B-1", ean="5901234123457"
+    )
+    make_product("B", image_url=image_url, sku="only-ours")
+    known, unknown = read(on)
+    assert (known[f"{G}brand"], known[f"{G}mpn"], known[f"{G}gtin"]) == ("Brembo", "B-1", "5901234123457")
+    assert known[f"{G}additional_image_link"] == "https://parts.example/uploads/two.webp"
+    assert f"{G}identifier_exists" not in known
+    assert unknown[f"{G}identifier_exists"] == "no"
+
+
+def test_what_visitors_do_not_see_and_the_sites_refuse_is_left_out(on: FlaskClient) -> None:
+    url = picture().url
+    make_product("Draft", image_url=url, hidden=1)
+    make_product("Free", image_url=url, price=0)
+    make_product("Without a picture")
+    assert read(on) == []
+
+
+@pytest.mark.parametrize(("mode", "price"), [("added", "12.30 EUR"), ("included", "10.00 EUR"), ("none", "10.00 EUR")])
+def test_the_price_is_what_a_customer_pays(on: FlaskClient, mode: str, price: str) -> None:
+    set_settings(on, taxMode=mode, taxRate="23")
+    make_product(image_url=picture().url, price=10)
+    assert [item[f"{G}price"] for item in read(on)] == [price]
+
+
+def test_pieces_promised_to_a_job_are_not_for_sale(on: FlaskClient) -> None:
+    product = make_product(image_url=picture().url, inventory=1)
+    with write() as session:
+        found = session.get(Product, product.id)
+        assert found
+        found.agreed = 1
+    assert [item[f"{G}availability"] for item in read(on)] == ["out_of_stock"]
