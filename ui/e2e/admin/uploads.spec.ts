@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { holdClock, stopClock } from "../fixtures";
 import { expect, expectNoSeriousFindings, picture, test } from "./admin-verbs";
 
-const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
+/** After 0.4 s it says that it is uploading. */
+const upload = (page: Page) => page.getByRole("button", { name: /^Upload(ing…)?$/ });
 const chosen = (page: Page) => page.getByRole("list", { name: "Chosen pictures" }).getByRole("listitem");
 const card = (page: Page, filename: string) => page.getByRole("listitem").filter({ hasText: filename });
 
