@@ -4,8 +4,13 @@ wrong at a start.
 
 import struct
 import threading
+import time
+from contextlib import closing
 from pathlib import Path
 
+from app.runtime.maintenance_worker import FIRST
+from app.shop.system.privacy.clock import KEY
+from app.store.database.driver import sqlite3
 from tests.faults.load import Ledger, busy
 from tests.faults.shop import Shop, check_books, ended, open_shop, promise
 
@@ -26,6 +31,7 @@ def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> d
     _set(clock, 0)
     shop = _open(folder, clock)
     try:
+        _wait_for_the_first_chores(folder)
         # The clock jumps in the middle of all this.
         for name, shift in JUMPS.items():
             with busy(shop, ledger, owner=False) as over:
@@ -72,10 +78,30 @@ def _look_for_carts(shop: Shop, carts: list[str], name: str) -> None:
     """Check that no cart was removed. The owner must be asked about the date exactly when it is more than two days
     ahead.
     """
+    is_asked = _is_asked_about_the_date(shop)
+    promise(is_asked == (JUMPS[name] > 48 * HOUR), f"a start {name}: the owner was asked wrongly about the date")
     gone = [cart for cart in carts if shop.ask("GET", f"/api/cart/{cart}")[0] != 200]
     promise(gone == [], f"a start {name}: {len(gone)} carts were forgotten")
-    held = shop.ask("GET", "/api/admin/clock", owner=True)[1]["isHeld"]
-    promise(held == (JUMPS[name] > 48 * HOUR), f"a start {name}: the owner was asked wrongly about the date")
+
+
+def _wait_for_the_first_chores(folder: Path) -> None:
+    """Wait until the shop has noted a time at which it ran, to which later ones are compared."""
+    for _look in range(600):
+        with closing(sqlite3.connect(folder / "pitlane.db")) as database:
+            if database.execute("SELECT 1 FROM settings WHERE key = ?", (KEY,)).fetchone():
+                return
+        time.sleep(0.1)
+    promise(False, "the first chores were not done within a minute")
+
+
+def _is_asked_about_the_date(shop: Shop) -> bool:
+    """Return whether the owner is asked, which begins with the first chores."""
+    end = time.monotonic() + 3 * FIRST
+    while time.monotonic() < end:
+        if shop.ask("GET", "/api/admin/clock", owner=True)[1]["isHeld"]:
+            return True
+        time.sleep(0.5)
+    return False
 
 
 def _until_more(ledger: Ledger, over: threading.Event) -> None:
