@@ -1,9 +1,15 @@
 """Maintenance: a thread that does its chores soon after the start, and then hourly."""
 
+import logging
+
 from flask import Flask
 
 from app.periodic_worker import PeriodicWorker
+from app.shop.system.privacy.clock import note_run
+from app.store.database.base import now
+from app.store.database.sqlite import write
 
+log = logging.getLogger(__name__)
 HOUR = 60 * 60.0
 FIRST = 10.0
 """Seconds from the start to the first chores."""
@@ -21,6 +27,18 @@ class Maintenance(PeriodicWorker):
         super().__init__("maintenance", soon, self._do_chores, stop_seconds=STOP_SECONDS, first=first)
         self._app, self._between = app, seconds
         self._is_start = True
+
+    def _run(self) -> None:
+        self._note_start()
+        super()._run()
+
+    def _note_start(self) -> None:
+        """Note the time at once: a later start compares its clock with it, however short this run was."""
+        try:
+            with self._app.app_context(), write() as session:
+                note_run(session, now())
+        except Exception:
+            log.exception("the time of the start was not noted")
 
     def _do_chores(self) -> None:
         # Loaded with the first chores: the rules of all that is deleted are a tenth of a start's work.

@@ -31,7 +31,7 @@ def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> d
     _set(clock, 0)
     shop = _open(folder, clock)
     try:
-        _wait_for_the_first_chores(folder)
+        _wait_for_a_noted_run(folder)
         # The clock jumps in the middle of all this.
         for name, shift in JUMPS.items():
             with busy(shop, ledger, owner=False) as over:
@@ -84,18 +84,18 @@ def _look_for_carts(shop: Shop, carts: list[str], name: str) -> None:
     promise(gone == [], f"a start {name}: {len(gone)} carts were forgotten")
 
 
-def _wait_for_the_first_chores(folder: Path) -> None:
+def _wait_for_a_noted_run(folder: Path) -> None:
     """Wait until the shop has noted a time at which it ran, to which later ones are compared."""
     for _look in range(600):
         with closing(sqlite3.connect(folder / "pitlane.db")) as database:
             if database.execute("SELECT 1 FROM settings WHERE key = ?", (KEY,)).fetchone():
                 return
         time.sleep(0.1)
-    promise(False, "the first chores were not done within a minute")
+    promise(False, "no run was noted within a minute")
 
 
 def _is_asked_about_the_date(shop: Shop) -> bool:
-    """Return whether the owner is asked, which begins with the first chores."""
+    """Return whether the owner is asked now or after the first chores."""
     end = time.monotonic() + 3 * FIRST
     while time.monotonic() < end:
         if shop.ask("GET", "/api/admin/clock", owner=True)[1]["isHeld"]:

@@ -15,6 +15,7 @@ from app.runtime.maintenance import back_up_daily, forget_old
 from app.runtime.maintenance_worker import Maintenance
 from app.shop.system.access.sessions import open_session, store_password
 from app.shop.system.backups import backup_list
+from app.shop.system.privacy.clock import read_clock
 from app.store.base.users import AdminSession
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -118,6 +119,20 @@ def test_the_thread_works_and_ends(app: Flask, config: Config) -> None:
     maintenance.stop()
     assert len(backup_list.list_backups(config)) == 1
     assert not maintenance._thread.is_alive()
+
+
+def test_a_run_notes_its_time_long_before_the_first_chores(app: Flask) -> None:
+    maintenance = Maintenance(app)
+    maintenance.start()
+    for _ in range(1000):
+        db.session.rollback()
+        if read_clock(db.session(), now()).last_run_at:
+            break
+        maintenance._stopping.wait(0.01)
+    maintenance.stop()
+    jumped = read_clock(db.session(), now() + timedelta(days=1000))
+    assert jumped.last_run_at
+    assert jumped.is_held
 
 
 def test_the_first_daily_backup_is_made_within_minutes_and_then_each_hour(app: Flask, config: Config) -> None:
