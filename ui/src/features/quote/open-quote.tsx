@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { serverMessage } from "@/shared/api/api-error";
-import { AskWorkshop, type QuestionBox } from "@/shared/quote/ask-workshop";
+import { AskWorkshop } from "@/shared/quote/ask-workshop";
 import { takeLine } from "@/shared/quote/group-lines";
+import type { QuestionBox } from "@/shared/quote/questions";
 import { QuoteSheet } from "@/shared/quote/quote-sheet";
 import type { CustomerQuote } from "@/shared/quote/quote-types";
 import { sayNextStep } from "@/shared/quote/quote-words";

@@ -1,27 +1,11 @@
-import type { UseMutationResult } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { SectionLink } from "@/shared/ui/section-link";
+import type { QuestionBox } from "./questions";
 import type { CustomerQuote } from "./quote-types";
 
 const LINK = "button";
 /** It is loaded after everything else of the page. */
 const Questions = lazy(() => import("./questions"));
-
-export type Question = CustomerQuote["questions"][number];
-
-/** The questions on the page so far, and how to ask more. */
-export interface QuestionBox {
-  questions: Question[];
-  /** An answer is mailed, too. */
-  answersByMail: boolean;
-  /** The typed text, which is not lost when the page changes. */
-  text: string;
-  onText: (text: string) => void;
-  ask: Pick<
-    UseMutationResult<unknown, Error, string>,
-    "mutate" | "isPending" | "isError" | "isSuccess" | "error"
-  >;
-}
 
 interface AskWorkshopProps {
   business: CustomerQuote["business"];

@@ -1,12 +1,29 @@
+import type { UseMutationResult } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { serverMessage } from "@/shared/api/api-error";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
-import type { Question, QuestionBox } from "./ask-workshop";
+import type { CustomerQuote } from "./quote-types";
 
 const FAILED = "Your question could not be sent. Please try again.";
+
+export type Question = CustomerQuote["questions"][number];
+
+/** The questions on the page so far, and how to ask more. */
+export interface QuestionBox {
+  questions: Question[];
+  /** An answer is mailed, too. */
+  answersByMail: boolean;
+  /** The typed text, which is not lost when the page changes. */
+  text: string;
+  onText: (text: string) => void;
+  ask: Pick<
+    UseMutationResult<unknown, Error, string>,
+    "mutate" | "isPending" | "isError" | "isSuccess" | "error"
+  >;
+}
 
 interface QuestionsProps extends QuestionBox {
   /** Its name is above the answers. */

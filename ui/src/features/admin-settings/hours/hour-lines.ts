@@ -1,4 +1,6 @@
-import type { Opening } from "./use-opening";
+import type { components } from "@/shared/api/schema";
+
+export type Opening = components["schemas"]["OpeningView"];
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 

@@ -4,8 +4,9 @@ import { Loaded } from "@/shared/admin/loaded";
 import { StepFrame, type StepPlace } from "@/shared/admin/step-frame";
 import type { AllSettings } from "../form/settings-form";
 import { useAllSettings } from "../form/use-settings-form";
+import type { Opening } from "./hour-lines";
 import { OpeningFields } from "./opening-fields";
-import { type Hours, type Opening, useHours, useOpening } from "./use-opening";
+import { type Hours, useHours, useOpening } from "./use-opening";
 
 const STEP = "hours";
 

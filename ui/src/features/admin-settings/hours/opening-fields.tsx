@@ -4,7 +4,8 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
 import { LineList } from "../sections/line-list";
-import type { HoursForm, Opening } from "./use-opening";
+import type { Opening } from "./hour-lines";
+import type { HoursForm } from "./use-opening";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const USUAL = { opens: "09:00", closes: "18:00" };

@@ -4,8 +4,9 @@ import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { toast } from "@/shared/ui/toast-store";
 import type { AllSettings } from "../form/settings-form";
+import type { Opening } from "./hour-lines";
 import { OpeningFields } from "./opening-fields";
-import { type Opening, useHours, useOpening } from "./use-opening";
+import { useHours, useOpening } from "./use-opening";
 
 /** Edit the workshop's opening hours for customers, the calendar and search engines. */
 export function OpeningSection({ settings }: { settings: AllSettings }) {

@@ -4,12 +4,9 @@ import { useCall } from "@/shared/admin/use-call";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { components } from "@/shared/api/schema";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import type { AllSettings } from "../form/settings-form";
-import { type HourLine, hourLines } from "./hour-lines";
-
-export type Opening = components["schemas"]["OpeningView"];
+import { type HourLine, hourLines, type Opening } from "./hour-lines";
 
 const PATH = "/api/admin/opening";
 const OPENING = apiKey(PATH);

@@ -4,10 +4,10 @@ import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
-import type { DraftLine, LineStock } from "./draft-line";
+import type { LineStock } from "./draft-line";
 import { GrowingText } from "./growing-text";
 import { ReadLine } from "./line-list";
-import { LineMore } from "./line-more";
+import { LineMore, type LineMoreProps } from "./line-more";
 import { sayExtras } from "./line-words";
 import { formatMinutes } from "./services";
 import { StockNote } from "./stock-note";
@@ -22,22 +22,13 @@ export interface LineState {
   note: ReactNode;
 }
 
-export interface LineFieldsProps {
-  line: DraftLine;
+export interface LineFieldsProps extends LineMoreProps {
   /** The price of the line, once the server has calculated it. */
   amount: string | undefined;
-  rates: string[];
   stock: Pick<LineStock, "stock" | "short">;
-  hasChoices: boolean;
   state: LineState | undefined;
-  /** It is the first of the lines. */
-  first: boolean;
-  last: boolean;
   /** It was just added, and its name is to be typed. */
   takesFocus: boolean;
-  onChange: (changes: Partial<DraftLine>) => void;
-  onMove: (step: 1 | -1) => void;
-  onRemove: () => void;
 }
 
 const NAMES = { part: "Part", labour: "Work", service: "Line" } as const;

@@ -4,9 +4,21 @@ import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Icon } from "@/shared/ui/icon";
 import { MoveLineButtons } from "../forms/move-line-buttons";
-import type { LineFieldsProps } from "./line-fields";
+import type { DraftLine } from "./draft-line";
 
 const CHOICES = ["A", "B", "C", "D"];
+
+export interface LineMoreProps {
+  line: DraftLine;
+  rates: string[];
+  hasChoices: boolean;
+  /** It is the first of the lines. */
+  first: boolean;
+  last: boolean;
+  onChange: (changes: Partial<DraftLine>) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
 
 /**
  * Edit the rarely changed fields of a line: whether the customer may leave it out, its tax and its place. It
@@ -21,7 +33,7 @@ export function LineMore({
   onChange,
   onMove,
   onRemove,
-}: LineFieldsProps) {
+}: LineMoreProps) {
   const name = line.text || "line";
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
@@ -54,10 +66,7 @@ export function LineMore({
 }
 
 /** Choose whether the customer may leave a line out, or picks one of several. */
-function Choice({
-  line: { text, isOptional, choice },
-  onChange,
-}: Pick<LineFieldsProps, "line" | "onChange">) {
+function Choice({ line: { text, isOptional, choice }, onChange }: Pick<LineMoreProps, "line" | "onChange">) {
   return (
     <>
       <SelectInput
