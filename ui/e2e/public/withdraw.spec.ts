@@ -66,6 +66,7 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await statement.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
   await expect(statement).toHaveCount(0);
+  await expect(page.locator("#main"), "the focus, when the button has gone").toBeFocused();
   await page.locator("label", { hasText: "Accepted" }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.expectNoSidewaysScroll();

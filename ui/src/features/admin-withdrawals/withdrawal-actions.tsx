@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { focusMain } from "@/shared/admin/focus-main";
 import { DialogForm, FormDialog } from "@/shared/admin/forms/form-dialog";
 import { LongTextInput } from "@/shared/admin/forms/inputs";
 import { withdrawalChange } from "@/shared/api/fields/admin-fields";
@@ -14,12 +15,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
   const { mutate, isPending } = useChangeWithdrawal(id);
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      {status === "new" && (
-        <>
-          <Accept withdrawal={withdrawal} />
-          <Refuse withdrawal={withdrawal} />
-        </>
-      )}
+      {status === "new" && <Decide withdrawal={withdrawal} />}
       {status === "accepted" && isPaid(withdrawal) && <RefundLink withdrawal={withdrawal} />}
       {status === "done" && withdrawal.isDue && (
         <ButtonLink size="small" variant="primary" to={`/admin/orders/${withdrawal.orderId}`}>
@@ -61,6 +57,22 @@ function RefundLink({ withdrawal: { id, reference, orderId, refund, items } }: {
     >
       Refund…
     </ButtonLink>
+  );
+}
+
+function Decide({ withdrawal }: { withdrawal: Withdrawal }) {
+  // The pressed button disappears with the decision.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusMain();
+    },
+    [],
+  );
+  return (
+    <>
+      <Accept withdrawal={withdrawal} />
+      <Refuse withdrawal={withdrawal} />
+    </>
   );
 }
 
