@@ -52,17 +52,20 @@ class Invalidation:
     def publish(self, names: Iterable[str]) -> None:
         """Count a write of these ids, just committed."""
         with self._lock:
-            self._count += 1
+            count = self._count + 1
             if len(self._last) >= LIMIT:
-                self._floor = self._forgotten = self._count
+                self._floor = self._forgotten = count
                 self._last.clear()
             for name in names:
-                # Taken out first, so that the newest stand last.
+                # Taken out first, so that the newest are last.
                 self._last.pop(name, None)
-                self._last[name] = self._count
+                self._last[name] = count
+            # Written last: who reads the new count without the lock must find the ids with it.
+            self._count = count
 
     def publish_everything(self) -> None:
         """Count a write of anything, just committed."""
         with self._lock:
-            self._count += 1
-            self._floor = self._count
+            # In this order, as above.
+            self._floor = self._count + 1
+            self._count = self._floor

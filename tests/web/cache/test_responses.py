@@ -1,6 +1,7 @@
 """A cached answer is never older than the last write before its request."""
 
 import threading
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -137,6 +138,26 @@ def test_no_more_ids_are_remembered_than_the_limit(monkeypatch: pytest.MonkeyPat
     writes.publish(["c"])
     assert not writes.is_current(before, ("d",))
     assert writes.is_current(writes.count(), ("a", "b", "c", "d"))
+
+
+class Interrupted(Invalidation):
+    """A record of writes whose readers look in the middle of each write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made_from = self.count()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        if hasattr(self, "made_from") and self.count() != self.made_from:
+            assert not self.is_current(self.made_from, ("a",)), f"outdated, but current after {name}"
+
+
+@pytest.mark.parametrize("publish", [lambda writes: writes.publish(["a"]), Invalidation.publish_everything])
+def test_who_reads_the_count_of_a_write_finds_its_rows_outdated(publish: Callable[[Invalidation], None]) -> None:
+    writes = Interrupted()
+    publish(writes)
+    assert writes.count() != writes.made_from
 
 
 @pytest.mark.parametrize("of", ["a product", "a cart"])
