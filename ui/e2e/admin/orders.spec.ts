@@ -26,8 +26,8 @@ async function listen(page: Page) {
 const notes = (page: Page) => page.evaluate(() => window.notes);
 const waiting = async (page: Page) => {
   const feed = await page.request.get("/api/admin/orders/feed");
-  const { pending, newEnquiries } = await feed.json();
-  return pending + newEnquiries;
+  const { pending, newEnquiries, newWithdrawals } = await feed.json();
+  return pending + newEnquiries + newWithdrawals;
 };
 const row = (page: Page, orderNumber: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name: orderNumber, exact: true }) });
