@@ -48,7 +48,7 @@ const STAGES = {
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
-  // its own three workers take what comes next, so that the last of them ends soon after the first
+  // its three workers keep both processors busy, and chromium takes precedence over whatever runs beside it
   playwright: () => [browse()],
   bundle: () => [{ name: "bundle", words: [process.execPath, "packaging/run.mjs", "bundle"] }],
 };
@@ -80,7 +80,7 @@ function python(name, share, ...more) {
 function browse() {
   const config = ["-c", "ui/playwright.config.ts", "--pass-with-no-tests"];
   const words = [...nodeTool("@playwright/test", "playwright"), "test", ...config];
-  return { name: "playwright", share: 1, words };
+  return { name: "playwright", share: 2, words };
 }
 
 /** The parts of these groups, of all but the bundle without a name, in the order of their stages. */
