@@ -6,8 +6,8 @@ from decimal import Decimal
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.base.money import tax_on
 from app.shop.base.settings.settings import Settings
+from app.shop.sales.orders.totals import COLLECTION, calculate_sums, read_terms
 from app.store.catalogue.products import SHOWN, Image, Product
 
 Item = list[tuple[str, str]]
@@ -16,18 +16,20 @@ TITLE_LENGTH = 150
 DESCRIPTION_LENGTH = 5000
 """Longer texts are refused (support.google.com/merchants/answer/6324415 and 6324468)."""
 MORE_PICTURES = 10
+AT_ONCE = 500
+"""Products that are in memory at a time."""
 
 
 def list_items(session: Session, settings: Settings, base: str) -> Iterator[Item]:
     """Yield each product that visitors see, with its addresses below `base`. A product without a picture or a price is
     left out, because the sites refuse it.
     """
-    rates = {each.id: Decimal(each.rate) for each in settings.tax_rates}
-    default = next((Decimal(each.rate) for each in settings.tax_rates if each.is_default), Decimal(0))
-    for product in session.scalars(select(Product).where(SHOWN, Product.price > 0).order_by(Product.slug)):
+    terms = read_terms(settings)
+    shown = select(Product).where(SHOWN, Product.price > 0).order_by(Product.slug)
+    for product in session.scalars(shown.execution_options(yield_per=AT_ONCE)):
         if product.images:
-            rate = rates.get(product.tax_rate_id or "", default) if settings.tax_mode == "added" else Decimal(0)
-            yield _item(product, product.price + tax_on(product.price, rate), base)
+            price = terms.priced(product.price, product.tax_rate_id)
+            yield _item(product, calculate_sums([price], terms, COLLECTION).total, base)
 
 
 def _item(product: Product, price: Decimal, base: str) -> Item:
