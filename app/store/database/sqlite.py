@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from app.store.database.agreed_marks import forget_agreed
 from app.store.database.base import WRITER, db
 from app.store.database.driver import execute, sqlite3, warn_if_outdated
 from app.store.database.search_index import CACHE_PAGES, IndexBacklog, update_index
@@ -107,7 +106,6 @@ def write(*, patience: float = PATIENCE) -> Iterator[Session]:
             touched.clear()
             yield session
             session.flush()
-            forget_agreed(driver)
             if EVERYTHING in touched:
                 has_backlog = update_index(driver)
         state.invalidation.publish(touched)

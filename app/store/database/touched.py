@@ -13,7 +13,7 @@ EVERYTHING = "everything"
 SOLD_OUT = "sold-out"
 """A name for the number of parts in stock: changed when the last piece of one is sold, or one is returned."""
 UNSEEN = frozenset({
-    "admin_sessions", "agreed_changes", "alembic_version", "appointments", "bays", "cars", "contact_addresses",
+    "admin_sessions", "alembic_version", "appointments", "bays", "cars", "contact_addresses",
     "contact_inquiries", "contacts", "deletions", "demand_marks", "document_logos", "documents", "enquiry_replies",
     "enquiry_templates", "job_events", "job_lines", "job_tokens", "jobs", "mails", "order_events", "order_items",
     "order_returns", "orders", "page_visits", "payment_events", "payments", "photos", "product_views", "quote_answers",

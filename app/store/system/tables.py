@@ -23,7 +23,6 @@ from app.store.system.deletions import Deletion
 from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductPageView, Visitor, VisitorAddress
 from app.store.website.gallery import GalleryItem
 from app.store.website.policies import Policy
-from app.store.workshop.agreed_pieces import AgreedChange
 from app.store.workshop.calendar import Appointment, Bay, ClosedDay, Opening
 from app.store.workshop.jobs import Job, JobEvent, JobLine, JobToken
 from app.store.workshop.photos import Photo
@@ -32,7 +31,6 @@ from app.store.workshop.service_prices import ServicePrice
 
 __all__ = [
     "AdminSession",
-    "AgreedChange",
     "Appointment",
     "Base",
     "Bay",

@@ -5,8 +5,8 @@ has a job, and then the job counts.
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import DDL, Text, bindparam, event, select, text
-from sqlalchemy.orm import Mapped, Session, mapped_column
+from sqlalchemy import DDL, bindparam, event, select, text
+from sqlalchemy.orm import Session
 
 from app.store.catalogue.products import AVAILABLE, Product
 from app.store.database.base import Base
@@ -56,24 +56,8 @@ _EVENTS = {
 TRIGGERS = {
     f"agreed_{name}": f"CREATE TRIGGER agreed_{name} AFTER {when} BEGIN {_COUNT.format(ids=ids)}; END"
     for name, (when, ids) in _EVENTS.items()
-} | {
-    "agreed_noted": "CREATE TRIGGER agreed_noted AFTER UPDATE OF agreed ON products WHEN old.agreed <> new.agreed"
-    " BEGIN INSERT INTO agreed_changes (product_id) SELECT new.id"
-    " WHERE new.id NOT IN (SELECT product_id FROM agreed_changes); END"
 }
 """The statement of each trigger by its name. An order changes none of these columns."""
-
-
-class AgreedChange(Base):
-    """A product whose agreed pieces a transaction changes.
-
-    None between two transactions: the end of a write() empties the table.
-    """
-
-    __tablename__ = "agreed_changes"
-
-    product_id: Mapped[str] = mapped_column(Text, primary_key=True)
-
 
 for _statement in (VIEW, *TRIGGERS.values()):
     event.listen(Base.metadata, "after_create", DDL(_statement))  # type: ignore[no-untyped-call]  # untyped there
