@@ -1,5 +1,6 @@
 """Quotes in the back office."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 from typing import Annotated, Literal
 
@@ -198,7 +199,7 @@ class AdminQuoteView(QuoteView):
     phone: str | None
     job: QuoteJobView | None
     minutes: int
-    lines: list[AdminQuoteLineView]  # type: ignore[assignment]  # the owner's lines hold more; a view is never written to
+    lines: Sequence[AdminQuoteLineView]
     sent_at: Moment | None
     seen_at: Moment | None
     created_at: Moment

@@ -1,5 +1,6 @@
 """A quote as its customer sees it, and their answer."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -111,7 +112,7 @@ class QuoteView(QuoteTotalsView):
     customer: str
     car: str | None
     intro: str
-    lines: list[QuoteLineView]
+    lines: Sequence[QuoteLineView]
     chosen: list[str]
     to_confirm: str | None
     tax_mode: TaxMode

@@ -50,6 +50,11 @@ def names_in(changes: Mapping[str, Any]) -> dict[str, str]:
     return {field: changes[field] for field in ("name", "slug") if field in changes}
 
 
+def count_where(session: Session, rule: ColumnElement[bool]) -> int:
+    """Return how many rows of the rule's table are as it says."""
+    return session.scalar(select(func.count()).where(rule)) or 0
+
+
 def count_of(number: int, noun: str) -> str:
     """ "1 product", "2 products", "3 subcategories"."""
     plural = f"{noun.removesuffix('y')}ies" if noun.endswith("y") else f"{noun}s"

@@ -7,7 +7,7 @@ from app.contract.base.visible import visible_length
 from app.shop.base.errors import Conflict, invalid_field
 from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList, Values
-from app.shop.base.rows import count_of, names_in, with_slug
+from app.shop.base.rows import count_of, count_where, names_in, with_slug
 from app.shop.catalogue.products.narrowing import EVERYTHING
 from app.store.catalogue.products import SHOWN, Category, Image, Product, Subcategory
 
@@ -82,10 +82,8 @@ def _refuse_short(given: Values) -> None:
 
 
 def _refuse_removal(session: Session, category: Category) -> None:
-    products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
-    subcategories = (
-        session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category.id)) or 0
-    )
+    products = count_where(session, Product.category == category.name)
+    subcategories = count_where(session, Subcategory.category_id == category.id)
     within = [count_of(products, "product")] * bool(products) + [count_of(subcategories, "subcategory")] * bool(
         subcategories
     )

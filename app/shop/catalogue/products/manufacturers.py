@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session, with_expression
 
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.base.owner_lists import OwnerList, Values
-from app.shop.base.rows import count_of, names_in, with_slug
+from app.shop.base.rows import count_of, count_where, names_in, with_slug
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import SHOWN, Product
 
@@ -43,7 +43,7 @@ def _settle(session: Session, manufacturer: Manufacturer, values: Values) -> Val
 
 
 def _refuse_removal(session: Session, manufacturer: Manufacturer) -> None:
-    products = session.scalar(select(func.count(Product.id)).where(Product.manufacturer_id == manufacturer.id)) or 0
+    products = count_where(session, Product.manufacturer_id == manufacturer.id)
     if products:
         raise Conflict(f"This maker has {count_of(products, 'product')}")
 

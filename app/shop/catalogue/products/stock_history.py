@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.contract.catalogue.stock_history import StockMoveView
 from app.shop.base.paged import Paged
+from app.shop.base.rows import count_where
 from app.shop.catalogue.products.catalogue import get_product
 from app.store.catalogue.stock_moves import StockMove
 from app.store.sales.orders import Order
@@ -26,7 +27,7 @@ def list_moves(session: Session, product_id: str, page: int) -> Paged[StockMoveV
     newer = newest.limit(start).with_only_columns(StockMove.change).subquery()
     left = product.inventory - (session.scalar(select(func.sum(newer.c.change))) or 0)
     moves = session.scalars(newest.limit(PAGE_SIZE).offset(start)).all()
-    total = session.scalar(select(func.count()).where(own)) or 0
+    total = count_where(session, own)
     return Paged(_with_stock(moves, left, _number(session, moves)), total, page, PAGE_SIZE)
 
 

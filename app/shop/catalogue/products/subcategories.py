@@ -2,12 +2,12 @@
 category.
 """
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
 from app.shop.base.owner_lists import OwnerList, Values
-from app.shop.base.rows import count_of, free_slug
+from app.shop.base.rows import count_of, count_where, free_slug
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.store.catalogue.products import Product, Subcategory
 
@@ -43,7 +43,7 @@ def _settle(session: Session, subcategory: Subcategory, values: Values) -> Value
 
 
 def _refuse_used(session: Session, subcategory: Subcategory) -> None:
-    products = session.scalar(select(func.count(Product.id)).where(Product.subcategory_id == subcategory.id)) or 0
+    products = count_where(session, Product.subcategory_id == subcategory.id)
     if products:
         raise Conflict(f"This subcategory has {count_of(products, 'product')}")
 

@@ -4,12 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.errors import Conflict, taken
 from app.shop.base.owner_lists import OwnerList, Values, is_alike
-from app.shop.base.rows import count_of, free_slug
+from app.shop.base.rows import count_of, count_where, free_slug
 from app.shop.catalogue.fitment.verdict import UNIVERSAL, FitmentVehicle
 from app.shop.catalogue.fitment.years import settle_years
 from app.shop.catalogue.products import catalogue
@@ -97,7 +97,7 @@ def _same_years(year: str | None) -> str:
 
 
 def _refuse_removal(session: Session, model: CarModel) -> None:
-    fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model.id)) or 0
+    fitting = count_where(session, Fitment.model_id == model.id)
     if fitting:
         raise Conflict(f"{count_of(fitting, 'product')} {'fits' if fitting == 1 else 'fit'} this model")
 

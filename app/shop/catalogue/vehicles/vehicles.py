@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 from app.shop.base.errors import Conflict
 from app.shop.base.images import images
 from app.shop.base.owner_lists import OwnerList, Values
-from app.shop.base.rows import count_of, names_in, with_slug
+from app.shop.base.rows import count_of, count_where, names_in, with_slug
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 
 
@@ -43,7 +43,7 @@ def _settle(session: Session, brand: Brand, values: Values) -> Values:
 
 
 def _refuse_removal(session: Session, brand: Brand) -> None:
-    models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand.id)) or 0
+    models = count_where(session, CarModel.brand_id == brand.id)
     if models:
         raise Conflict(f"This brand has {count_of(models, 'model')}")
 

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session, with_expression
 
 from app.shop.base.errors import NotFound
 from app.shop.base.photos.photos import remove_photos_of
+from app.shop.base.rows import count_where
 from app.shop.base.trash import deletions
 from app.shop.base.trash.snapshots import take_enquiry
 from app.shop.sales.customer_links.linking import forget_alone, link_enquiry
@@ -42,18 +43,18 @@ def get_enquiry(session: Session, enquiry_id: str) -> Enquiry:
 
 def count_new_enquiries(session: Session) -> int:
     """Return the number of unread enquiries."""
-    return session.scalar(select(func.count()).where(Enquiry.status == NEW)) or 0
+    return count_where(session, Enquiry.status == NEW)
 
 
 def count_unanswered(session: Session) -> int:
     """Return how many wait for an answer."""
-    return session.scalar(select(func.count()).where(UNANSWERED)) or 0
+    return count_where(session, UNANSWERED)
 
 
 def count_late(session: Session, moment: datetime) -> int:
     """Return how many wait for an answer for longer than is promised."""
     late = UNANSWERED & (Enquiry.created_at < moment - PROMISE)
-    return session.scalar(select(func.count()).where(late)) or 0
+    return count_where(session, late)
 
 
 def newest_enquiry_at(session: Session) -> datetime | None:

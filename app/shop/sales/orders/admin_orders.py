@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, Invalid
+from app.shop.base.rows import count_where
 from app.shop.sales.mail.step_mails import tell_tracking
 from app.shop.sales.orders.corrections import FIELDS, correct_order
 from app.shop.sales.orders.orders import change_status, get_order, next_change
@@ -99,4 +100,4 @@ def newest_number(session: Session) -> int:
 
 def count_pending(session: Session) -> int:
     """Return the number of pending orders."""
-    return session.scalar(select(func.count()).where(Order.status == PENDING)) or 0
+    return count_where(session, Order.status == PENDING)

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, taken
 from app.shop.base.owner_lists import OwnerList, Values, next_position
+from app.shop.base.rows import count_where
 from app.store.workshop.calendar import Appointment, Bay
 
 MOST = 6
@@ -41,7 +42,7 @@ def _settle(session: Session, bay: Bay, values: Values) -> Values:
 
 def _refuse_removal(session: Session, bay: Bay) -> None:
     """Refuse, with advice, the removal of a bay that has appointments or is the last one."""
-    count = session.scalar(select(func.count()).select_from(Appointment).where(Appointment.bay_id == bay.id)) or 0
+    count = count_where(session, Appointment.bay_id == bay.id)
     if count:
         counted = "an appointment" if count == 1 else f"{count:,} appointments"
         raise Conflict(f"{bay.name} has {counted}. {WAY_OUT}")
