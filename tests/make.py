@@ -10,7 +10,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.sales.orders.checkout import Customer, place_order
 from app.shop.system.privacy.retention import plan_forgetting
-from app.store.catalogue.products import Category, Image, Product, Subcategory
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.images import Image
+from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.database.base import Base, db
 from app.store.database.sqlite import write

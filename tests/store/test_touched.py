@@ -9,7 +9,8 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.orm import Session
 
 from app.store.base.settings import Setting
-from app.store.catalogue.products import Category, Product
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import Product
 from app.store.customers.contacts import Contact
 from app.store.database.base import db, now
 from app.store.database.prepared import Prepared

@@ -3,7 +3,8 @@
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import Category, Product
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand
 from app.store.sales.orders import Order
 

@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 
 from app.contract.base.fields import new_slug
 from app.shop.base.errors import invalid_field
+from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.products import Category, Subcategory
 from app.store.catalogue.vehicles import Brand, CarModel
 
 CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory] | type[Manufacturer]

@@ -8,7 +8,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.orders.totals import COLLECTION, calculate_sums, read_terms
-from app.store.catalogue.products import SHOWN, Image, Product
+from app.store.catalogue.images import Image
+from app.store.catalogue.products import SHOWN, Product
 
 Item = list[tuple[str, str]]
 """Names and values of a product, in the order in which they are written."""

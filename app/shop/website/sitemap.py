@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Select, and_, func, select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import SHOWN, Category, Product
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import SHOWN, Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.website.gallery import VISIBLE, GalleryItem
 

@@ -1,4 +1,4 @@
-"""Products, their categories, and the pictures they show."""
+"""Products, and the addresses that they had."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -8,44 +8,11 @@ from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, c
 from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
 from app.store.base.unit_price import UnitPrice, unit_price
+from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.database.base import Base, Row
 from app.store.database.search_text import fold_code
 from app.store.database.types import Cents, UtcTime
-
-
-class Category(Row):
-    """A main category, which products refer to by its name (specification, section 3). `product_count`, here and below,
-    is set only if a query asks for it.
-    """
-
-    __tablename__ = "product_categories"
-
-    name: Mapped[str] = mapped_column(Text, unique=True)
-    slug: Mapped[str] = mapped_column(Text, unique=True)
-    display_order: Mapped[int] = mapped_column(Integer, default=0)
-    image_url: Mapped[str | None] = mapped_column(ForeignKey("images.url"), index=True)
-
-    subcategories: Mapped[list["Subcategory"]] = relationship(
-        order_by="Subcategory.display_order, Subcategory.name, Subcategory.id", viewonly=True
-    )
-    product_count: Mapped[int] = query_expression()
-    image = cast("object", None)
-    """The picture that visitors see: its own, else its first product's; only where a list gives it one."""
-
-
-class Subcategory(Row):
-    """A subcategory of one category."""
-
-    __tablename__ = "product_subcategories"
-
-    category_id: Mapped[str] = mapped_column(ForeignKey("product_categories.id", ondelete="RESTRICT"), index=True)
-    name: Mapped[str] = mapped_column(Text)
-    slug: Mapped[str] = mapped_column(Text, unique=True)
-    display_order: Mapped[int] = mapped_column(Integer, default=0)
-
-    product_count: Mapped[int] = query_expression()
-
 
 LOW_STOCK = 4
 """Pieces up to which a product is running out (specification, section 9)."""
@@ -107,8 +74,8 @@ class Product(Row):
     supplier: Mapped[str | None] = mapped_column(Text)
     """The wholesaler's name, for the owner alone."""
 
-    image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
-    image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
+    image: Mapped[Image | None] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
+    image2: Mapped[Image | None] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
     model_count: Mapped[int] = query_expression()
     fit = cast("object", None)
     """No column: its verdict, in a list that was asked for with a vehicle."""
@@ -157,7 +124,7 @@ class Product(Row):
         return unit_price(self.price, self.pack_amount, self.pack_unit)
 
     @property
-    def images(self) -> list["Image"]:
+    def images(self) -> list[Image]:
         """Its pictures, the first one first."""
         return [image for image in (self.image, self.image2) if image]
 
@@ -190,20 +157,3 @@ class ProductSlug(Base):
 
     slug: Mapped[str] = mapped_column(Text, primary_key=True)
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
-
-
-class Image(Row):
-    """A stored picture. `url` is its largest size; `widths` lists the sizes stored beside it in pixels, as in
-    "320,640". `listed` is 1 for the owner's own uploads and 0 for a picture that only belongs to a product.
-    """
-
-    __tablename__ = "images"
-    __table_args__ = (CheckConstraint("listed IN (0, 1)", "listed"),)
-
-    filename: Mapped[str] = mapped_column(Text, unique=True)
-    url: Mapped[str] = mapped_column(Text, unique=True)
-    width: Mapped[int] = mapped_column(Integer)
-    height: Mapped[int] = mapped_column(Integer)
-    widths: Mapped[str] = mapped_column(Text, default="")
-    alt: Mapped[str] = mapped_column(Text, default="")
-    listed: Mapped[int] = mapped_column(Integer, default=1)

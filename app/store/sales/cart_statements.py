@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
-from app.store.catalogue.products import FOR_SALE, SHOWN, Image, Product
+from app.store.catalogue.images import Image
+from app.store.catalogue.products import FOR_SALE, SHOWN, Product
 from app.store.database.base import new_id, now
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_rows import InCart, InShop, NewCart

@@ -2,10 +2,12 @@
 
 from app.store.base.settings import Setting
 from app.store.base.users import AdminSession, User
+from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.demand import DemandMark
+from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
-from app.store.catalogue.products import Category, Image, Product, ProductSlug, Subcategory
+from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.catalogue.stock_moves import StockCause, StockMove
 from app.store.catalogue.tax_rates import TaxRate

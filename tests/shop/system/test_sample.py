@@ -18,7 +18,8 @@ from app.shop.system.sample import rows, sample
 from app.shop.website.gallery.view import list_shown
 from app.shop.workshop.jobs.jobs import remove_job
 from app.shop.workshop.services.menu import SERVICES
-from app.store.catalogue.products import Image, Product
+from app.store.catalogue.images import Image
+from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import CarModel, Fitment
 from app.store.customers.contacts import Contact
 from app.store.customers.enquiries import Enquiry

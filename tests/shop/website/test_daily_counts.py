@@ -13,7 +13,8 @@ from app.contract.website.statistics import StatisticsView
 from app.shop.base.settings.settings import change_settings
 from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
 from app.shop.website.analytics.statistics import read_statistics
-from app.store.catalogue.products import Category, Product
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.website.analytics import DailyViews, DailyVisits, PageVisit, ProductPageView, Visitor, VisitorAddress

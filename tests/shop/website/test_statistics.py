@@ -12,7 +12,8 @@ from app.contract.website.statistics import StatisticsView
 from app.shop.website.analytics import visitors
 from app.shop.website.analytics.analytics import PageEvent, Visit, write_events
 from app.shop.website.analytics.statistics import read_statistics
-from app.store.catalogue.products import Category, Product
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import Product
 from app.store.database.base import db
 from app.store.database.sqlite import write
 

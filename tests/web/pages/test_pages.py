@@ -7,7 +7,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.store.catalogue.products import Category, Product, ProductSlug
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import Brand, CarModel
 from app.store.database.sqlite import write
 from tests.make import make_product

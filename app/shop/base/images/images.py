@@ -18,7 +18,7 @@ from app.shop.base.images.picture_process import pictures
 from app.shop.base.images.uses import Use, uses_by_url
 from app.shop.base.trash import deletions
 from app.shop.base.trash.snapshots import take_rows
-from app.store.catalogue.products import Image
+from app.store.catalogue.images import Image
 from app.store.system.deletions import Deletion
 
 NO_SUCH_IMAGE = "Picture not found"

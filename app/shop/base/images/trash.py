@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from app.held_files import replace_file
 from app.shop.base.images.picture_files import FILE, remove_files
 from app.shop.base.trash import deletions
-from app.store.catalogue.products import Image
+from app.store.catalogue.images import Image
 
 FOLDER = "deleted"
 

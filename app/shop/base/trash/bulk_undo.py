@@ -14,7 +14,8 @@ from app.shop.base.rows import count_of
 from app.shop.base.trash.restored_products import category_now
 from app.shop.base.trash.snapshots import Raw, Snapshot, name_categories, raw_table, read_products
 from app.shop.base.trash.sold import sold_since
-from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.products import Product
 
 ALL_CHANGED = "These products have all been changed since the bulk edit: there is nothing to undo."
 CATEGORY_FIELDS = ("category", "subcategory_id")

@@ -24,8 +24,9 @@ from app.shop.base.trash.snapshots import (
     read_rows,
     read_slugs,
 )
+from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.products import Category, Product, ProductSlug, Subcategory
+from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.stock_moves import IMPORT, StockMove, moving_stock
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 

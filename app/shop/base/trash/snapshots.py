@@ -9,8 +9,10 @@ from typing import Any
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
+from app.store.catalogue.categories import Category
+from app.store.catalogue.images import Image
 from app.store.catalogue.product_codes import ProductCode
-from app.store.catalogue.products import Category, Image, Product, ProductSlug
+from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.customers.contacts import Car, Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry, EnquiryReply

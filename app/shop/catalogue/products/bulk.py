@@ -15,7 +15,8 @@ from app.shop.base.trash.bulk_undo import note_changes
 from app.shop.base.trash.snapshots import read_products, take_products
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.products.product_rules import find_category
-from app.store.catalogue.products import Product, Subcategory
+from app.store.catalogue.categories import Subcategory
+from app.store.catalogue.products import Product
 from app.store.system.deletions import Deletion
 
 

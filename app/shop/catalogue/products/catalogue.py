@@ -9,7 +9,8 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import NotFound
 from app.shop.catalogue.products.narrowing import EVERYTHING, Narrowing
 from app.store.catalogue import verdict_columns
-from app.store.catalogue.products import SHOWN, Category, Product, ProductSlug
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import SHOWN, Product, ProductSlug
 from app.store.catalogue.vehicles import Fitment
 
 PRODUCT_NOT_FOUND = "Product not found"

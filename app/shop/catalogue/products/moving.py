@@ -11,7 +11,8 @@ from app.shop.base.trash.bulk_undo import note_changes
 from app.shop.base.trash.snapshots import Snapshot, read_products, read_rows, take_rows
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.shop.catalogue.products.subcategories import SUBCATEGORIES
-from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.products import Product
 from app.store.system.deletions import Deletion
 
 NONE: Literal["none"] = "none"

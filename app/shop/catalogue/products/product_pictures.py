@@ -9,7 +9,8 @@ from app.shop.base.errors import invalid_field
 from app.shop.base.images import images
 from app.shop.base.images.picture_files import StoredPicture
 from app.shop.catalogue.products.catalogue import get_product
-from app.store.catalogue.products import Image, Product
+from app.store.catalogue.images import Image
+from app.store.catalogue.products import Product
 
 Slot = Literal["image_url", "image_url2"]
 ALTS = {"image_alt", "image_alt2"}

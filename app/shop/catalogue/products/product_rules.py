@@ -11,7 +11,8 @@ from app.shop.base.errors import Invalid, NotFound, invalid_field, taken
 from app.shop.base.images import images
 from app.shop.catalogue.products.part_numbers import find_manufacturer
 from app.shop.catalogue.taxes.rates import RATES
-from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.products import Product
 
 SLUG_TAKEN = "A product with this slug already exists"
 NO_SUCH_SUBCATEGORY = "Subcategory not found"

@@ -9,7 +9,8 @@ from app.shop.base.errors import Conflict
 from app.shop.base.owner_lists import OwnerList, Values
 from app.shop.base.rows import count_of, count_where, free_slug
 from app.shop.catalogue.products.categories import CATEGORIES
-from app.store.catalogue.products import Product, Subcategory
+from app.store.catalogue.categories import Subcategory
+from app.store.catalogue.products import Product
 
 
 def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:

@@ -30,8 +30,9 @@ from app.shop.sales.customer_links.addresses import add_addresses, addresses_of,
 from app.shop.sales.customer_links.linking import link_enquiry
 from app.shop.system.restoring.restored_jobs import leave_appointments, status_by_job
 from app.shop.workshop.calendar.overlaps import refuse_restored as refuse_taken_bay
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.products import Category, Image, Subcategory
 from app.store.catalogue.search_tables import SearchSynonym
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
 from app.store.customers.contacts import Car, Contact

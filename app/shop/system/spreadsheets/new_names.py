@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.rows import free_slug
 from app.shop.catalogue.fitment.years import Years
+from app.store.catalogue.categories import Category
 from app.store.catalogue.manufacturers import Manufacturer
-from app.store.catalogue.products import Category
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel
 from app.store.database.base import new_id
 

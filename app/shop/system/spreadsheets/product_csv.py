@@ -13,8 +13,9 @@ from app.shop.catalogue.search.admin_products import list_admin_products
 from app.shop.system.spreadsheets.model_labels import label_models
 from app.shop.system.spreadsheets.product_cells import CODES, MODELS, STOCK_AS_OF
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
+from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode
-from app.store.catalogue.products import Product, Subcategory
+from app.store.catalogue.products import Product
 from app.store.catalogue.tax_rates import read_rates
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import now

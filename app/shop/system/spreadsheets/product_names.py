@@ -11,9 +11,11 @@ from sqlalchemy.orm import Session
 from app.shop.system.spreadsheets.fitment_names import FitmentNames, can_be_added, read_fitment_names
 from app.shop.system.spreadsheets.model_labels import explain_unknown, label_models
 from app.shop.system.spreadsheets.new_names import NewNames
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
-from app.store.catalogue.products import Category, Image, Product, Subcategory
+from app.store.catalogue.products import Product
 from app.store.catalogue.tax_rates import Rate, read_rates
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import new_id

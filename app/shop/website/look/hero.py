@@ -13,7 +13,7 @@ from app.shop.base.images import images, picture_files
 from app.shop.base.images.picture_files import StoredPicture
 from app.shop.base.images.picture_process import pictures
 from app.shop.base.settings.settings import read_stored_settings
-from app.store.catalogue.products import Image
+from app.store.catalogue.images import Image
 
 NOT_AN_UPLOAD = "Choose one of the uploaded pictures"
 

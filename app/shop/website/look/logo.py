@@ -13,7 +13,7 @@ from app.shop.base.errors import invalid_field
 from app.shop.base.images import images, picture_files
 from app.shop.base.images.picture_files import StoredPicture
 from app.shop.base.images.picture_process import pictures
-from app.store.catalogue.products import Image
+from app.store.catalogue.images import Image
 
 NOT_A_LOGO = "Please upload the logo on this screen"
 

@@ -16,7 +16,7 @@ from app.contract.catalogue.categories import (
 )
 from app.shop.base.owner_lists import number_from_one
 from app.shop.catalogue.products import categories, moving, subcategories
-from app.store.catalogue.products import Category, Subcategory
+from app.store.catalogue.categories import Category, Subcategory
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call

@@ -10,7 +10,8 @@ from hypothesis import settings
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import Category, Product, Subcategory
+from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.products import Product
 from app.store.catalogue.search_tables import SearchOutdated, SearchRow
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.database import search_index

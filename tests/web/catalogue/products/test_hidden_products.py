@@ -8,7 +8,8 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.store.catalogue.products import Category, Product, ProductSlug
+from app.store.catalogue.categories import Category
+from app.store.catalogue.products import Product, ProductSlug
 from app.store.database.base import db
 from app.store.website.analytics import ProductPageView
 from tests.make import (
