@@ -15,6 +15,7 @@ const KEYS = {
   le: "max",
   pattern: "pattern",
   "x-message": "message",
+  title: "title",
 };
 
 const SETTINGS_HEADER = `import type { PublicSettings } from "./types";

@@ -1,15 +1,17 @@
 """Result of an import of products."""
 
-from typing import Literal
+from typing import Annotated
+
+from pydantic import Field
+from pydantic.alias_generators import to_camel
 
 from app.contract.base.fields import Query, View
+from app.contract.catalogue.products import NewProduct
 
-ImportField = Literal[
-    "id", "name", "slug", "description", "price", "category", "subcategoryId", "imageUrl", "imageUrl2", "inventory",
-    "featured", "createdAt", "fits", "hidden", "sku", "ean", "manufacturer",
-    "packAmount", "packUnit", "warnings", "madeToOrder", "taxRate", "supplier", "codes", "models", "stockAsOf",
-]  # fmt: skip
-"""The columns of a product file."""
+PRODUCT_FIELDS = {to_camel(name): name for name, field in NewProduct.model_fields.items() if field.title}
+"""The columns of a product file that are fields of a product, and the field of each."""
+COLUMNS = (*PRODUCT_FIELDS, "id", "createdAt", "taxRate", "codes", "models", "stockAsOf")
+ImportField = Annotated[str, Field(json_schema_extra={"enum": list(COLUMNS)})]
 
 
 class ImportQuery(Query):

@@ -56,30 +56,31 @@ MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 class NewProduct(Body):
     """A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
-    `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees.
+    `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A field with a title is a column of a
+    product file.
     """
 
-    name: ProductName
-    slug: ProductSlug
-    description: Description
-    price: ProductPrice
-    category: CategoryName
-    subcategory_id: OptionalId = None
-    inventory: Inventory = 0
-    featured: Featured = 0
-    hidden: Hidden = 0
-    fits: Fits = "listed"
-    sku: Sku = None
-    ean: Ean = None
-    manufacturer: ManufacturerName = None
-    pack_amount: PackAmount = None
-    pack_unit: PackUnit = None
-    warnings: Warnings = None
-    made_to_order: MadeToOrder = 0
+    name: ProductName = Field(title="Name")
+    slug: ProductSlug = Field(title="Address in the shop")
+    description: Description = Field(title="Description")
+    price: ProductPrice = Field(title="Price")
+    category: CategoryName = Field(title="Category")
+    subcategory_id: OptionalId = Field(None, title="Subcategory")
+    inventory: Inventory = Field(0, title="Stock")
+    sku: Sku = Field(None, title="Part number")
+    ean: Ean = Field(None, title="Barcode (EAN)")
+    manufacturer: ManufacturerName = Field(None, title="Maker")
+    pack_amount: PackAmount = Field(None, title="Contents of one item, such as 0.5")
+    pack_unit: PackUnit = Field(None, title="Unit of the contents: ml, l, g, kg, m, m2 or piece")
+    warnings: Warnings = Field(None, title="Warnings")
+    made_to_order: MadeToOrder = Field(0, title="Made to order")
     tax_rate_id: OptionalId = None
-    supplier: Supplier = None
-    image_url: OptionalText = None
-    image_url2: OptionalText = None
+    supplier: Supplier = Field(None, title="Supplier")
+    fits: Fits = Field("listed", title="Fits: the listed models, open or universal")
+    featured: Featured = Field(0, title="Featured")
+    hidden: Hidden = Field(0, title="Hidden")
+    image_url: OptionalText = Field(None, title="Picture")
+    image_url2: OptionalText = Field(None, title="Second picture")
 
 
 class ProductChange(NewProduct):

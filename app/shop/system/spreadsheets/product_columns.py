@@ -1,12 +1,13 @@
 """The columns of a product file, in the order of an export.
 
-A row here is all that most columns need: the export writes the product's `attribute`, and the import checks and stores
-the cell as the field of that name in the API.
+The export writes the product's `attribute`, and the import checks and stores the cell as the field of that name in the
+API. A field of the API that no row names is a column by itself.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from app.contract.catalogue.product_csv import PRODUCT_FIELDS
 from app.shop.system.spreadsheets import product_cells as cells
 from app.shop.system.spreadsheets.columns import SpreadsheetColumn, SpreadsheetColumns
 from app.shop.system.spreadsheets.product_cells import CODES, MODELS, STOCK_AS_OF, ProductRow
@@ -31,7 +32,7 @@ class ProductColumn(SpreadsheetColumn):
         return not (self.only_exported or self.read)
 
 
-TABLE = (
+OWN_ROWS = (
     ProductColumn("id", attribute="id", only_exported=True),
     ProductColumn("name", attribute="name", guesses="title productname product item itemname articlename"),
     ProductColumn("slug", attribute="slug", guesses="handle urlkey address",
@@ -69,5 +70,14 @@ TABLE = (
     ProductColumn(MODELS, guesses="fits vehicles compatibility fitment", read=cells.read_models),
     ProductColumn(STOCK_AS_OF, read=cells.read_moment),
 )  # fmt: skip
+"""The columns that need more than their name, and the older ones, which keep their places."""
+TABLE = (
+    *OWN_ROWS,
+    *(
+        ProductColumn(name, attribute=attribute)
+        for name, attribute in PRODUCT_FIELDS.items()
+        if name not in {row.name for row in OWN_ROWS}
+    ),
+)
 PRODUCT_COLUMNS = SpreadsheetColumns(TABLE, remembered="import_columns")
 BY_NAME = {column.name: column for column in TABLE}

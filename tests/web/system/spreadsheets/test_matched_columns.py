@@ -8,9 +8,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.contract.catalogue.fitment_csv import FitmentField
-from app.contract.catalogue.product_csv import ImportField
+from app.contract.catalogue.product_csv import COLUMNS, PRODUCT_FIELDS
+from app.contract.catalogue.products import NewProduct
 from app.shop.system.spreadsheets.fitment_columns import FITMENT_COLUMNS
-from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
+from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
 from tests.make import make_brand, make_category, make_model, make_product
 from tests.web.system.spreadsheets.product_file import IMPORT, counts
 from tests.web.system.spreadsheets.test_xlsx import book
@@ -32,7 +33,12 @@ def send(admin: FlaskClient, text: str, columns: Any = None, path: str = IMPORT,
 
 
 def test_the_call_names_every_column_that_a_file_can_have():
-    assert get_args(ImportField) == PRODUCT_COLUMNS.known
+    assert sorted(COLUMNS) == sorted(PRODUCT_COLUMNS.known)
+
+
+def test_every_field_of_a_product_is_a_column_of_its_file():
+    columns = {column.attribute for column in TABLE} | set(PRODUCT_FIELDS.values())
+    assert set(NewProduct.model_fields) <= columns
 
 
 def test_the_call_names_every_column_that_a_fitment_file_can_have():

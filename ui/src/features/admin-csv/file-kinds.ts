@@ -1,4 +1,5 @@
-import type { FileColumn, FitmentField, ImportField } from "./outcome";
+import { newProduct } from "@/shared/api/fields/admin-fields";
+import type { FileColumn, FitmentField } from "./outcome";
 
 /** A kind of file: the call that it is sent to, and the fields that its columns can have. */
 export interface FileKind {
@@ -26,6 +27,13 @@ export interface FileKind {
   explanation: string;
 }
 
+/** Return the titles of the fields that have one: these are columns of a file. */
+function titlesOf(fields: Record<string, { title?: string }>) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { title }]) => (title ? [[name, title]] : [])),
+  );
+}
+
 export const PRODUCTS: FileKind = {
   path: "/api/admin/import/products",
   noun: "product",
@@ -34,32 +42,12 @@ export const PRODUCTS: FileKind = {
   choose: "Choose a CSV or Excel file",
   options: { stock: false, addMissing: true },
   answers: { stock: false },
-  // The columns that only an export writes are left out.
   labels: {
-    name: "Name",
-    description: "Description",
-    price: "Price",
-    category: "Category",
-    subcategoryId: "Subcategory",
-    inventory: "Stock",
-    sku: "Part number",
-    ean: "Barcode (EAN)",
-    manufacturer: "Maker",
-    packAmount: "Contents of one item, such as 0.5",
-    packUnit: "Unit of the contents: ml, l, g, kg, m, m2 or piece",
-    warnings: "Warnings",
-    madeToOrder: "Made to order",
+    ...titlesOf(newProduct),
     taxRate: "Tax rate (name or value)",
-    supplier: "Supplier",
     models: "Models it fits, such as Brand/Model;Brand/Model",
     codes: "Part numbers, such as oem:5K0 615 301",
-    fits: "Fits: the listed models, open or universal",
-    featured: "Featured",
-    hidden: "Hidden",
-    slug: "Address in the shop",
-    imageUrl: "Picture",
-    imageUrl2: "Second picture",
-  } satisfies Record<Exclude<ImportField, "id" | "createdAt" | "stockAsOf">, string>,
+  },
   always: ["slug"],
   needed: { name: "name of the product" },
   explanation:

@@ -6940,7 +6940,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "taxRate" | "supplier" | "codes" | "models" | "stockAsOf") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "id" | "createdAt" | "taxRate" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault
@@ -8164,48 +8164,97 @@ export interface components {
         /**
          * NewProduct
          * @description A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
-         *     `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees.
+         *     `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A field with a title is a column of a
+         *     product file.
          */
         NewProduct: {
+            /** Name */
             name: string;
+            /** Address in the shop */
             slug: string;
+            /** Description */
             description: string;
+            /** Price */
             price: string | number;
+            /** Category */
             category: string;
-            /** @default null */
-            subcategoryId?: string | null;
-            /** @default 0 */
-            inventory?: number | string;
-            /** @default 0 */
-            featured?: number | string;
-            /** @default 0 */
-            hidden?: number | string;
             /**
+             * Subcategory
+             * @default null
+             */
+            subcategoryId?: string | null;
+            /**
+             * Stock
+             * @default 0
+             */
+            inventory?: number | string;
+            /**
+             * Part number
+             * @default null
+             */
+            sku?: string | null;
+            /**
+             * Barcode (EAN)
+             * @default null
+             */
+            ean?: string | null;
+            /**
+             * Maker
+             * @default null
+             */
+            manufacturer?: string | null;
+            /**
+             * Contents of one item, such as 0.5
+             * @default null
+             */
+            packAmount?: string | null;
+            /**
+             * Unit of the contents: ml, l, g, kg, m, m2 or piece
+             * @default null
+             */
+            packUnit?: ("ml" | "l" | "g" | "kg" | "m" | "m2" | "piece") | null;
+            /**
+             * Warnings
+             * @default null
+             */
+            warnings?: string | null;
+            /**
+             * Made to order
+             * @default 0
+             */
+            madeToOrder?: number | string;
+            /** @default null */
+            taxRateId?: string | null;
+            /**
+             * Supplier
+             * @default null
+             */
+            supplier?: string | null;
+            /**
+             * Fits: the listed models, open or universal
              * @default listed
              * @enum {string}
              */
             fits?: "listed" | "open" | "universal";
-            /** @default null */
-            sku?: string | null;
-            /** @default null */
-            ean?: string | null;
-            /** @default null */
-            manufacturer?: string | null;
-            /** @default null */
-            packAmount?: string | null;
-            /** @default null */
-            packUnit?: ("ml" | "l" | "g" | "kg" | "m" | "m2" | "piece") | null;
-            /** @default null */
-            warnings?: string | null;
-            /** @default 0 */
-            madeToOrder?: number | string;
-            /** @default null */
-            taxRateId?: string | null;
-            /** @default null */
-            supplier?: string | null;
-            /** @default null */
+            /**
+             * Featured
+             * @default 0
+             */
+            featured?: number | string;
+            /**
+             * Hidden
+             * @default 0
+             */
+            hidden?: number | string;
+            /**
+             * Picture
+             * @default null
+             */
             imageUrl?: string | null;
-            /** @default null */
+            /**
+             * Second picture
+             * @default null
+             */
             imageUrl2?: string | null;
         };
         /**
@@ -8941,40 +8990,83 @@ export interface components {
             price?: string | number;
             /** @default  */
             category?: string;
-            /** @default null */
-            subcategoryId?: string | null;
-            /** @default 0 */
-            inventory?: number | string;
-            /** @default 0 */
-            featured?: number | string;
-            /** @default 0 */
-            hidden?: number | string;
             /**
+             * Subcategory
+             * @default null
+             */
+            subcategoryId?: string | null;
+            /**
+             * Stock
+             * @default 0
+             */
+            inventory?: number | string;
+            /**
+             * Part number
+             * @default null
+             */
+            sku?: string | null;
+            /**
+             * Barcode (EAN)
+             * @default null
+             */
+            ean?: string | null;
+            /**
+             * Maker
+             * @default null
+             */
+            manufacturer?: string | null;
+            /**
+             * Contents of one item, such as 0.5
+             * @default null
+             */
+            packAmount?: string | null;
+            /**
+             * Unit of the contents: ml, l, g, kg, m, m2 or piece
+             * @default null
+             */
+            packUnit?: ("ml" | "l" | "g" | "kg" | "m" | "m2" | "piece") | null;
+            /**
+             * Warnings
+             * @default null
+             */
+            warnings?: string | null;
+            /**
+             * Made to order
+             * @default 0
+             */
+            madeToOrder?: number | string;
+            /** @default null */
+            taxRateId?: string | null;
+            /**
+             * Supplier
+             * @default null
+             */
+            supplier?: string | null;
+            /**
+             * Fits: the listed models, open or universal
              * @default listed
              * @enum {string}
              */
             fits?: "listed" | "open" | "universal";
-            /** @default null */
-            sku?: string | null;
-            /** @default null */
-            ean?: string | null;
-            /** @default null */
-            manufacturer?: string | null;
-            /** @default null */
-            packAmount?: string | null;
-            /** @default null */
-            packUnit?: ("ml" | "l" | "g" | "kg" | "m" | "m2" | "piece") | null;
-            /** @default null */
-            warnings?: string | null;
-            /** @default 0 */
-            madeToOrder?: number | string;
-            /** @default null */
-            taxRateId?: string | null;
-            /** @default null */
-            supplier?: string | null;
-            /** @default null */
+            /**
+             * Featured
+             * @default 0
+             */
+            featured?: number | string;
+            /**
+             * Hidden
+             * @default 0
+             */
+            hidden?: number | string;
+            /**
+             * Picture
+             * @default null
+             */
             imageUrl?: string | null;
-            /** @default null */
+            /**
+             * Second picture
+             * @default null
+             */
             imageUrl2?: string | null;
             /** @default 0 */
             inventoryWas?: number | string;

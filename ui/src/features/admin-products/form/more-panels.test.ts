@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filledPanels, MORE_PANELS } from "./more-panels";
-import { NEW_PRODUCT, type ProductFields } from "./product-schema";
+import { filledPanels } from "./more-panels";
+import { MORE_PANELS, NEW_PRODUCT, type ProductFields } from "./product-schema";
 
 const ALWAYS = ["name", "description", "price", "category", "subcategoryId", "inventory", "fits"];
 

@@ -1,15 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { CodeDraft } from "./code-rows";
-import type { ProductFields } from "./product-schema";
+import { MORE_PANELS, type ProductFields } from "./product-schema";
 import { slugify } from "./slugify";
-
-/** These panels are under More while nothing in them is filled in. Each has its fields. */
-export const MORE_PANELS = {
-  numbers: ["sku", "ean", "manufacturer"],
-  shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
-  law: ["packAmount", "packUnit", "warnings", "madeToOrder"],
-} as const satisfies Record<string, readonly (keyof ProductFields)[]>;
 
 export type MorePanel = keyof typeof MORE_PANELS;
 export const PANEL_NAMES = Object.keys(MORE_PANELS) as MorePanel[];

@@ -82,6 +82,13 @@ export const NEW_PRODUCT: ProductFields = {
   hidden: false,
 };
 
+/** These panels are under More while nothing in them is filled in. Each has its fields. */
+export const MORE_PANELS = {
+  numbers: ["sku", "ean", "manufacturer"],
+  shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
+  law: ["packAmount", "packUnit", "warnings", "madeToOrder"],
+} as const satisfies Record<string, readonly (keyof ProductFields)[]>;
+
 /** Return a product as its form shows it: nothing as blank, a number as its text. */
 export function fieldsOf(product: OwnProduct): ProductFields {
   const names = Object.keys(NEW_PRODUCT) as (keyof ProductFields)[];
