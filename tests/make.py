@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.sales.orders.checkout import Customer, place_order
 from app.shop.system.privacy.retention import plan_forgetting
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image
+from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.database.base import Base, db
@@ -56,6 +56,14 @@ def make_image(**given: Any) -> Image:
     name = f"picture-{next(_numbers)}.webp"
     values = {"filename": name, "url": f"/uploads/{name}", "width": 1200, "height": 900, "widths": "320,640"}
     return save(Image(**values | given))
+
+
+def make_more_images(product: Product, count: int) -> list[str]:
+    """Give a product pictures after its second one. Returns their addresses."""
+    urls = [make_image(listed=0).url for _each in range(count)]
+    for place, url in enumerate(urls, 3):
+        save(ProductImage(product_id=product.id, image_url=url, position=place))
+    return urls
 
 
 def make_product(name: str = "Boost Gauge", **given: Any) -> Product:

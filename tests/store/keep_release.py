@@ -160,7 +160,9 @@ ROWS: dict[str, dict[str, object]] = {
     },
     "contact_addresses": {"address": "564444444", "contact_id": "contact", "text": "056 444 4444"},
 }  # fmt: skip
-LATER: dict[str, dict[str, dict[str, object]]] = {}
+LATER: dict[str, dict[str, dict[str, object]]] = {
+    "0042": {"product_images": {"product_id": "gauge", "image_url": "/uploads/gauge.webp", "position": 3}},
+}
 """Content of the tables that came with a later revision."""
 
 

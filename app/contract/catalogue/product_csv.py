@@ -10,7 +10,7 @@ from app.contract.catalogue.products import NewProduct
 
 PRODUCT_FIELDS = {to_camel(name): name for name, field in NewProduct.model_fields.items() if field.title}
 """The columns of a product file that are fields of a product, and the field of each."""
-COLUMNS = (*PRODUCT_FIELDS, "id", "createdAt", "taxRate", "codes", "models", "stockAsOf")
+COLUMNS = (*PRODUCT_FIELDS, "id", "createdAt", "taxRate", "codes", "models", "stockAsOf", "moreImages")
 ImportField = Annotated[str, Field(json_schema_extra={"enum": list(COLUMNS)})]
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from app.contract.base.fields import BlankIsNone, Body, Digits, Done, Id, Message, Price, Query, View
+from app.contract.base.pictures import ImageView
 from app.contract.catalogue.products import SHORT, CategoryName, Fits, Flag, OwnProductView
 from app.contract.catalogue.public_products import Limit, Offset
 
@@ -75,9 +76,10 @@ class NamedProduct(View):
 
 
 class AdminProductView(OwnProductView):
-    """A product in the owner's list, with how many models it fits."""
+    """A product in the owner's list, with its first two pictures and how many models it fits."""
 
     model_count: int
+    images: list[ImageView]
 
 
 class BulkDone(Done):

@@ -21,6 +21,7 @@ from app.contract.base.fields import (
     Trimmed,
     View,
 )
+from app.contract.base.pictures import ImageView
 from app.contract.base.visible import AtLeast
 from app.contract.catalogue.part_numbers import Ean, Sku
 from app.contract.catalogue.public_products import ProductView
@@ -111,6 +112,7 @@ class OwnProductView(ProductView):
     promised: int
     short: int
     supplier: str | None
+    images: Annotated[list[ImageView], Field(validation_alias="all_images")]
 
 
 class ProductAnswer(View):

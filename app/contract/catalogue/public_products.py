@@ -24,13 +24,13 @@ Amount = Annotated[Price | None, BlankIsNone, Trimmed, Message("Price must be an
 class ProductView(View):
     """A part for sale.
 
-    `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
-    "open" where others may fit, and "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-    named, null where it named none. `sku` is the shop's own number, `ean` the number of the barcode, `manufacturer` a
-    name and `manufacturerSlug` the value that `maker` accepts. `hidden` is 1 for a draft, which only the owner
-    receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is null where the price already shows
-    it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is null for the default rate.
-    `inventory` is the number of pieces that are not promised to anybody.
+    `images` are its first two pictures with their sizes, or all of them where one product is asked for. `fits` is
+    "listed" where the list of models is complete, "open" where others may fit, and "universal" for every vehicle. `fit`
+    is the verdict for the vehicle that the call named, null where it named none. `sku` is the shop's own number, `ean`
+    the number of the barcode, `manufacturer` a name and `manufacturerSlug` the value that `maker` accepts. `hidden` is
+    1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
+    null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
+    null for the default rate. `inventory` is the number of pieces that are not promised to anybody.
     """
 
     id: str
@@ -59,6 +59,12 @@ class ProductView(View):
     created_at: Moment
     images: list[ImageView]
     fit: FitView | None = None
+
+
+class SingleProductView(ProductView):
+    """A part for sale with all its pictures."""
+
+    images: Annotated[list[ImageView], Field(validation_alias="all_images")]
 
 
 class ListFacetsQuery(FittingQuery):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.orders.totals import COLLECTION, calculate_sums, read_terms
@@ -26,15 +26,15 @@ def list_items(session: Session, settings: Settings, base: str) -> Iterator[Item
     left out, because the sites refuse it.
     """
     terms = read_terms(settings)
-    shown = select(Product).where(SHOWN, Product.price > 0).order_by(Product.slug)
-    for product in session.scalars(shown.execution_options(yield_per=AT_ONCE)):
-        if product.images:
+    shown = select(Product).where(SHOWN, Product.price > 0).options(selectinload(Product.more_images))
+    for product in session.scalars(shown.order_by(Product.slug).execution_options(yield_per=AT_ONCE)):
+        if product.all_images:
             price = terms.priced(product.price, product.tax_rate_id)
             yield _item(product, calculate_sums([price], terms, COLLECTION).total, base)
 
 
 def _item(product: Product, price: Decimal, base: str) -> Item:
-    first, *others = (_picture_of(image, base) for image in product.images)
+    first, *others = (_picture_of(image, base) for image in product.all_images)
     return [
         ("g:id", product.id),
         ("title", product.name[:TITLE_LENGTH]),

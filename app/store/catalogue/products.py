@@ -8,7 +8,7 @@ from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, c
 from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
 from app.store.base.unit_price import UnitPrice, unit_price
-from app.store.catalogue.images import Image
+from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.database.base import Base, Row
 from app.store.database.search_text import fold_code
@@ -76,6 +76,10 @@ class Product(Row):
 
     image: Mapped[Image | None] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped[Image | None] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
+    more_images: Mapped[list[Image]] = relationship(
+        secondary=ProductImage.__table__, order_by=ProductImage.position, viewonly=True
+    )
+    """The third picture and those after it. Only an answer about one product reads them."""
     model_count: Mapped[int] = query_expression()
     fit = cast("object", None)
     """No column: its verdict, in a list that was asked for with a vehicle."""
@@ -125,8 +129,13 @@ class Product(Row):
 
     @property
     def images(self) -> list[Image]:
-        """Its pictures, the first one first."""
+        """The two pictures that lists show, the first one first."""
         return [image for image in (self.image, self.image2) if image]
+
+    @property
+    def all_images(self) -> list[Image]:
+        """All its pictures, the first one first."""
+        return self.images + self.more_images
 
 
 SHOWN = Product.hidden == 0

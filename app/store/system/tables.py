@@ -4,7 +4,7 @@ from app.store.base.settings import Setting
 from app.store.base.users import AdminSession, User
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.demand import DemandMark
-from app.store.catalogue.images import Image
+from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
@@ -76,6 +76,7 @@ __all__ = [
     "Policy",
     "Product",
     "ProductCode",
+    "ProductImage",
     "ProductPageView",
     "ProductSlug",
     "Quote",

@@ -24,6 +24,8 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9`“\"])")
 REFERENCE = "#/components/schemas/{model}"
 UPLOADED_FIELDS = {"import_products": "file"}
 """The field of a multipart call; every other one is called "image"."""
+SEVERAL = {"add_images"}
+"""Multipart calls whose field may be there several times."""
 SIGNED = {"take_message"}
 """Calls that read JSON by its bytes, which are signed."""
 REFUSED = {"$ref": "#/components/responses/Refused"}
@@ -132,7 +134,8 @@ def _taken(each: Call, shapes: Shapes) -> Schema:
     if each.multipart:
         field = UPLOADED_FIELDS.get(each.name, "image")
         file = {"type": "string", "contentMediaType": "application/octet-stream"}
-        return {"multipart/form-data": {"schema": {"type": "object", "properties": {field: file}, "required": [field]}}}
+        sent = {"type": "array", "items": file} if each.name in SEVERAL else file
+        return {"multipart/form-data": {"schema": {"type": "object", "properties": {field: sent}, "required": [field]}}}
     return {JSON: {"schema": shapes[_key(each.body), IN]}}
 
 

@@ -100,6 +100,8 @@ STORIES: dict[str, list[Change]] = {
         Change("take_image"),
         Change("give_image2", {"image": PICTURE}),
         Change("take_image2"),
+        Change("add_images", {"image": PICTURE}),
+        Change("write_images", {"images": []}),
         Change("add_product", {"name": "Boost Pod", "slug": "pod", "description": "Holds a gauge in its place.",
                                "price": "19.99", "category": "Accessories"}),
         Change("duplicate_product", None, {"copyId": "product.id"}),

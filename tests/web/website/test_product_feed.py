@@ -10,7 +10,7 @@ from app.store.catalogue.images import Image
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product
 from app.store.database.sqlite import write
-from tests.make import make_image, make_product, save
+from tests.make import make_image, make_more_images, make_product, save
 
 G = "{http://base.google.com/ns/1.0}"
 Items = list[dict[str, str]]
@@ -67,6 +67,14 @@ def test_every_item_has_what_the_sites_ask_for(on: FlaskClient) -> None:
     assert len({item[f"{G}id"] for item in items}) == 2
     assert {item[f"{G}availability"] for item in items} == {"in_stock", "out_of_stock"}
     assert items[1]["title"].startswith("Gutter & <guard> long")
+
+
+def test_eleven_further_pictures_are_named_up_to_the_tenth(on: FlaskClient) -> None:
+    product = make_product(image_url=picture().url, image_url2=picture("two").url)
+    more = make_more_images(product, 10)
+    text = on.get("/products.xml").text
+    named = re.findall(r"<g:additional_image_link>https://parts\.example(.*?)</", text)
+    assert named == ["/uploads/two.webp", *more[:9]]
 
 
 def test_brand_and_numbers_identify_a_product(on: FlaskClient) -> None:

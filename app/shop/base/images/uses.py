@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session, load_only
 
 from app.shop.base.settings.public import images_in_use
 from app.store.catalogue.categories import Category
-from app.store.catalogue.images import Image
+from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand
 from app.store.website.gallery import GalleryItem
@@ -39,6 +39,9 @@ def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
     for product in session.scalars(select(Product).where(shown).options(columns).order_by(Product.name)):
         for url in {product.image_url, product.image_url2} & set(urls):
             yield url or "", Use("product", product.id, product.name)
+    more = select(ProductImage.image_url, Product.id, Product.name).join(Product, Product.id == ProductImage.product_id)
+    for url, product_id, name in session.execute(more.where(ProductImage.image_url.in_(urls)).order_by(Product.name)):
+        yield url, Use("product", product_id, name)
     for brand in session.scalars(select(Brand).where(Brand.logo_url.in_(urls)).order_by(Brand.name)):
         yield brand.logo_url or "", Use("brand", brand.id, brand.name)
     for category in session.scalars(select(Category).where(Category.image_url.in_(urls)).order_by(Category.name)):

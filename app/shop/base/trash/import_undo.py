@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict
 from app.shop.base.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
-from app.shop.base.trash.code_undo import Codes, changed_codes, put_codes_back, read_codes, unchanged_codes
 from app.shop.base.trash.fitment_undo import remove_models
+from app.shop.base.trash.list_undo import Lists, changed_lists, put_lists_back, read_lists, unchanged_lists
 from app.shop.base.trash.snapshots import (
     Raw,
     Snapshot,
@@ -25,7 +25,9 @@ from app.shop.base.trash.snapshots import (
     read_slugs,
 )
 from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.stock_moves import IMPORT, StockMove, moving_stock
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
@@ -44,7 +46,8 @@ class Before:
     fits: Fits
     rows: list[Raw]
     engines: list[Raw]
-    codes: Codes
+    codes: Lists
+    more_images: Lists
     slugs: list[Raw]
 
 
@@ -54,8 +57,9 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
     """
     rows = read_rows(session, Fitment, "product_id", ids)
     fits, engines = _read_fits(session, ids), read_engines(session, rows)
-    codes, slugs = read_codes(session, ids), read_slugs(session, new_slugs)
-    return Before(read_products(session, ids), fits, rows, engines, codes, slugs)
+    codes, more_images = read_lists(session, ProductCode, ids), read_lists(session, ProductImage, ids)
+    slugs = read_slugs(session, new_slugs)
+    return Before(read_products(session, ids), fits, rows, engines, codes, more_images, slugs)
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -68,7 +72,8 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     shot.rows[Fitment.__tablename__] = [row for row in before.rows if row["product_id"] in shot.fits]
     taken = {row["id"] for row in shot.rows[Fitment.__tablename__]}
     shot.rows[FitmentEngine.__tablename__] = [row for row in before.engines if row["fitment_id"] in taken]
-    shot.codes = changed_codes(session, before.codes)
+    shot.codes = changed_lists(session, ProductCode, before.codes)
+    shot.more_images = changed_lists(session, ProductImage, before.more_images)
     shot.slugs = before.slugs
     return shot
 
@@ -80,20 +85,23 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
     fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
-    codes = unchanged_codes(session, shot.codes)
+    codes = unchanged_lists(session, ProductCode, shot.codes)
+    more_images = unchanged_lists(session, ProductImage, shot.more_images)
     added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
-    if not (any(values.values()) or fits or codes or added):
+    if not (any(values.values()) or fits or codes or more_images or added):
         raise Conflict(ALL_CHANGED)
     with moving_stock(session, IMPORT):
         set_values(session, values)
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
-    put_codes_back(session, {each: rows for each, rows in codes.items() if each in earlier.now})
+    for shape, lists in ((ProductCode, codes), (ProductImage, more_images)):
+        put_lists_back(session, shape, {each: rows for each, rows in lists.items() if each in earlier.now})
     session.execute(delete(Product).where(Product.id.in_(added)))
     session.execute(delete(StockMove).where(StockMove.product_id.in_(added)))
     _remove_unused(session, shot.added)
     remove_models(session, shot, since)
     _lead_on(session, shot.slugs)
-    newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.created.keys() - set(added))
+    newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.more_images.keys() - more_images)
+    newer |= shot.created.keys() - set(added)
     return explain_left(earlier.find_left(values) | newer)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
 from app.store.catalogue.categories import Category
-from app.store.catalogue.images import Image
+from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
@@ -38,10 +38,11 @@ class Snapshot:
 
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
-    products that it added, `fits` the models before it and after it, `codes` the numbers, `slugs` the old addresses
-    that it took. Of an act on fitment: `fitment` the rows that it added to each product and a digest of what it left,
-    `models` and `brands` those that it added. `added`: the ids of categories and manufacturers that an import added, by
-    table. `links`: the ids of what belonged to a customer, by table.
+    products that it added, `fits` the models before it and after it, `codes` the numbers, `more_images` the pictures
+    after the second one, `slugs` the old addresses that it took. Of an act on fitment: `fitment` the rows that it added
+    to each product and a digest of what it left, `models` and `brands` those that it added. `added`: the ids of
+    categories and manufacturers that an import added, by table. `links`: the ids of what belonged to a customer, by
+    table.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -52,6 +53,7 @@ class Snapshot:
     created: dict[str, Raw] = field(default_factory=dict)
     fits: dict[str, list[list[str]]] = field(default_factory=dict)
     codes: dict[str, list[list[Raw]]] = field(default_factory=dict)
+    more_images: dict[str, list[list[Raw]]] = field(default_factory=dict)
     slugs: list[Raw] = field(default_factory=list)
     fitment: dict[str, Raw] = field(default_factory=dict)
     models: list[str] = field(default_factory=list)
@@ -85,9 +87,13 @@ def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterab
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     """Return a snapshot of products. It includes their pictures, fitments, codes, old addresses and views."""
     ids = [product.id for product in products]
-    shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
-    for shape in (ProductSlug, Fitment, ProductCode):
+    shot = take_rows(session, Product, ids)
+    for shape in (ProductSlug, Fitment, ProductCode, ProductImage):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
+    more = [row["image_url"] for row in shot.rows[ProductImage.__tablename__]]
+    shot.pictures = _pictures(
+        session, [*(url for each in products for url in (each.image_url, each.image_url2)), *more]
+    )
     shot.rows[FitmentEngine.__tablename__] = read_engines(session, shot.rows[Fitment.__tablename__])
     shot.categories = name_categories(session, {product.category for product in products})
     views: dict[str, list[str]] = defaultdict(list)

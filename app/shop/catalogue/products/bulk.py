@@ -26,10 +26,10 @@ def remove_products(session: Session, ids: Collection[str], act: Act = "bulk-del
     """
     products = find_products(session, ids)
     names = [product.name for product in products]
-    deletion = deletions.keep(session, "product", names, take_products(session, products), act)
-    shown = [url for product in products for url in (product.image_url, product.image_url2)]
+    shot = take_products(session, products)
+    deletion = deletions.keep(session, "product", names, shot, act)
     session.execute(delete(Product).where(Product.id.in_([product.id for product in products])))
-    images.drop_unused(session, shown)
+    images.drop_unused(session, [picture["url"] for picture in shot.pictures])
     return deletion
 
 

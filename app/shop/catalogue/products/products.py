@@ -12,7 +12,7 @@ from app.shop.catalogue.products.catalogue import get_product
 from app.shop.catalogue.products.fitment_copy import copy_fitment
 from app.shop.catalogue.products.pack import refuse_half_content
 from app.shop.catalogue.products.part_numbers import copy_codes, settle_numbers
-from app.shop.catalogue.products.product_pictures import ALTS, describe_pictures
+from app.shop.catalogue.products.product_pictures import ALTS, close_gaps, copy_pictures, describe_pictures
 from app.shop.catalogue.products.product_rules import check_pictures, check_slug, refuse_faults, settle_subcategory
 from app.shop.catalogue.products.stock import settle_stock
 from app.store.catalogue.products import Product, ProductSlug
@@ -57,6 +57,7 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
         if field not in ALTS | {"subcategory_id"}:
             setattr(product, field, value)
     describe_pictures(_fresh(session, product), changes)
+    close_gaps(session, product)
     return product, images.drop_unused(session, shown)
 
 
@@ -72,6 +73,7 @@ def duplicate_product(session: Session, product_id: str) -> Product:
     session.flush()
     copy_fitment(session, original, copy)
     copy_codes(session, original, copy)
+    copy_pictures(session, original, copy)
     return _fresh(session, copy)
 
 

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from app.contract.base.rows import NO_SLUG, is_slug
 from app.contract.catalogue.part_numbers import CodesBody
+from app.contract.catalogue.product_pictures import MOST_PICTURES, TOO_MANY_PICTURES
 from app.shop.base.images.images import NOT_AN_UPLOAD
 from app.shop.system.spreadsheets.product_names import Code, Names
 from app.store.catalogue.products import Product
@@ -18,6 +19,7 @@ from app.store.database.search_text import fold_code
 
 CODES = "codes"
 MODELS = "models"
+MORE_IMAGES = "moreImages"
 STOCK_AS_OF = "stockAsOf"
 """Column with the time of the export: a stock that moved since then is newer than the file's."""
 NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
@@ -36,6 +38,7 @@ class ProductRow:
     values: dict[str, Any] = field(default_factory=dict)
     models: set[str] | None = None
     codes: list[Code] | None = None
+    more_images: list[str] | None = None
     stock_as_of: datetime | None = None
     faults: dict[str, str] = field(default_factory=dict)
 
@@ -62,7 +65,7 @@ def check_names(row: ProductRow, names: Names) -> None:
     if not row.before and row.values and not is_slug(row.values["slug"]):
         row.faults["slug"] = NO_SLUG
     _check_numbers(row, names)
-    own = {row.before.image_url, row.before.image_url2} if row.before else set()
+    own = _own_pictures(row, names)
     for column, name in (("imageUrl", "image_url"), ("imageUrl2", "image_url2")):
         url = row.values.get(name)
         if url and url not in names.uploads | own:
@@ -124,6 +127,29 @@ def read_models(row: ProductRow, text: str, names: Names) -> None:
     row.models, unknown = names.find_models(text)
     if unknown:
         row.faults[MODELS] = ". ".join(map(names.explain_unknown, unknown))[:500]
+
+
+def read_more_images(row: ProductRow, text: str, names: Names) -> None:
+    """Read the pictures after the second one in "/uploads/a.webp;/uploads/b.webp"."""
+    urls = list(dict.fromkeys(url for part in text.split(";") if (url := part.strip())))
+    row.more_images = [url for url in urls if url not in _first_two(row)]
+    if not set(row.more_images) <= names.uploads | _own_pictures(row, names):
+        row.faults[MORE_IMAGES] = NOT_AN_UPLOAD
+    if len(row.more_images) > MOST_PICTURES - 2:
+        row.faults[MORE_IMAGES] = TOO_MANY_PICTURES
+
+
+def _first_two(row: ProductRow) -> set[str | None]:
+    """Return the addresses of the first two pictures that the product will have."""
+    names = ("image_url", "image_url2")
+    return {row.values.get(name, getattr(row.before, name, None)) for name in names}
+
+
+def _own_pictures(row: ProductRow, names: Names) -> set[str | None]:
+    """Return the addresses of the pictures that the product has."""
+    if row.before is None:
+        return set()
+    return {row.before.image_url, row.before.image_url2, *names.more_images.get(row.before.id, ())}
 
 
 def read_codes(row: ProductRow, text: str, _names: Names) -> None:

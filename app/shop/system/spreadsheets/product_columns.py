@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from app.contract.catalogue.product_csv import PRODUCT_FIELDS
 from app.shop.system.spreadsheets import product_cells as cells
 from app.shop.system.spreadsheets.columns import SpreadsheetColumn, SpreadsheetColumns
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, STOCK_AS_OF, ProductRow
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, STOCK_AS_OF, ProductRow
 from app.shop.system.spreadsheets.product_names import Names
 
 
@@ -69,6 +69,7 @@ OWN_ROWS = (
     ProductColumn(CODES, read=cells.read_codes),
     ProductColumn(MODELS, guesses="fits vehicles compatibility fitment", read=cells.read_models),
     ProductColumn(STOCK_AS_OF, read=cells.read_moment),
+    ProductColumn(MORE_IMAGES, guesses="additionalimagelink moreimages images gallery", read=cells.read_more_images),
 )  # fmt: skip
 """The columns that need more than their name, and the older ones, which keep their places."""
 TABLE = (

@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session
 from app.shop.base.csv_cells import write_csv
 from app.shop.catalogue.search.admin_products import list_admin_products
 from app.shop.system.spreadsheets.model_labels import label_models
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, STOCK_AS_OF
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, STOCK_AS_OF
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
+from app.shop.system.spreadsheets.product_names import read_more_images
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
@@ -28,6 +29,7 @@ def export_products(session: Session) -> bytes:
     subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
     rates = {rate.id: rate.name for rate in read_rates(session)}
     fitting, codes = _labels_by_product(session), _codes_by_product(session)
+    more_images = read_more_images(session)
 
     def cells(product: Product) -> list[object]:
         written: dict[str, object] = {
@@ -36,6 +38,7 @@ def export_products(session: Session) -> bytes:
             "createdAt": write_moment(product.created_at),
             "manufacturer": product.manufacturer,
             "taxRate": rates.get(product.tax_rate_id or ""),
+            MORE_IMAGES: ";".join(more_images.get(product.id, ())),
             CODES: ";".join(codes[product.id]),
             MODELS: ";".join(fitting[product.id]),
             STOCK_AS_OF: moment,

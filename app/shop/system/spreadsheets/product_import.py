@@ -10,9 +10,10 @@ from sqlalchemy.orm import Session
 from app.shop.base.trash.import_undo import note_import, read_before
 from app.shop.base.trash.snapshots import Snapshot
 from app.shop.catalogue.products.part_numbers import write_codes
+from app.shop.catalogue.products.product_pictures import write_more
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
 from app.shop.system.spreadsheets.other_threads import giving_way
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, ProductRow
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, ProductRow
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.system.spreadsheets.product_line import make_slug, plan_row, read_row
 from app.shop.system.spreadsheets.product_names import read_names
@@ -96,11 +97,13 @@ class ProductImport(FileImport):
         return shot, [line.name for line, _product in changed]
 
     def _write_lists(self, session: Session, ids: list[str]) -> None:
-        """Write the numbers and models of the products with these ids, one for each line."""
+        """Write the numbers, further pictures and models of the products with these ids, one for each line."""
         fitted = []
         for product_id, line, row in zip(ids, self.lines, self.rows, strict=True):
             if CODES in line.fields:
                 write_codes(session, product_id, [{"kind": kind, "code": code} for kind, code in row.codes or []])
+            if MORE_IMAGES in line.fields:
+                write_more(session, product_id, row.more_images or [])
             if MODELS in line.fields:
                 fitted.append((product_id, row.models or set()))
         _fit(session, fitted)

@@ -11,7 +11,14 @@ from app.contract.catalogue.products import NewProduct, ProductChange
 from app.shop.base.rows import count_of
 from app.shop.catalogue.products.pack import pack_faults
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, UPDATE, Cells, PlannedLine
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, ProductRow, check_names, drop_subcategory
+from app.shop.system.spreadsheets.product_cells import (
+    CODES,
+    MODELS,
+    MORE_IMAGES,
+    ProductRow,
+    check_names,
+    drop_subcategory,
+)
 from app.shop.system.spreadsheets.product_columns import BY_NAME, TABLE
 from app.shop.system.spreadsheets.product_names import Names
 from app.store.catalogue.products import Product
@@ -86,6 +93,8 @@ def plan_row(number: int, row: ProductRow, names: Names) -> ProductLine:
 def _changed_fields(row: ProductRow, names: Names) -> list[str]:
     known = row.before.id if row.before else ""
     changed = [column.name for column in TABLE if _differs(row, column.attribute)]
+    has_pictures = row.more_images is not None and row.more_images != names.more_images.get(known, [])
+    changed += [MORE_IMAGES] * has_pictures
     changed += [CODES] * (row.codes is not None and set(row.codes) != names.codes.get(known, set()))
     return changed + [MODELS] * (row.models is not None and row.models != names.fits.get(known, set()))
 
@@ -98,6 +107,9 @@ def _values(row: ProductRow, product: Product, column: str, names: Names) -> tup
     """Return a column's value before and after the import."""
     if column == CODES:
         return count_of(len(names.codes.get(product.id, ())), "number"), count_of(len(row.codes or ()), "number")
+    if column == MORE_IMAGES:
+        before = len(names.more_images.get(product.id, ()))
+        return count_of(before, "picture"), count_of(len(row.more_images or ()), "picture")
     if column == MODELS:
         return count_of(len(names.fits.get(product.id, ())), "model"), count_of(len(row.models or ()), "model")
     name = BY_NAME[column].attribute

@@ -12,7 +12,7 @@ from app.shop.system.spreadsheets.fitment_names import FitmentNames, can_be_adde
 from app.shop.system.spreadsheets.model_labels import explain_unknown, label_models
 from app.shop.system.spreadsheets.new_names import NewNames
 from app.store.catalogue.categories import Category, Subcategory
-from app.store.catalogue.images import Image
+from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
@@ -39,6 +39,7 @@ class Names:
     makers: dict[str, str]
     skus: dict[str, Product]
     codes: dict[str, set[Code]]
+    more_images: dict[str, list[str]]
     rates: tuple[Rate, ...]
     vehicles: FitmentNames
     add_missing: bool = False
@@ -163,6 +164,15 @@ class Names:
         return parts[0].strip(), 1
 
 
+def read_more_images(session: Session) -> dict[str, list[str]]:
+    """Return the addresses of each product's third picture and those after it."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    rows = select(ProductImage.product_id, ProductImage.image_url).order_by(ProductImage.position)
+    for product_id, url in session.execute(rows):
+        found[product_id].append(url)
+    return found
+
+
 def read_names(session: Session, *, add_missing: bool = False) -> Names:
     """The shop as it is now."""
     subcategories: defaultdict[str, list[Subcategory]] = defaultdict(list)
@@ -186,6 +196,7 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         makers={name.lower(): each for name, each in makers.items()} | makers,
         skus={product.sku_folded: product for product in products if product.sku_folded},
         codes=codes,
+        more_images=read_more_images(session),
         rates=read_rates(session),
         vehicles=read_fitment_names(session),
         add_missing=add_missing,

@@ -5,14 +5,14 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from app.config import Config
+from app.contract.catalogue.product_pictures import MOST_PICTURES
 from app.shop.base.images.images import add_image, new_picture
 from app.shop.base.images.picture_files import StoredPicture
+from app.shop.catalogue.products.product_pictures import show_pictures, urls_of
 from app.shop.workshop.drops.drops import Drop, Drops, Landed
 from app.shop.workshop.jobs.job_photos import add_job_photo
 from app.store.catalogue.products import Product
 from app.store.database.sqlite import write
-
-SLOTS = ("image_url", "image_url2")
 
 
 def land_picture(drops: Drops, config: Config, token: str, raw: bytes, moment: datetime) -> Landed:
@@ -35,13 +35,12 @@ def _land(config: Config, drop: Drop, raw: bytes) -> Landed:
 
 
 def _show(session: Session, drop: Drop, picture: StoredPicture) -> Landed:
-    """Show the picture in the product's first free slot, if there is one. It is also listed among the uploads, so that
-    it is not lost when a form is saved over it.
+    """Show the picture after the product's others, if there is room. It is also listed among the uploads, so that it
+    is not lost when a form is saved over it.
     """
     image = add_image(session, picture, listed=True)
     product = session.get(Product, drop.product_id) if drop.product_id else None
-    free = next((slot for slot in SLOTS if product and getattr(product, slot) is None), None)
-    if free is None:
+    if product is None or len(product.all_images) >= MOST_PICTURES:
         return Landed(image.url, "uploads")
-    setattr(product, free, image.url)
+    show_pictures(session, product, [*urls_of(product), image.url])
     return Landed(image.url, "product")

@@ -1,12 +1,13 @@
-"""Pictures: the owner's uploads, and the two of each product."""
+"""Pictures: the owner's uploads, and those of each product."""
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 from flask import current_app, request
 
 from app.contract.base.fields import Done
 from app.contract.catalogue.images import UploadedView, UploadView
+from app.contract.catalogue.product_pictures import ProductPictures
 from app.contract.catalogue.products import ProductAnswer
 from app.shop.base.images import images
 from app.shop.base.images.limits import PICTURE_BYTES
@@ -19,8 +20,9 @@ from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.web.api.call import call
 from app.web.calls.base.undo import drop_files, offer_undo
-from app.web.pages.uploads import read_file
+from app.web.pages.uploads import read_file, read_files
 
+PICTURES = "/api/admin/products/{productId}/images"
 NO_FILE = "Please select an image to upload"
 
 
@@ -68,6 +70,26 @@ def take_image(product_id: str) -> Done:
 def take_image2(product_id: str) -> Done:
     """Show no second picture."""
     return _take(product_id, "image_url2")
+
+
+@call("POST", PICTURES, answer=ProductAnswer, status=201, admin=True, multipart=True)
+def add_images(product_id: str) -> dict[str, Product]:
+    """Show these pictures after the others. The form may have several files of the name `image`."""
+    raws = read_files(request, "image", NO_FILE, PICTURE_BYTES)
+    with ExitStack() as stack:
+        pictures = [stack.enter_context(images.new_picture(_uploads(), raw)) for raw in raws]
+        with write() as session:
+            return {"product": product_pictures.add_pictures(session, product_id, pictures)}
+
+
+@call("PUT", PICTURES, body=ProductPictures, answer=ProductAnswer, admin=True)
+def write_images(product_id: str, body: ProductPictures) -> dict[str, Product]:
+    """Show these pictures in this order, with their descriptions, and no others."""
+    with write() as session:
+        wanted = [each.model_dump() for each in body.images]
+        product, dropped = product_pictures.write_pictures(session, product_id, wanted)
+    drop_files(dropped)
+    return {"product": product}
 
 
 def _give(product_id: str, slot: Slot) -> dict[str, Product]:

@@ -1,6 +1,12 @@
 """Products for everybody: lists, a search, one product, and what it fits."""
 
-from app.contract.catalogue.public_products import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
+from app.contract.catalogue.public_products import (
+    ListFacetsQuery,
+    ListFacetsView,
+    ProductsQuery,
+    ProductView,
+    SingleProductView,
+)
 from app.contract.catalogue.vehicles import FittingModelView
 from app.contract.catalogue.verdict import NamedVehicleQuery, ProductFitView, RelatedQuery
 from app.shop.catalogue.fitment.judging import read_named
@@ -42,7 +48,7 @@ def count_products(query: ListFacetsQuery) -> list_facets.ListFacets:
     return list_facets.count_list(db.session(), query.category, query.subcategory_id, narrowing, only)
 
 
-@call("GET", "/api/products/{slug}", answer=ProductView, cached=True, made_of=lambda product: (product.id,))
+@call("GET", "/api/products/{slug}", answer=SingleProductView, cached=True, made_of=lambda product: (product.id,))
 def read_product(slug: str) -> Product:
     """Return one product, by its slug, its id, or a former slug."""
     return catalogue.find_product(db.session(), slug)

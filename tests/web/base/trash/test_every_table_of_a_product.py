@@ -15,7 +15,7 @@ from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
 from app.store.database.base import Base, db
 from app.store.sales.carts import CartItem
 from app.store.system.tables import metadata
-from tests.make import make_brand, make_cart, make_model, make_product, save
+from tests.make import make_brand, make_cart, make_model, make_more_images, make_product, save
 from tests.store.table_walk import children_of
 
 PRODUCTS = "/api/admin/products"
@@ -38,6 +38,7 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     "model_product_compatibility": _add_fitment,
     "fitment_engines": lambda _product: None,
     "product_codes": lambda product: save(ProductCode(product_id=product.id, kind="oem", code="5K0 615 301")),
+    "product_images": lambda product: make_more_images(product, 1),
     "cart_items": lambda product: make_cart((product, 1)),
 }
 """Give a product a row in each table that belongs to it."""

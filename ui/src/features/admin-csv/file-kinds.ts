@@ -47,6 +47,7 @@ export const PRODUCTS: FileKind = {
     taxRate: "Tax rate (name or value)",
     models: "Models it fits, such as Brand/Model;Brand/Model",
     codes: "Part numbers, such as oem:5K0 615 301",
+    moreImages: "Further pictures",
   },
   always: ["slug"],
   needed: { name: "name of the product" },

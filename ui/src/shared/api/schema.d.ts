@@ -2879,6 +2879,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{productId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show these pictures in this order, with their descriptions, and no others. */
+        put: operations["writeImages"];
+        /**
+         * Show these pictures after the others.
+         * @description The form may have several files of the name `image`.
+         */
+        post: operations["addImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{productId}/stock-moves": {
         parameters: {
             query?: never;
@@ -4990,7 +5011,7 @@ export interface components {
         };
         /**
          * AdminProductView
-         * @description A product in the owner's list, with how many models it fits.
+         * @description A product in the owner's list, with its first two pictures and how many models it fits.
          */
         AdminProductView: {
             id: string;
@@ -6940,7 +6961,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "id" | "createdAt" | "taxRate" | "codes" | "models" | "stockAsOf") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "id" | "createdAt" | "taxRate" | "codes" | "models" | "stockAsOf" | "moreImages") | null;
         };
         /**
          * ImportFault
@@ -9135,16 +9156,33 @@ export interface components {
             newModels: string[];
         };
         /**
+         * ProductPicture
+         * @description A picture by its address. `alt` describes it for people who cannot see it; without one it keeps its words.
+         */
+        ProductPicture: {
+            url: string;
+            /** @default null */
+            alt?: string | null;
+        };
+        /**
+         * ProductPictures
+         * @description All pictures of a product in their order. Each is one of the product's or an upload; the product's others are
+         *     removed.
+         */
+        ProductPictures: {
+            images: components["schemas"]["ProductPicture"][];
+        };
+        /**
          * ProductView
          * @description A part for sale.
          *
-         *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
-         *     "open" where others may fit, and "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-         *     named, null where it named none. `sku` is the shop's own number, `ean` the number of the barcode, `manufacturer` a
-         *     name and `manufacturerSlug` the value that `maker` accepts. `hidden` is 1 for a draft, which only the owner
-         *     receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is null where the price already shows
-         *     it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is null for the default rate.
-         *     `inventory` is the number of pieces that are not promised to anybody.
+         *     `images` are its first two pictures with their sizes, or all of them where one product is asked for. `fits` is
+         *     "listed" where the list of models is complete, "open" where others may fit, and "universal" for every vehicle. `fit`
+         *     is the verdict for the vehicle that the call named, null where it named none. `sku` is the shop's own number, `ean`
+         *     the number of the barcode, `manufacturer` a name and `manufacturerSlug` the value that `maker` accepts. `hidden` is
+         *     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
+         *     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
+         *     null for the default rate. `inventory` is the number of pieces that are not promised to anybody.
          */
         ProductView: {
             id: string;
@@ -10133,6 +10171,39 @@ export interface components {
                 [key: string]: string;
             } | null;
             hero: components["schemas"]["HeroView"] | null;
+        };
+        /**
+         * SingleProductView
+         * @description A part for sale with all its pictures.
+         */
+        SingleProductView: {
+            id: string;
+            name: string;
+            slug: string;
+            description: string;
+            price: string;
+            category: string;
+            subcategoryId: string | null;
+            imageUrl: string | null;
+            imageUrl2: string | null;
+            inventory: number;
+            featured: number;
+            hidden: number;
+            fits: string;
+            sku: string | null;
+            ean: string | null;
+            manufacturer: string | null;
+            manufacturerSlug: string | null;
+            packAmount: string | null;
+            packUnit: string | null;
+            unitPrice: components["schemas"]["UnitPriceView"] | null;
+            warnings: string | null;
+            madeToOrder: number;
+            taxRateId: string | null;
+            createdAt: string;
+            images: components["schemas"]["ImageView"][];
+            /** @default null */
+            fit: components["schemas"]["FitView"] | null;
         };
         /**
          * StarterBrandView
@@ -17331,6 +17402,78 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    writeImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPictures"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     listStockMoves: {
         parameters: {
             query?: {
@@ -20523,7 +20666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductView"];
+                    "application/json": components["schemas"]["SingleProductView"];
                 };
             };
             /** @description Unchanged */

@@ -619,6 +619,15 @@ export const productIds = {
   ids: { minItems: 1, message: "Please select at least one product" },
 };
 
+export const productPicture = {
+  url: { minLength: 1, maxLength: 500 },
+  alt: { maxLength: 500 },
+};
+
+export const productPictures = {
+  images: { message: "Please give each picture by its address, with a description of at most 500 characters" },
+};
+
 export const programBody = {
   kind: { message: "Choose cloudflare, tailscale or ngrok" },
   path: { maxLength: 4096, message: "The path of the program is not valid" },
