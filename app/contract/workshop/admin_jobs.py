@@ -25,10 +25,10 @@ from app.contract.base.paged import Rows
 from app.contract.customers.questions import QuestionView
 from app.contract.sales.admin_orders import OptionalSeenAt, SeenBody
 from app.contract.sales.payments import PaymentState
-from app.contract.workshop.admin_quotes import CarId, LineBody
+from app.contract.workshop.admin_quotes import CarId, LineBody, OwnLineView
 from app.contract.workshop.calendar import Parts
 from app.contract.workshop.job_status import JobStatus
-from app.contract.workshop.quotes import MOST_LINES, LineKind
+from app.contract.workshop.quotes import MOST_LINES
 
 NO_STATUS = "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled"
 NO_FILTER = "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled"
@@ -138,25 +138,11 @@ class JobsView(View):
     page_size: int
 
 
-class AdminJobLineView(View):
-    """A line of a job.
-
-    `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that fitting took. `stock` is
-    the number that the line can have, without pieces promised before; it is null without a part of the shop. `short` is
-    the number of agreed pieces that are missing.
+class AdminJobLineView(OwnLineView):
+    """A line of a job. `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that were
+    fitted.
     """
 
-    id: str
-    kind: LineKind
-    product_id: str | None
-    text: str
-    quantity: Money
-    unit_price: Money
-    amount: Money
-    tax_rate: str
-    minutes: int | None
-    stock: int | None
-    short: int
     is_agreed: bool
     asked_at: Moment | None
     approved_at: Moment | None

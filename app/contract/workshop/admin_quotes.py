@@ -28,7 +28,15 @@ from app.contract.base.paged import Rows
 from app.contract.base.setting_fields import Percent
 from app.contract.base.visible import AtLeast
 from app.contract.sales.admin_orders import SeenBody
-from app.contract.workshop.quotes import MOST_LINES, LineKind, QuoteLineView, QuoteStatus, QuoteTotalsView, QuoteView
+from app.contract.workshop.quotes import (
+    MOST_LINES,
+    LineKind,
+    QuoteLineView,
+    QuoteStatus,
+    QuoteTotalsView,
+    QuoteView,
+    WorkLineView,
+)
 from app.contract.workshop.services import Minutes
 
 GREATEST_QUANTITY = Decimal("9999.99")
@@ -168,15 +176,20 @@ class QuotesView(View):
     page_size: int
 
 
-class AdminQuoteLineView(QuoteLineView):
-    """A line with its part, and the stock that it can have. `stock` leaves out pieces that were promised before, and is
-    null without a part. `short` is the number of accepted pieces that are missing.
+class OwnLineView(WorkLineView):
+    """What only the owner sees of a quote's and of a job's line. `stock` is the number of pieces of its part that it
+    can have, without those promised before; it is null without a part. `short` is the number of agreed pieces that
+    are missing.
     """
 
     product_id: str | None
     minutes: int | None
     stock: int | None
     short: int
+
+
+class AdminQuoteLineView(QuoteLineView, OwnLineView):
+    """A line of a quote with its part."""
 
 
 class QuoteJobView(View):

@@ -11,7 +11,7 @@ from sqlalchemy import Text, select
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from app.contract.base.fields import Body
-from app.contract.workshop.admin_jobs import JobLineBody
+from app.contract.workshop.admin_jobs import AdminJobLineView, JobLineBody
 from app.contract.workshop.admin_quotes import AdminQuoteLineView, QuoteLineBody
 from app.shop.base.settings.settings import read_settings
 from app.shop.workshop.quotes.line_values import read_lines
@@ -71,6 +71,7 @@ def test_a_form_can_send_every_column_that_is_given() -> None:
     assert _fields(QuoteLineBody) == set(given_columns(QuoteLine))
     assert _fields(JobLineBody) - {"id"} == set(given_columns(JobLine))
     assert set(given_columns(QuoteLine)) - {"hundredths"} <= set(AdminQuoteLineView.model_fields)
+    assert set(given_columns(JobLine)) - {"hundredths"} <= set(AdminJobLineView.model_fields)
 
 
 def test_every_column_of_a_line_is_given_or_named_as_the_programs_own() -> None:

@@ -4732,22 +4732,19 @@ export interface components {
         };
         /**
          * AdminJobLineView
-         * @description A line of a job.
-         *
-         *     `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that fitting took. `stock` is
-         *     the number that the line can have, without pieces promised before; it is null without a part of the shop. `short` is
-         *     the number of agreed pieces that are missing.
+         * @description A line of a job. `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that were
+         *     fitted.
          */
         AdminJobLineView: {
             id: string;
             /** @enum {string} */
             kind: "part" | "labour" | "service";
-            productId: string | null;
             text: string;
             quantity: string;
             unitPrice: string;
             amount: string;
             taxRate: string;
+            productId: string | null;
             minutes: number | null;
             stock: number | null;
             short: number;
@@ -5048,8 +5045,7 @@ export interface components {
         };
         /**
          * AdminQuoteLineView
-         * @description A line with its part, and the stock that it can have. `stock` leaves out pieces that were promised before, and is
-         *     null without a part. `short` is the number of accepted pieces that are missing.
+         * @description A line of a quote with its part.
          */
         AdminQuoteLineView: {
             id: string;
@@ -5060,13 +5056,13 @@ export interface components {
             unitPrice: string;
             amount: string;
             taxRate: string;
-            isOptional: boolean;
-            choice: string | null;
-            accepted: boolean | null;
             productId: string | null;
             minutes: number | null;
             stock: number | null;
             short: number;
+            isOptional: boolean;
+            choice: string | null;
+            accepted: boolean | null;
         };
         /**
          * AdminQuoteView
