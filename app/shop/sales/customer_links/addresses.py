@@ -4,11 +4,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.store.base.folding import fold
-from app.store.customers.contacts import Contact, ContactAddress
+from app.store.customers import contact_statements
+from app.store.customers.contacts import ContactAddress
 
 LEAST_DIGITS = 7
 """A shorter number is no phone number that is one person's alone."""
@@ -18,12 +19,16 @@ COUNTRY = re.compile(r"^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0
 
 @dataclass(frozen=True)
 class Owner:
-    """A customer who is known by an address."""
+    """A customer who is known by an address. `known` are those of the addresses looked for by which they are known."""
 
     id: str
     name: str
     email: str | None
     automatic: int
+    phone: str | None
+    digits: str | None
+    address: str | None
+    known: frozenset[str]
 
 
 def digits_of(phone: str | None) -> str | None:
@@ -46,11 +51,13 @@ def owners_of(session: Session, addresses: Mapping[str, str], name: str, email: 
     """Return the customers with these addresses, the owner of the e-mail address first. A phone number only matches
     customers who may be this person: two with different names and e-mail addresses may share one.
     """
-    wanted = select(ContactAddress.address, Contact.id, Contact.name, Contact.email, Contact.automatic).join(Contact)
-    wanted = wanted.where(ContactAddress.address.in_(list(addresses)))
+    rows = contact_statements.read_owners(session, list(addresses))
+    known: dict[str, set[str]] = {}
+    for address, contact_id, *_ in rows:
+        known.setdefault(contact_id, set()).add(address)
     found: dict[str, Owner] = {}
-    for row in session.execute(wanted.order_by(Contact.created_at, Contact.id)):
-        address, owner = row[0], Owner(*row[1:])
+    for address, contact_id, *columns in rows:
+        owner = Owner(*(contact_id, *columns, frozenset(known[contact_id])))
         if "@" in address or not (email and owner.email) or is_same_name(name, owner.name):
             found.setdefault(address, owner)
     return list(dict.fromkeys(found[each] for each in addresses if each in found))
@@ -71,6 +78,5 @@ def add_addresses(session: Session, contact_id: str, addresses: Mapping[str, str
 
 def insert_addresses(session: Session, contact_id: str, addresses: Mapping[str, str]) -> None:
     """Know a customer by addresses that they surely lack."""
-    if addresses:
-        rows = [{"address": each, "contact_id": contact_id, "text": text} for each, text in addresses.items()]
-        session.execute(insert(ContactAddress), rows)
+    for address, text in addresses.items():
+        contact_statements.add_address(session, contact_id, address, text)

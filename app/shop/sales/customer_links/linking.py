@@ -1,12 +1,20 @@
 """The customer of each order and enquiry, found or added."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import invalid_field
-from app.shop.sales.customer_links.addresses import add_addresses, addresses_of, digits_of, insert_addresses, owners_of
+from app.shop.sales.customer_links.addresses import (
+    Owner,
+    add_addresses,
+    addresses_of,
+    digits_of,
+    insert_addresses,
+    owners_of,
+)
+from app.store.customers import contact_statements
 from app.store.customers.contacts import Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import new_id
@@ -33,12 +41,9 @@ def link_sender(
     contact_id = owners[0].id if owners else new_id()
     said = {"email": email or None, "phone": phone or None, "digits": digits_of(phone), "address": address or None}
     if owners:
-        _fill_in(session, contact_id, said)
-        _join(session, contact_id, [each.id for each in owners[1:] if each.automatic])
-        add_addresses(session, contact_id, addresses)
+        _complete(session, owners, said, addresses)
     else:
-        # Not as a mapped row: a checkout has no need of one.
-        session.execute(insert(Contact).values(id=contact_id, name=_in_one_line(name), automatic=1, **said))
+        contact_statements.add_contact(session, contact_id, _in_one_line(name), said)
         insert_addresses(session, contact_id, addresses)
     return contact_id
 
@@ -117,6 +122,18 @@ def keep_customer(session: Session, contact_id: str) -> None:
     session.execute(update(Contact).where(Contact.id == contact_id, Contact.automatic == 1).values(automatic=0))
 
 
+def _complete(
+    session: Session, owners: Sequence[Owner], said: Mapping[str, str | None], addresses: Mapping[str, str]
+) -> None:
+    """Add to a customer what is new about them. Somebody who orders again changes nothing."""
+    owner, others = owners[0], [each.id for each in owners[1:] if each.automatic]
+    if any(text and getattr(owner, name) is None for name, text in said.items()):
+        _fill_in(session, owner.id, said)
+    _join(session, owner.id, others)
+    if others or addresses.keys() - owner.known:
+        add_addresses(session, owner.id, addresses)
+
+
 def _join(session: Session, contact_id: str, others: Collection[str]) -> None:
     """Make customers part of one; nobody but the program had added them."""
     if not others:
@@ -134,6 +151,5 @@ def _in_one_line(name: str) -> str:
 
 def _fill_in(session: Session, contact_id: str, said: Mapping[str, str | None]) -> None:
     columns = {name: getattr(Contact, name) for name in said if said[name]}
-    lacks = or_(*(column.is_(None) for column in columns.values()))
     filled = {name: func.coalesce(column, said[name]) for name, column in columns.items()}
-    session.execute(update(Contact).where(Contact.id == contact_id, lacks).values(**filled))
+    session.execute(update(Contact).where(Contact.id == contact_id).values(**filled))

@@ -16,11 +16,20 @@ from app.store.catalogue.stock_moves import CANCEL, moving_stock
 from app.store.database.base import now
 from app.store.sales.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
 from app.store.sales.sale import Sale
+from app.store.sales.whole_order import read_whole_order
 
 
 def get_order(session: Session, order_id: str) -> Order:
     """The order of an id. Raises NotFound."""
-    order = session.get(Order, order_id)
+    return _found(session.get(Order, order_id))
+
+
+def get_shown_order(session: Session, order_id: str) -> Order:
+    """Return the order of an id with all that its customer's page shows. Raises NotFound."""
+    return _found(read_whole_order(session, order_id))
+
+
+def _found(order: Order | None) -> Order:
     if order is None:
         raise NotFound("Order not found")
     return order

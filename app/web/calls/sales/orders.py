@@ -22,7 +22,7 @@ BY_HAND = f"{IF_THEY_BELONG}the workshop will answer to that e-mail address."
 def read_order(order_id: str) -> CustomerOrderView:
     """The order with its lines, its history and its payment."""
     session = db.session()
-    order = orders.get_order(session, order_id)
+    order = orders.get_shown_order(session, order_id)
     transfer = transfer_of_order(order, settings_in_force(session))
     shown = CustomerOrderView.model_validate(order)
     facts = read_facts(order)

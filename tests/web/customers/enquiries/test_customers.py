@@ -48,6 +48,27 @@ def test_who_bought_and_asked_is_there_once(client: FlaskClient, admin: FlaskCli
         assert ("Aoife Byrne", 2, 1) in customers(admin, search), search
 
 
+def test_what_a_later_order_says_is_added_and_the_same_again_changes_nothing(
+    admin: FlaskClient, config: Config
+) -> None:
+    order = make_order(phone=None)
+    known = f"{CONTACTS}/{customer_of(order)}"
+    assert admin.get(known).json["contact"]["phone"] is None
+    make_order(phone="056 123 4567")
+    assert admin.get(known).json["contact"]["phone"] == "056 123 4567"
+    make_order(email="work@example.ie", phone="056 123 4567", address="3 Quay Street")
+    shown = admin.get(known).json
+    assert (shown["also"], shown["contact"]["address"]) == (["work@example.ie"], "12 Castle Road, Kilkenny")
+    before = rows_of_customers(config)
+    make_order(phone="056 123 4567")
+    assert rows_of_customers(config) == before
+
+
+def rows_of_customers(config: Config) -> list[Any]:
+    found = tables(config)
+    return [found["contacts"], found["contact_addresses"]]
+
+
 def test_only_so_long_as_there_is_something_of_them(client: FlaskClient, admin: FlaskClient) -> None:
     asked = f"/api/contact-inquiries/{ask(client)}"
     admin.patch(asked, json={"outcome": "spam"})
