@@ -17,6 +17,7 @@ from app.shop.sales.mail.message import Content, Personal
 from app.shop.sales.mail.reply_mails import find_place
 from app.shop.sales.mail.server import MailServer, find_server
 from app.shop.sales.mail.visitor_words import shown_name
+from app.shop.sales.stock_waits.back_mails import somebody_is_due, tell
 from app.store.customers.mails import OWNER_KINDS, Mail
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -58,8 +59,17 @@ class MailWorker(PeriodicWorker):
                 self._take_up()
                 while not self._stopping.is_set() and self._send_next():
                     pass
+                self._write_back_mails()
         except Exception:
             log.exception("the outbox could not be worked on")
+
+    def _write_back_mails(self) -> None:
+        """Write the mails about parts that are back in stock. The next round sends them."""
+        due = somebody_is_due(db.session(), self._clock())
+        db.session.remove()
+        if due:
+            with write() as session:
+                tell(session, self._clock())
 
     def _take_up(self) -> None:
         due = queue.has_work(db.session(), self._clock())

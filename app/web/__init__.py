@@ -24,6 +24,7 @@ def init_web(app: Flask) -> None:
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
     from app.web.pages.policy_pages import init_policy_pages
+    from app.web.pages.stock_wait import init_stock_wait
     from app.web.pages.withdraw import init_withdraw
 
     load_first_calls()
@@ -42,6 +43,7 @@ def init_web(app: Flask) -> None:
     init_pages(app)
     init_withdraw(app)
     init_drop(app)
+    init_stock_wait(app)
     init_dead_downloads(app)
     init_policy_pages(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front

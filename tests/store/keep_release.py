@@ -162,7 +162,12 @@ ROWS: dict[str, dict[str, object]] = {
 }  # fmt: skip
 LATER: dict[str, dict[str, dict[str, object]]] = {
     "0042": {"product_images": {"product_id": "gauge", "image_url": "/uploads/gauge.webp", "position": 3}},
-}
+    "0043": {
+        "stock_waits": {
+            "id": "wait", "product_id": "gauge", "email": "aoife@example.ie", "token_hash": "c" * 64, **BORN,
+        },
+    },
+}  # fmt: skip
 """Content of the tables that came with a later revision."""
 
 

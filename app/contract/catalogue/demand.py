@@ -34,8 +34,8 @@ class DemandLineView(View):
     """Something that customers asked for and the shop did not have.
 
     `words`, `productId` and `modelId` identify the line; `query` is the words as somebody wrote them. `looks` counts
-    visits of a part since it was sold out, or of a model without parts. `lastAt` is null where only the days of these
-    are known.
+    visits of a part since it was sold out, or of a model without parts. `waiting` is the number of visitors who want an
+    e-mail when the part is back in stock, whenever they asked. `lastAt` is null where only the days of these are known.
     """
 
     words: str
@@ -47,6 +47,7 @@ class DemandLineView(View):
     searches: int
     enquiries: int
     looks: int
+    waiting: int
     last_at: Moment | None
     mark: Mark | None
 

@@ -181,6 +181,16 @@ class HeldJobView(JobSummaryView):
     payments: list[AdminPaymentView]
 
 
+class HeldStockWaitView(View):
+    """A request for an e-mail when a part is back in stock."""
+
+    id: str
+    email: str
+    product: str
+    created_at: Moment
+    confirmed_at: Moment | None
+
+
 class HeldView(View):
     """Everything that is stored about a person, newest first, with everything that belongs to an order or enquiry of
     theirs. `email` is the address that was asked for, or blank.
@@ -200,6 +210,7 @@ class HeldView(View):
     jobs: list[HeldJobView]
     photos: list[HeldPhotoView]
     works: list[JobWorkView]
+    stock_waits: list[HeldStockWaitView]
 
 
 class ErasedView(View):

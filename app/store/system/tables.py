@@ -10,6 +10,7 @@ from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.catalogue.stock_moves import StockCause, StockMove
+from app.store.catalogue.stock_waits import StockWait
 from app.store.catalogue.tax_rates import TaxRate
 from app.store.catalogue.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.customers.contacts import Car, Contact, ContactAddress
@@ -94,6 +95,7 @@ __all__ = [
     "Setting",
     "StockCause",
     "StockMove",
+    "StockWait",
     "Subcategory",
     "TaxRate",
     "User",

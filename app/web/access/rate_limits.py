@@ -46,6 +46,8 @@ QUESTIONS = Limit("questions", 5, 10 * 60)
 EXTRA_WORK = Limit("extra-work", 30, 10 * 60)
 MESSAGES = Limit("messages", 120, 60)
 FEED = Limit("feed", 30, 60 * 60)
+STOCK_WAITS = Limit("stock-waits", 5, 60 * 60)
+STOCK_WAIT_PAGES = Limit("stock-wait-pages", 60, 60)
 
 LIMITS = {
     ("POST", "/api/contact"): CONTACT,
@@ -73,6 +75,7 @@ LIMITS = {
     ("POST", "/api/jobs/{token}/pay"): PAYING,
     ("POST", "/api/jobs/{token}/returned"): PAID,
     ("GET", "/products.xml"): FEED,
+    ("POST", "/api/stock-waits"): STOCK_WAITS,
 }
 """Limited calls."""
 _WITH_IDS = [
@@ -94,7 +97,7 @@ class Throttles:
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._login = {listener: LoginThrottle(clock) for listener in (PUBLIC, ADMIN)}
         self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
-        limits = {*LIMITS.values(), ENQUIRY_PHOTOS, DROPS, WITHDRAWAL_RECEIPTS}
+        limits = {*LIMITS.values(), ENQUIRY_PHOTOS, DROPS, WITHDRAWAL_RECEIPTS, STOCK_WAIT_PAGES}
         self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
         self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 

@@ -12,8 +12,8 @@ from app.web.api.reading import NOT_JSON
 READING = {"GET", "HEAD", "OPTIONS"}
 FORMS = "/withdraw"
 """Pages that send a plain form, which is no wrong kind."""
-DROPS = "/drop/"
-"""A drop's page sends no referrer, so its browser names no origin ("null"). No cookie counts there, only the token."""
+BY_TOKEN = ("/drop/", "/back-in-stock/")
+"""Pages that send no referrer, so their browsers name no origin ("null"). No cookie counts there, only the token."""
 OTHER_SITE = "This request came from another site"
 
 
@@ -23,7 +23,7 @@ def init_origins(app: Flask) -> None:
 
 
 def _check() -> None:
-    if request.method in READING or request.routing_exception or request.path.startswith(DROPS):
+    if request.method in READING or request.routing_exception or request.path.startswith(BY_TOKEN):
         return
     if not _is_foreign():
         return

@@ -233,3 +233,12 @@ def test_sixty_forms_in_a_quarter_of_an_hour_even_with_wrong_tokens(throttled: F
     answers = [send_file(throttled, "/drop/guessed", b"x", "car.jpg", "image") for _ in range(61)]
     assert [answer.status_code for answer in answers] == [404] * 60 + [429]
     assert answers[-1].headers["Retry-After"] == "900"
+
+
+@pytest.mark.usefixtures("app")
+def test_requests_for_an_e_mail_have_a_limit_and_so_have_their_pages(throttled: FlaskClient) -> None:
+    body = {"productId": make_product(inventory=0).id, "email": "a@example.ie"}
+    statuses = [throttled.post("/api/stock-waits", json=body).status_code for _ in range(6)]
+    assert statuses == [409] * 5 + [429]
+    pages = [throttled.get("/back-in-stock/nothing").status_code for _ in range(61)]
+    assert pages == [404] * 60 + [429]

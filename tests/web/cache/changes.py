@@ -230,7 +230,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "only the owner reads of bays, appointments, the menu of services, demand and visits": (
         "add_bay", "order_bays", "change_bay", "remove_bay", "add_appointment", "add_parts", "change_appointment",
         "remove_appointment", "add_service", "add_services", "order_services", "change_service", "remove_service",
-        "mark_demand", "report_page_visit", "report_product_view",
+        "mark_demand", "wait_for_stock", "report_page_visit", "report_product_view",
     ),
     "nobody has read the cart that it opens": ("open_cart",),
     "it changes a password, a session or a note of the program": (

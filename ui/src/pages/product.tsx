@@ -40,6 +40,8 @@ const { Part: ProductNotFound } = part(() => import("@/features/catalogue/produc
 const { Part: ProductSafety, arrive: arriveSafety } = part(
   () => import("@/features/catalogue/product/product-safety"),
 );
+// Most products are in stock.
+const { Part: StockWait, arrive: arriveWait } = part(() => import("@/features/catalogue/product/stock-wait"));
 // These are below the window and may be loaded after the page.
 const { Part: FitsVehicles, arrive: arriveFits } = part(
   () => import("@/features/vehicles/fits/fits-vehicles"),
@@ -54,22 +56,31 @@ export async function prepare(client: QueryClient, place: PagePlace) {
   if (place.search.has("preview")) return;
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
   const product = client.getQueryData<Product | null>(productKey(place.params.slug ?? ""));
-  if (product && hasSafety(product)) await arriveSafety().catch(() => {});
+  if (product) await Promise.allSettled(partsOf(product));
 }
 
 /**
- * Wait for the verdict for the visitor's vehicle and for the safety facts. How many lines they take is known
- * only with their words.
+ * Wait for the verdict for the visitor's vehicle and for the parts that this product alone has. How many lines
+ * they take is known only with their words.
  */
 export async function ready(client: QueryClient, { slug = "" }: PagePlace["params"]) {
   const { vehicle } = useVehicle.getState();
   const product = client.getQueryData<Product | null>(productKey(slug));
   if (!product) return;
-  const parts: Promise<unknown>[] = hasSafety(product) ? [arriveSafety()] : [];
+  const parts = partsOf(product);
   if (vehicle) parts.push(arriveVerdict(), client.prefetchQuery(reading(fitKey(product.id, vehicle))));
   await Promise.race([Promise.allSettled(parts), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
 }
 
+/** Load what only some products show. */
+function partsOf(product: Product): Promise<unknown>[] {
+  const parts: Promise<unknown>[] = [];
+  if (hasSafety(product)) parts.push(arriveSafety());
+  if (isSoldOut(product)) parts.push(arriveWait());
+  return parts;
+}
+
+const isSoldOut = ({ hidden, inventory }: Product) => hidden === 0 && inventory === 0;
 const hasSafety = ({ warnings, manufacturer }: Product) => Boolean(warnings || manufacturer);
 
 export default function ProductPage() {
@@ -123,6 +134,11 @@ function ProductScreen({ product }: { product: Product }) {
             </Quiet>
           </div>
           {product.hidden === 0 && (closed ? <WhenClosed prominent /> : <BuyBar product={product} />)}
+          {isSoldOut(product) && (
+            <Quiet>
+              <StockWait productId={product.id} />
+            </Quiet>
+          )}
           <PurchaseNotes product={product} />
           <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
           <div className="min-h-9">

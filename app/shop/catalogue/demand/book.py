@@ -52,6 +52,7 @@ def _write_lines(session: Session, lines: Lines) -> Iterator[DemandLineView]:
                 searches=count.searches,
                 enquiries=count.enquiries,
                 looks=count.looks,
+                waiting=count.waiting,
                 last_at=count.last_at,
                 mark=marks.get(subject),
             )

@@ -9,6 +9,7 @@ from app.shop.catalogue.demand.lines import DemandSubject, Lines
 from app.store.catalogue.products import AVAILABLE, SHOWN, Product
 from app.store.catalogue.products import SOLD_OUT as NONE_LEFT
 from app.store.catalogue.search_tables import Searched
+from app.store.catalogue.stock_waits import StockWait
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
 from app.store.customers.enquiries import Enquiry
 from app.store.database.search_text import fold_query
@@ -23,13 +24,14 @@ SOLD_OUT: ColumnElement[bool] = SHOWN & NONE_LEFT
 
 def count_demand(session: Session, since: datetime) -> Lines:
     """Return the requests since a moment, counted by line. Looks at sold out products are counted from the moment at
-    which the last piece was sold.
+    which the last piece was sold, visitors who wait for an e-mail whenever they asked.
     """
     lines = Lines()
     models = _name_models(session)
     _count_searches(session, lines, since, models)
     _count_enquiries(session, lines, since, models)
     _count_looks(session, lines, since)
+    _count_waiting(session, lines)
     _count_models(session, lines, since)
     return lines
 
@@ -102,6 +104,16 @@ def _count_looks(session: Session, lines: Lines, since: datetime) -> None:
     for product_id, number, moment in session.execute(looked.group_by(Product.id)):
         count = lines.of(DemandSubject(product_id=product_id))
         count.looks = number
+        count.see(moment)
+
+
+def _count_waiting(session: Session, lines: Lines) -> None:
+    """Count who waits for a sold out product, whenever that began."""
+    waiting = select(StockWait.product_id, func.count(), func.max(StockWait.confirmed_at)).join(Product)
+    waiting = waiting.where(SOLD_OUT, StockWait.confirmed_at.is_not(None))
+    for product_id, number, moment in session.execute(waiting.group_by(StockWait.product_id)):
+        count = lines.of(DemandSubject(product_id=product_id))
+        count.waiting = number
         count.see(moment)
 
 

@@ -17,18 +17,21 @@ class DemandSubject(NamedTuple):
 
 @dataclass
 class Count:
-    """The number of times that a line was asked for and looked at. `query` is the text as somebody wrote it."""
+    """The number of times that a line was asked for and looked at. `query` is the text as somebody wrote it, and
+    `waiting` the number of visitors who want an e-mail when it is back in stock.
+    """
 
     query: str = ""
     searches: int = 0
     enquiries: int = 0
     looks: int = 0
+    waiting: int = 0
     last_at: datetime | None = None
 
     @property
     def asked(self) -> int:
-        """Return the number of searches and enquiries."""
-        return self.searches + self.enquiries
+        """Return the number of searches, enquiries and visitors who wait."""
+        return self.searches + self.enquiries + self.waiting
 
     def see(self, moment: datetime | None) -> None:
         """Note that it was asked for or looked at then."""

@@ -25,6 +25,7 @@ CLASSES = {
     "order-link": FORM,
     "enquiry-received": FORM,
     "withdrawal-received": FORM,
+    "stock-wait": FORM,
 } | dict.fromkeys(set(OWNER_KINDS) - {ALERTS_SUMMED}, ALERT)
 """Mails that a visitor causes: an order or an acceptance, a form, and the alerts of them.
 

@@ -74,6 +74,7 @@ def _remember(folder: Path, person: Person, held: Held) -> None:
     values = [("order", row.id) for row in held.orders]
     values += [("enquiry", row.id) for row in held.enquiries]
     values += [("mail", row.id) for row in held.mails]
+    values += [("stock-wait", row.id) for row in held.stock_waits]
     values += [("withdrawal", row.id) for row in held.withdrawals]
     values += [("contact", each) for each in [row.id for row in held.contacts] + ids_in(held.deleted_contacts, Contact)]
     if person == Person(email=person.email):

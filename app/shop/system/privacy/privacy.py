@@ -30,10 +30,12 @@ from app.shop.system.privacy.held_contacts import (
 )
 from app.shop.system.privacy.held_jobs import empty_jobs, find_jobs, refuse_open_jobs
 from app.shop.system.privacy.held_pictures import NO_PICTURES, HeldPictures, erase_pictures, find_pictures
+from app.shop.system.privacy.held_waits import find_waits
 from app.shop.system.privacy.named_rows import name_documents, name_enquiries, name_mails, name_orders, name_withdrawals
 from app.shop.system.privacy.person import Named, Person
 from app.shop.system.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.store.base.folding import fold
+from app.store.catalogue.stock_waits import StockWait
 from app.store.customers.contacts import Contact
 from app.store.customers.enquiries import Enquiry
 from app.store.customers.mails import Mail
@@ -72,13 +74,14 @@ class Held:
     deleted_contacts: Sequence[Deletion] = ()
     quotes: Sequence[HeldQuote] = ()
     jobs: Sequence[Job] = ()
+    stock_waits: Sequence[StockWait] = ()
     email: str = ""
 
     @property
     def count(self) -> int:
         """Return the number of rows that are held."""
         rows = (self.orders, self.enquiries, self.mails, self.withdrawals, self.contacts, self.deleted_contacts)
-        return sum(map(len, rows)) + len(self.jobs)
+        return sum(map(len, rows)) + len(self.jobs) + len(self.stock_waits)
 
     @property
     def deleted_inquiries(self) -> int:
@@ -149,6 +152,7 @@ def find_held(session: Session, fits: Fits) -> Held:
         deleted,
         quotes,
         jobs,
+        find_waits(session, fits),
     )
 
 
@@ -177,7 +181,7 @@ def erase(session: Session, held: Held) -> None:
     """Remove the person from orders, jobs and withdrawals, and delete the rest. The books need the lines and sums of
     orders and jobs, so these stay, but not the vehicle. Documents remain until their retention period is over.
     """
-    for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
+    for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries), (StockWait, held.stock_waits)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
     erase_pictures(session, held.pictures)
     for each in held.deleted:

@@ -14,6 +14,7 @@ from app.shop.base.settings.settings import read_settings
 from app.shop.base.trash.deletions import forget_enquiries
 from app.shop.catalogue.demand.marks import forget_marks
 from app.shop.sales.customer_links.linking import forget_alone
+from app.shop.sales.stock_waits.waits import forget_waits, is_expired
 from app.shop.system.privacy.retained_documents import forget_buyers
 from app.shop.website.analytics.daily_counts import follow_removal, follow_shortening
 from app.store.catalogue.search_tables import Searched
@@ -48,6 +49,7 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
         *(partial(_forget_ips, since=since, before=until) for since, until in whole),
         partial(forget_buyers, moment=moment, erased=ERASED),
         partial(_delete_old_enquiries, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
+        partial(forget_waits, moment=moment),
         partial(_delete_old_job_photos, before=_months_before(moment, JOB_MONTHS)),
         forget_marks,
     ]
@@ -64,6 +66,7 @@ def count_expired(session: Session, moment: datetime) -> dict[str, int]:
         "searches": Searched.created_at < gone,
         "enquiries": Enquiry.created_at < long_ago,
         "photos": is_of_old_job(_months_before(moment, JOB_MONTHS)),
+        "requests for an e-mail": is_expired(moment),
         "mails": _mails_over(moment, long_ago),
         "carts": (Cart.status == ACTIVE) & (Cart.updated_at < moment - timedelta(days=settings.cart_days)),
     }

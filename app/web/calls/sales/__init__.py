@@ -7,6 +7,7 @@ VISITORS = {
     "checkout": ("checkout",),
     "orders": ("card_payments", "documents", "orders"),
     "payments": ("card_payments",),
+    "stock-waits": ("stock_waits",),
     "withdrawals": ("withdrawals",),
 }
 """Modules that wait for a request, by the first word of an address that visitors ask for."""

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from app.shop.base.trash.snapshots import raw_table, read_rows
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
+from app.store.catalogue.stock_waits import StockWait
 from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
 from app.store.database.base import Base, db
 from app.store.sales.carts import CartItem
@@ -19,10 +20,10 @@ from tests.make import make_brand, make_cart, make_model, make_more_images, make
 from tests.store.table_walk import children_of
 
 PRODUCTS = "/api/admin/products"
-NOT_RESTORED = {CartItem.__tablename__}
-"""A visitor's line is gone with the product, and is the visitor's to add again."""
-NOT_DUPLICATED = {CartItem.__tablename__, ProductSlug.__tablename__}
-"""An old address leads to one product."""
+NOT_RESTORED = {CartItem.__tablename__, StockWait.__tablename__}
+"""A visitor's line or request is gone with the product, and is the visitor's to make again: the bin names nobody."""
+NOT_DUPLICATED = {*NOT_RESTORED, ProductSlug.__tablename__}
+"""An old address leads to one product, and a request is for one."""
 
 
 def _add_fitment(product: Product) -> None:
@@ -40,6 +41,7 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     "product_codes": lambda product: save(ProductCode(product_id=product.id, kind="oem", code="5K0 615 301")),
     "product_images": lambda product: make_more_images(product, 1),
     "cart_items": lambda product: make_cart((product, 1)),
+    "stock_waits": lambda product: save(StockWait(product_id=product.id, email="a@example.ie", token_hash="a" * 64)),
 }
 """Give a product a row in each table that belongs to it."""
 

@@ -10,6 +10,7 @@ from sqlalchemy import JSON, String, text
 
 from app.shop.base.trash.deletions import forget_expired
 from app.shop.sales.report.daily_sales import workshop_day
+from app.store.catalogue.stock_waits import StockWait
 from app.store.customers.enquiries import Enquiry
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -34,7 +35,8 @@ BY_LAW = {"documents"}
 """Stored for six years as they were issued."""
 CUSTOMERS = {"contacts", "contact_addresses", "cars", "quotes", "quote_lines", "quote_tokens", "quote_answers"}
 JOBS = {"jobs", "job_lines", "job_tokens", "job_events", "appointments"}
-FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS, *JOBS}
+FORMS = {"contact_inquiries", "enquiry_replies", "withdrawals", "stock_waits"}
+FOUND = {*ORDERS, "mails", *FORMS, "deletions", *CUSTOMERS, *JOBS}
 """A search finds them, or the order or enquiry that they belong to."""
 EMPTIED = {
     *(f"jobs.{name}" for name in ("contact_id", "customer", "car_id", "car", "quote_id", "note")),
@@ -80,6 +82,7 @@ def add_person(admin: FlaskClient) -> str:
     save(Document(kind="receipt", series="2026-", number=1, order_id=order.id, **buyer, **amounts))
     stated = {"name": PERSON["name"], "email": PERSON["email"], "order_text": f"{WORD}'s order", "note": f"{WORD} rang"}
     save(Withdrawal(reference=1, status="refused", items=[{"name": f"{WORD}'s wheel", "quantity": 1}], **stated))
+    save(StockWait(product_id=make_product().id, email=PERSON["email"], token_hash="a" * 64))
     assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
     assert admin.delete(f"/api/admin/contacts/{add_customer(admin)}").status_code == 200
     add_job(admin, add_customer(admin))
@@ -129,7 +132,7 @@ def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient
     assert tables_with_the_person() <= FOUND | BY_LAW
     held = admin.post("/api/admin/privacy/find", json={"email": PERSON["email"]}).json
     assert [row["id"] for row in held["orders"]] == [order_id]
-    assert len(held["inquiries"]) == len(held["deleted"]) == 1
+    assert len(held["inquiries"]) == len(held["deleted"]) == len(held["stockWaits"]) == 1
     exported = admin.post("/api/admin/privacy/export", json={"email": PERSON["email"]}).get_data(as_text=True)
     words = (order_id, f"{WORD} rang", f"{WORD} asks", f"{WORD}'s wheel", f"{WORD} came by", f"{WORD}'s film")
     words += (f"{WORD}'s wrap", f"{WORD} waits", f"{WORD} sold it", f"{WORD} paid")

@@ -68,6 +68,7 @@ def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
         "jobs": [],
         "photos": [],
         "works": [],
+        "stockWaits": [],
     }
 
 

@@ -87,7 +87,7 @@ interface LineProps {
 }
 
 function Line({ line, isBusy, onMark }: LineProps) {
-  const asked = line.searches + line.enquiries;
+  const asked = line.searches + line.enquiries + line.waiting;
   const name = nameOf(line);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-2.5">

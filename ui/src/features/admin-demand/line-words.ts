@@ -7,15 +7,16 @@ export function nameOf({ product, query, words, vehicle }: DemandLine): string {
   return query || words ? `“${query || words}”` : `Parts for ${vehicle}`;
 }
 
-/** Return the sentence about who asked: "for Volkswagen Golf · 2 searches · 1 enquiry". */
+/** Return the sentence about who asked: "for Volkswagen Golf · 2 searches · 1 enquiry · 3 waiting for an e-mail". */
 export function detailsOf(line: DemandLine): string {
-  const { words, vehicle, product, searches, enquiries, looks } = line;
+  const { words, vehicle, product, searches, enquiries, looks, waiting } = line;
   const looked = product ? `${countOf(looks, "look")} since it sold out` : countOf(looks, "visit");
   const parts = [
     words && vehicle && `for ${vehicle}`,
     product && looks === 0 && "sold out",
     searches > 0 && (searches === 1 ? "1 search" : `${searches} searches`),
     enquiries > 0 && (enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`),
+    waiting > 0 && `${waiting} waiting for an e-mail`,
     looks > 0 && looked,
   ];
   return parts.filter(Boolean).join(" · ");

@@ -24,6 +24,8 @@ const KINDS: Record<string, string> = {
   "withdrawal-received": "Withdrawal received, to the customer",
   "withdrawal-accepted": "Withdrawal accepted, to the customer",
   "withdrawal-refused": "Withdrawal refused, to the customer",
+  "stock-wait": "Please confirm an e-mail about a part, to the customer",
+  "back-in-stock": "Back in stock, to the customer",
   "enquiry-received": "Enquiry received, to the customer",
   "enquiry-reply": "Your answer, to the customer",
   quote: "Quote, to the customer",

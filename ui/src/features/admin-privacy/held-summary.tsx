@@ -20,12 +20,13 @@ interface HeldSummaryProps {
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
   const { orders, inquiries, mails, deleted, withdrawals, documents, jobs, photos, works } = held;
-  const { contacts, deletedCustomers } = held;
+  const { contacts, deletedCustomers, stockWaits } = held;
   const sought = describePerson(person);
   if (
-    [orders, inquiries, mails, deleted, withdrawals, documents, contacts, deletedCustomers, jobs].every(
-      ({ length }) => length === 0,
-    )
+    [
+      ...[orders, inquiries, mails, deleted, withdrawals],
+      ...[documents, contacts, deletedCustomers, jobs, stockWaits],
+    ].every(({ length }) => length === 0)
   )
     return (
       <EmptyState icon={SearchX} title="Nothing stored">
@@ -144,6 +145,13 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             <Link className="underline underline-offset-4" to="/admin/gallery">
               {title}
             </Link>
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={`${stockWaits.length} waiting for a part`}>
+        {stockWaits.map(({ id, product, createdAt, confirmedAt }) => (
+          <HeldRow key={id} time={createdAt} note={confirmedAt ? "confirmed" : "not confirmed"}>
+            E-mail when {product} is back in stock
           </HeldRow>
         ))}
       </HeldGroup>

@@ -15,6 +15,13 @@ const CARRIERS: Partial<Record<NonNullable<Privacy["tunnel"]>, string>> = {
   ngrok: "ngrok",
 };
 
+const WAITING: Term = {
+  title: "When you wait for a part",
+  text:
+    "The e-mail address that you leave at a sold-out part is used for one e-mail when the part is back. It is removed then, when you " +
+    "ask for it on the page of the link in our e-mail, or after 90 days; without your confirmation after 2 days.",
+};
+
 function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
@@ -65,6 +72,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
       title: "When you write to us",
       text: `Your message, with its photos and what you tell us about yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
     },
+    ...(privacy.sendsMail ? [WAITING] : []),
     {
       title: "When you come back",
       text:

@@ -4659,6 +4659,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stock-waits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an e-mail when a sold-out part is back in stock.
+         * @description The address gets a link to confirm it. The answer never
+         *     shows whether the address is known.
+         */
+        post: operations["waitForStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/withdrawals": {
         parameters: {
             query?: never;
@@ -6062,8 +6083,8 @@ export interface components {
          * @description Something that customers asked for and the shop did not have.
          *
          *     `words`, `productId` and `modelId` identify the line; `query` is the words as somebody wrote them. `looks` counts
-         *     visits of a part since it was sold out, or of a model without parts. `lastAt` is null where only the days of these
-         *     are known.
+         *     visits of a part since it was sold out, or of a model without parts. `waiting` is the number of visitors who want an
+         *     e-mail when the part is back in stock, whenever they asked. `lastAt` is null where only the days of these are known.
          */
         DemandLineView: {
             words: string;
@@ -6075,6 +6096,7 @@ export interface components {
             searches: number;
             enquiries: number;
             looks: number;
+            waiting: number;
             lastAt: string | null;
             mark: ("ordered" | "not_for_us") | null;
         };
@@ -6868,6 +6890,17 @@ export interface components {
             answers: components["schemas"]["HeldAnswerView"][];
         };
         /**
+         * HeldStockWaitView
+         * @description A request for an e-mail when a part is back in stock.
+         */
+        HeldStockWaitView: {
+            id: string;
+            email: string;
+            product: string;
+            createdAt: string;
+            confirmedAt: string | null;
+        };
+        /**
          * HeldView
          * @description Everything that is stored about a person, newest first, with everything that belongs to an order or enquiry of
          *     theirs. `email` is the address that was asked for, or blank.
@@ -6887,6 +6920,7 @@ export interface components {
             jobs: components["schemas"]["HeldJobView"][];
             photos: components["schemas"]["HeldPhotoView"][];
             works: components["schemas"]["JobWorkView"][];
+            stockWaits: components["schemas"]["HeldStockWaitView"][];
         };
         /**
          * HeldWithdrawalView
@@ -10288,6 +10322,25 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        /**
+         * StockWaitAnswer
+         * @description The answer to a request. It is the same whether the address is known or not.
+         */
+        StockWaitAnswer: {
+            /** @default true */
+            success: boolean;
+            message: string;
+        };
+        /**
+         * StockWaitBody
+         * @description The sold-out part, and the address that the e-mail goes to.
+         */
+        StockWaitBody: {
+            /** Format: uuid */
+            productId: string;
+            /** Format: email */
+            email: string;
         };
         /**
          * SubcategoryChange
@@ -21011,6 +21064,39 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    waitForStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockWaitBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockWaitAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -89,6 +89,11 @@ export const setupBody = {
   password: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
 };
 
+export const stockWaitBody = {
+  productId: { message: "The part must be given by its id" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+};
+
 export const vehicleBody = {
   modelId: { message: "Please choose a model" },
   year: { message: "Please choose a year" },

@@ -1,0 +1,90 @@
+"""Requests for a mail when a part is back in stock: made, confirmed, removed and forgotten."""
+
+import hashlib
+import secrets
+from datetime import datetime, timedelta
+
+from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy.orm import Session
+
+from app.shop.base.errors import Conflict
+from app.shop.base.settings.settings import Settings, read_settings
+from app.shop.catalogue.products.catalogue import get_shown_product
+from app.shop.sales.mail import stock_texts
+from app.shop.sales.mail.cap import hold_back
+from app.shop.sales.mail.outbox import make_row, write_rows
+from app.store.catalogue.stock_waits import StockWait
+from app.store.database.base import now
+
+PATH = "/back-in-stock"
+TOKEN_BYTES = 32
+CONFIRM_DAYS, WAIT_DAYS = 2, 90
+"""Days after which a request is removed: one that was not confirmed, and any other."""
+NOT_OFFERED = "We cannot send you this e-mail at the moment. Please ask us about this part instead."
+IN_STOCK = "This part is back in stock: you can order it now."
+
+
+def can_tell(settings: Settings) -> bool:
+    """Return whether a mail with a link to the shop can be sent."""
+    return settings.sends_mail and bool(settings.public_url)
+
+
+def ask(session: Session, product_id: str, email: str) -> None:
+    """Store the request and write the mail that asks to confirm it. An address that is known for the part gets another
+    link to its request. Raises NotFound, and Conflict if the part can be ordered or no mail can be sent.
+    """
+    settings = read_settings(session)
+    product = get_shown_product(session, product_id)
+    if not can_tell(settings):
+        raise Conflict(NOT_OFFERED)
+    if product.for_sale:
+        raise Conflict(IN_STOCK)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    _store(session, product_id, email.lower(), token)
+    text = stock_texts.confirm_wait(product.name, f"{settings.public_url}{PATH}/{token}", CONFIRM_DAYS)
+    rows = [make_row(stock_texts.CONFIRM_KIND, email, "", settings, text)]
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
+    write_rows(session, rows)
+
+
+def find_wait(session: Session, token: str) -> StockWait | None:
+    """Return the request that a mail's link opens, or None."""
+    return session.scalar(select(StockWait).where(StockWait.token_hash == _hash(token)))
+
+
+def confirm(session: Session, token: str) -> None:
+    """Confirm a request, once."""
+    wait = find_wait(session, token)
+    if wait and wait.confirmed_at is None:
+        wait.confirmed_at = now()
+
+
+def stop(session: Session, token: str) -> None:
+    """Remove a request, with its address."""
+    session.execute(delete(StockWait).where(StockWait.token_hash == _hash(token)))
+
+
+def is_expired(moment: datetime) -> ColumnElement[bool]:
+    """Return the condition for requests that are removed by then."""
+    asked_before = (StockWait.created_at < moment - timedelta(days=days) for days in (CONFIRM_DAYS, WAIT_DAYS))
+    unconfirmed, old = asked_before
+    return old | (StockWait.confirmed_at.is_(None) & unconfirmed)
+
+
+def forget_waits(session: Session, moment: datetime) -> None:
+    """Remove the requests that have expired."""
+    session.execute(delete(StockWait).where(is_expired(moment)))
+
+
+def _store(session: Session, product_id: str, email: str, token: str) -> None:
+    known = session.scalar(select(StockWait).where(StockWait.product_id == product_id, StockWait.email == email))
+    if known is None:
+        session.add(StockWait(product_id=product_id, email=email, token_hash=_hash(token)))
+        return
+    known.token_hash = _hash(token)
+    if known.confirmed_at is None:
+        known.created_at = now()
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

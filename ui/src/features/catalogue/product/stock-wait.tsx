@@ -1,0 +1,78 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { ApiError, fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { stockWaitBody } from "@/shared/api/fields/public-fields";
+import { request } from "@/shared/api/request";
+import { useSettings } from "@/shared/api/use-settings";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { MeantEmail } from "@/shared/ui/forms/meant-email";
+import { Input } from "@/shared/ui/input";
+
+const TOO_OFTEN = "You have asked several times just now. Please try again in an hour.";
+const LOST = "We could not take your address. Please try again.";
+
+/** Take an address that gets one e-mail when a sold-out part is back in stock, where the shop sends e-mails. */
+export default function StockWait({ productId }: { productId: string }) {
+  const { sendsMail } = useSettings();
+  const [email, setEmail] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const wait = useMutation({
+    mutationFn: () =>
+      request("/api/stock-waits", { method: "POST", body: { productId, email: email.trim() } }),
+    onError: () => field.current?.focus(),
+  });
+  if (!sendsMail) return null;
+  if (wait.data) {
+    return (
+      <p role="status" className="border-ok border-l-2 bg-surface p-4">
+        {wait.data.message}
+      </p>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    wait.mutate();
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Tell me when it is back"
+      onSubmit={submit}
+      className="flex flex-col gap-3 border-line border-l-2 bg-surface p-4"
+    >
+      <Field
+        label="Tell me when it is back"
+        hint="One e-mail when this part is back in stock. Then your address is removed."
+        error={wait.error ? reasonOf(wait.error) : undefined}
+      >
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              ref={field}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder="Your e-mail address"
+              maxLength={stockWaitBody.email.maxLength}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <MeantEmail />
+          </>
+        )}
+      </Field>
+      <Button type="submit" pending={wait.isPending} pendingLabel="Sending…" className="self-start">
+        E-mail me
+      </Button>
+    </form>
+  );
+}
+
+/** Return the sentence about a failure, which stands at the field. */
+function reasonOf(error: Error): string {
+  if (error instanceof ApiError && error.status === 429) return TOO_OFTEN;
+  return fieldMessages(error).email ?? serverMessage(error) ?? LOST;
+}
