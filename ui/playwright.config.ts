@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER } from "./e2e/browser";
 
 export const ADMIN_PASSWORD = "workshop-test-password";
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 
 /**
  * The tests run against the real server with the built pages, with a shop for each worker. `npm run build`
@@ -27,16 +29,18 @@ export default defineConfig({
     // Recording slows every test down, so only one that is tried again is recorded.
     trace: "on-first-retry",
     launchOptions: BROWSER,
+    // Every frame of a movement is drawn by the processor, and a press waits for its end.
+    contextOptions: { reducedMotion: "reduce" },
   },
-  // A test runs on the desktop. One with @both runs on a phone too, because a phone changes what it looks at
-  // (layout, menus, touch, bars that are always in view, tables as rows, dialogs as sheets). One with @phone
-  // has nothing to look at on a desktop.
+  // A test runs on the desktop, where `expectFits` looks at a phone's width as well. One with @both runs on a
+  // phone too, because a phone changes what is done in it (menus, touch, bars that are always in view). One with
+  // @phone has nothing to look at on a desktop.
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: DESKTOP } },
     {
       name: "phone",
       grep: /@phone|@both/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -2,15 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { PHONE } from "../playwright.config";
 import { test as base } from "./worker";
 
 /** It matches nothing. */
 const NO_ERROR = /(?!)/;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** A toast that is shown while the page is scanned does not fade in. */
-const AT_ONCE =
-  "*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }";
 /**
  * The rule is experimental in axe-core, so it is named: speech control finds a button by the words that it
  * shows (WCAG 2.5.3).
@@ -40,11 +38,6 @@ export class Shop {
     await this.page.locator("html[data-ready]").waitFor();
   }
 
-  /** Ask for reduced motion, so that scrolling is done at once and can be measured. */
-  async calm() {
-    await this.page.emulateMedia({ reducedMotion: "reduce" });
-  }
-
   /** Expect that the section begins right below the fixed header. */
   async expectSectionAtTop(id: string) {
     const top = () => this.page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
@@ -68,6 +61,16 @@ export class Shop {
   async expectNoSidewaysScroll() {
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
+  }
+
+  /** Expect that the page as it is now fits its window and a phone's, without serious findings in either. */
+  async expectFits() {
+    const size = this.page.viewportSize() ?? PHONE;
+    for (const each of [PHONE, size]) {
+      await this.page.setViewportSize(each);
+      await this.expectNoSidewaysScroll();
+      await expectNoSeriousFindings(this.page);
+    }
   }
 }
 
@@ -105,34 +108,19 @@ export async function watchShifts(page: Page) {
 export async function expectNoSeriousFindings(page: Page) {
   // What is read again is dim until it is loaded.
   await expect(page.locator("[aria-busy=true].opacity-60")).toHaveCount(0);
-  // A text that is fading has not its final contrast: nothing begins to fade, and what has begun is awaited.
-  await page.evaluate((styles) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [sheet];
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-        .map(({ finished }) => finished),
-    );
-  }, AT_ONCE);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
-  // A control that is half under a fixed bar would count as a small one.
-  const place = await page.evaluate(() => {
-    const { scrollY } = window;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    return scrollY;
-  });
   const violations = await page.evaluate(
-    // Only these are returned: a list of all that is well would be most of the work.
-    async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations,
-    { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const] },
+    async (options) => {
+      const { scrollY } = window;
+      // A control that is half under a fixed bar would count as a small one.
+      window.scrollTo({ top: 0 });
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(options);
+      window.scrollTo({ top: scrollY });
+      return found.violations;
+    },
+    // Only violations are described: a list of all that is well would be most of the work.
+    { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ["violations" as const], preload: false },
   );
-  await page.evaluate((top) => {
-    document.adoptedStyleSheets = [];
-    window.scrollTo({ top, behavior: "instant" });
-  }, place);
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
     [],

@@ -1,12 +1,12 @@
 import { ADMIN_PASSWORD } from "../../playwright.config";
-import { expect, expectNoSeriousFindings, test } from "./own-shop";
+import { expect, test } from "./own-shop";
 
 const NEW_PASSWORD = "three words and a wheel";
 
 test.describe("a password that is not right", () => {
   test.use({ expectedErrors: /status of (400|503)/ });
 
-  test("is said at its field", { tag: "@both" }, async ({ shop, page }) => {
+  test("is said at its field", async ({ shop, page }) => {
     await shop.visit("/admin/account");
     const current = page.getByLabel("Current password");
     const fresh = page.getByLabel("New password", { exact: true });
@@ -29,8 +29,7 @@ test.describe("a password that is not right", () => {
     await again.fill("short");
     await change.click();
     await expect(page.getByText("Password must be at least 12 characters")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
 
   test("for another reason is a toast", async ({ shop, page }) => {

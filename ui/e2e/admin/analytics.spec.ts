@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { signIn, wellStocked } from "./incoming-verbs";
 
 /** It has 104 characters, 24 more than are shown. */
@@ -24,11 +24,10 @@ async function lookAround(request: APIRequestContext) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("shows visits, pages, products, visitors and what was not found, day by day", { tag: "@both" }, async ({
+test("shows visits, pages, products, visitors and what was not found, day by day", async ({
   shop,
   page,
   request,
-  isMobile,
 }) => {
   await test.step("shows visits, pages, products, visitors and what was not found", async () => {
     const product = await lookAround(request);
@@ -49,12 +48,8 @@ test("shows visits, pages, products, visitors and what was not found, day by day
       .filter({ hasText: BROWSER.slice(0, 79) });
     await expect(visitor.getByText(`${BROWSER.slice(0, 79)}…`, { exact: true })).toBeVisible();
     await expect(visitor).toContainText("127.0.0.1");
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("looks back 30 days unless told otherwise, by keyboard too, and the address keeps it", async () => {
     await expect(period(page, "30 days")).toBeChecked();

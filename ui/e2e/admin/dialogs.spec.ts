@@ -14,7 +14,6 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
   page.setDefaultTimeout(5_000);
   page.setDefaultNavigationTimeout(20_000);
   await signIn(page);
-  await shop.calm();
   const facts = await makeDialogFacts(page.request);
   const failures: string[] = [];
   for (const [place, row] of DIALOGS.entries()) {

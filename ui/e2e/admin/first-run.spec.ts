@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, expectNoSeriousFindings, Shop, test } from "../fixtures";
 import { setPassword, withNewShop } from "./new-shop";
 
 /** Pictures of the sample are prepared by a machine that may be busy. */
@@ -91,9 +91,7 @@ test.describe("the first run", () => {
   test.use({ expectedErrors: /status of (400|409|503)/ });
   test.setTimeout(240_000);
 
-  test("leads from the password to a shop with products, and goes on where it was left", {
-    tag: "@both",
-  }, async ({ page, isMobile }) => {
+  test("leads from the password to a shop with products, and goes on where it was left", async ({ page }) => {
     await withNewShop(page, async ({ front, adminUrl }) => {
       await setPassword(page, adminUrl);
 
@@ -139,7 +137,7 @@ test.describe("the first run", () => {
 
       await expect(heading(page, "Where your data is")).toBeFocused();
       await atStep(page, "Where your data is");
-      await expectNoSeriousFindings(page);
+      await new Shop(page).expectFits();
       await expect(page.getByText(/pitlane-new-/)).toBeVisible();
       // The shop without a window can open no file manager.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
@@ -149,9 +147,6 @@ test.describe("the first run", () => {
       // Name, phone, hours, tax, delivery, payment and the sample's products are done; the rest was skipped or
       // left.
       await expect(page.getByText("7 of 12 done")).toBeVisible();
-
-      // A phone changes nothing of what follows.
-      if (isMobile) return;
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
       const [product] = await (await page.request.get(`${front}/api/products`)).json();

@@ -3,9 +3,11 @@ import { expect, expectNoSeriousFindings, test, unique } from "./admin-verbs";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("a new shop takes known cars, narrows a part to an engine, copies it and reads it from a file", {
-  tag: "@both",
-}, async ({ shop, page, owner, isMobile }) => {
+test("a new shop takes known cars, narrows a part to an engine, copies it and reads it from a file", async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { name: category } = await owner.category();
   // Other tests have filled the shop. A name that begins so is among the first of a list.
   const [kit, other] = [
@@ -38,8 +40,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await page.reload();
   await golf.getByRole("button", { name: "2 engines of Golf Mk7" }).click();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  await shop.expectFits();
 
   await shop.visit(`/admin/products/${kit.id}`);
   await page.getByLabel("Filter vehicles").fill("Golf Mk7");
@@ -78,9 +79,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await page.getByLabel("Our part").selectOption("Product (its part number or address)");
   await check.click();
   await expect(page.getByText("Every line is correct.")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
+  await shop.expectFits();
 
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(page.getByText("The import is done.")).toBeVisible();

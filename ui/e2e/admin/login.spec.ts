@@ -51,18 +51,14 @@ async function forgetPassword(page: Page, adminUrl: string) {
 test.describe("a visitor", () => {
   test.beforeEach(({ page }) => page.context().clearCookies());
 
-  test("is led from every screen of the back office to the login", { tag: "@both" }, async ({
-    shop,
-    page,
-  }) => {
+  test("is led from every screen of the back office to the login", async ({ shop, page }) => {
     for (const path of ["dashboard", "products/new", "vehicles", "categories", "upload", "orders"]) {
       await shop.visit(`/admin/${path}`);
       await expect(page).toHaveURL("/admin/login");
     }
     await expect(password(page)).toBeVisible();
     await expect(page).toHaveTitle(/^Login/);
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
 
   test("with the password is on the dashboard 100 ms later", async ({ shop, page }) => {

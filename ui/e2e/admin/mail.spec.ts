@@ -22,7 +22,7 @@ const tab = (page: Page, name: string) =>
     .getByRole("navigation", { name: "E-mails by status" })
     .getByRole("link", { name: new RegExp(`^${name}`) });
 
-test("a test mail shows the provider's own refusal, then that it works", { tag: "@both" }, async ({
+test("a test mail shows the provider's own refusal, then that it works", async ({
   mailServer,
   shop,
   page,
@@ -52,8 +52,7 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   // The toast about the saved settings is shown and gone meanwhile.
   await expect(page.locator(".toast")).toBeVisible();
   await expect(page.locator(".toast")).toBeHidden({ timeout: 20_000 });
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  await shop.expectFits();
 
   mailServer.refusal = undefined;
   await page.getByRole("button", { name: "Send a test", exact: true }).click();
@@ -174,9 +173,11 @@ test("the outbox is announced, sent by hand, sent by a server, and once more", a
 test.describe("another mail server", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("gets no password of the one before, and an unencrypted line only when it is ticked", {
-    tag: "@both",
-  }, async ({ owner, shop, page, isMobile }) => {
+  test("gets no password of the one before, and an unencrypted line only when it is ticked", async ({
+    owner,
+    shop,
+    page,
+  }) => {
     await test.step("the password and the unencrypted line", async () => {
       await owner.patch("/api/admin/settings", { mailHost: "smtp.example.ie", mailPassword: PASSWORD });
       await shop.visit("/admin/settings/mail#mail-server");
@@ -189,8 +190,7 @@ test.describe("another mail server", () => {
       await save.click();
       await expect(page.getByLabel("Encryption")).toHaveAccessibleDescription(/^Without encryption anyone/);
       await page.getByLabel(/^Send unencrypted/).check();
-      await shop.expectNoSidewaysScroll();
-      await expectNoSeriousFindings(page);
+      await shop.expectFits();
       await save.click();
       await expect(password).toHaveAccessibleDescription(/^Not set/);
       await owner.patch("/api/admin/settings", {
@@ -199,9 +199,6 @@ test.describe("another mail server", () => {
         mailUnencrypted: false,
       });
     });
-
-    // A phone changes nothing of what follows.
-    if (isMobile) return;
 
     await test.step("a field that is not right is said at the field", async () => {
       await shop.visit("/admin/settings/mail");
@@ -242,9 +239,14 @@ test.describe("without a mail server", () => {
   });
 });
 
-test("a mail that was refused at every try has failed: counted, explained, and sent once it is tried again", {
-  tag: "@both",
-}, async ({ customer, mailServer, owner, ownShop, shop, page }) => {
+test("a mail that was refused at every try has failed: counted, explained, and sent once it is tried again", async ({
+  customer,
+  mailServer,
+  owner,
+  ownShop,
+  shop,
+  page,
+}) => {
   await owner.patch("/api/admin/settings", mailSettings(mailServer));
   mailServer.refusal = "550 5.7.1 Not from this sender";
   const { name } = await customer.order();
@@ -264,8 +266,7 @@ test("a mail that was refused at every try has failed: counted, explained, and s
   await openMail(page, name);
   await expect(mailOf(page, name)).toContainText("550 5.7.1 Not from this sender");
   await expect(mailOf(page, name)).toContainText("6; no further tries");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  await shop.expectFits();
 
   mailServer.refusal = undefined;
   await page.getByRole("button", { name: "Try again" }).click();

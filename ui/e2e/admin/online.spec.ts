@@ -22,9 +22,12 @@ const test = base.extend<{ signedIn: undefined }>({
   ],
 });
 
-test("the shop goes online by a tunnel, a router or a downloaded program, and the owner reads what prevents it", {
-  tag: "@both",
-}, async ({ shop, page, context, workshop, isMobile }) => {
+test("the shop goes online by a tunnel, a router or a downloaded program, and the owner reads what prevents it", async ({
+  shop,
+  page,
+  context,
+  workshop,
+}) => {
   await test.step("a tunnel is started, shows the address, and is stopped", async () => {
     await shop.visit("/admin/online");
     await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
@@ -45,8 +48,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(QUICK);
     await page.getByText("Messages from the program").click();
     await expect(page.getByLabel("The program's last messages")).toHaveValue(/Requesting new quick Tunnel/);
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
 
     await page.getByRole("button", { name: "Stop the tunnel" }).click();
     await expect(page.getByRole("button", { name: "Go online" })).toBeVisible();
@@ -65,8 +67,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
     await expect(pc.getByText("netplwiz")).toBeVisible();
     await pc.getByText("Or start the shop as a task").click();
     await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
 
     await letAnswersEnd(page);
     await asLaptop(page, "here");
@@ -87,8 +88,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
     const goOnline = page.getByRole("button", { name: "Go online" });
     await expect(goOnline).toHaveAccessibleDescription("ngrok needs your yes first: see step 1.");
     await expect(goOnline).toBeDisabled();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     await page.getByRole("button", { name: "Yes, run this file" }).click();
     await expect(page.getByText("It is on this PC:")).toBeVisible();
     await expect(goOnline).toBeEnabled();
@@ -104,8 +104,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
     await page.request.patch("/api/admin/settings", { data: { tunnel: "router" } });
     await shop.visit("/admin/online");
     await expect(page.getByText(`Change its port forward to ${port}`)).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     await page.getByRole("button", { name: "I have changed it there" }).click();
     await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
     await shop.visit("/admin/online");
@@ -115,9 +114,6 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
 
   await page.request.patch("/api/admin/settings", { data: AS_NEW });
 
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
-
   await test.step("a tunnel is off until its program is found, and says why", async () => {
     await shop.visit("/admin/online");
     await showOtherWays(page);
@@ -125,8 +121,7 @@ test("the shop goes online by a tunnel, a router or a downloaded program, and th
     const goOnline = page.getByRole("button", { name: "Go online" });
     await expect(goOnline).toBeDisabled();
     await expect(goOnline).toHaveAccessibleDescription("ngrok must be on this PC first: see step 1.");
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     await page.clock.install();
     workshop.install("ngrok");
     await shop.visit("/admin/online");

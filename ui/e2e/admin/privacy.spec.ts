@@ -1,13 +1,10 @@
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { aName, buy, moveOrder, sendEnquiry, signIn } from "./incoming-verbs";
 
 test.use({ expectedErrors: [/status of (400|409)/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test("whoever asks is looked up, handed a file and erased once the order is done", { tag: "@both" }, async ({
-  shop,
-  page,
-}) => {
+test("whoever asks is looked up, handed a file and erased once the order is done", async ({ shop, page }) => {
   const name = aName();
   const email = `${name.toLowerCase().replace(" ", ".")}@example.ie`;
   await sendEnquiry(page.request, { name, email, message: "What do you hold on me?" });
@@ -19,8 +16,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   const held = page.getByRole("region", { name: /Stored about/ });
   await expect(held.getByRole("link", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(held.getByText("What do you hold on me?")).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await shop.expectNoSidewaysScroll();
+  await shop.expectFits();
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -75,9 +71,10 @@ test("a person is found by name and order number too, and no other way", async (
   });
 });
 
-test("a date that jumped is asked about over every screen until the owner confirms it", {
-  tag: "@both",
-}, async ({ shop, page }) => {
+test("a date that jumped is asked about over every screen until the owner confirms it", async ({
+  shop,
+  page,
+}) => {
   const lastRunAt = "2023-11-22T09:00:00.000Z";
   await page.route("**/api/admin/clock", (route) =>
     route.fulfill({ json: { now: "2026-11-23T09:00:00.000Z", lastRunAt, isHeld: true } }),
@@ -86,8 +83,7 @@ test("a date that jumped is asked about over every screen until the owner confir
   const banner = page.getByRole("complementary", { name: "The date of this PC" });
   await expect(banner).toContainText("today is Monday 23 November 2026");
   await expect(banner).toContainText("last ran on Wednesday 22 November 2023");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  await shop.expectFits();
   await banner.getByRole("button", { name: "The date is right" }).click();
   await expect(banner).toBeHidden();
 });

@@ -81,9 +81,11 @@ test("the form says what is wrong, its address follows the name, and More hides 
   });
 });
 
-test("an earlier upload becomes a picture, of a new product and of one that has another", {
-  tag: "@both",
-}, async ({ shop, page, owner, isMobile }) => {
+test("an earlier upload becomes a picture, of a new product and of one that has another", async ({
+  shop,
+  page,
+  owner,
+}) => {
   const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
   const { name: category } = await owner.category();
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
@@ -100,9 +102,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   const name = await fillIn(page, category);
   await choose("first", first.filename);
   await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  // The desktop's form is scanned in the next test, with two pictures.
-  if (isMobile) await expectNoSeriousFindings(page);
+  await shop.expectFits();
   await save(page).click();
   await expect(shop.toast("Product created")).toBeVisible();
   const part = (await owner.read<Part[]>("/api/products")).find((each) => each.name === name) as Part;
@@ -192,9 +192,11 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await expect(thumbnail, "the list shows it, whole in its frame").toBeInViewport({ ratio: 1 });
 });
 
-test("what a part fits is narrowed, widened and saved, and unsaved changes are asked about", {
-  tag: "@both",
-}, async ({ shop, page, owner, isMobile }) => {
+test("what a part fits is narrowed, widened and saved, and unsaved changes are asked about", async ({
+  shop,
+  page,
+  owner,
+}) => {
   await test.step("a model that a part fits gets narrower years and a condition", async () => {
     const golf = await owner.model((await owner.brand()).id, unique("Golf"), "2013-2019");
     const part = await owner.product({ category: (await owner.category()).name });
@@ -208,7 +210,7 @@ test("what a part fits is narrowed, widened and saved, and unsaved changes are a
     await expectNoSeriousFindings(page);
     await dialog(page).getByRole("button", { name: "Use these" }).click();
     await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
     await save(page).click();
     await expect(shop.toast("Product saved")).toBeVisible();
     await shop.visit(`/admin/products/${part.id}`);
@@ -217,9 +219,6 @@ test("what a part fits is narrowed, widened and saved, and unsaved changes are a
     await shop.visit(`/shop/${part.slug}`);
     await expect(page.getByText("from 2017 – only with sport brakes")).toBeAttached();
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("a part is said to fit every vehicle, and keeps its list of models", async () => {
     const part = await owner.product({ category: (await owner.category()).name });

@@ -1,10 +1,7 @@
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { aName, buy, signIn } from "./incoming-verbs";
 
-test("sales of any period, with bars, a table and the accountant's file", { tag: "@both" }, async ({
-  shop,
-  page,
-}) => {
+test("sales of any period, with bars, a table and the accountant's file", async ({ shop, page }) => {
   await signIn(page);
   const { id, orderNumber, total } = await buy(page.request, aName());
   const { updatedAt } = await (await page.request.get(`/api/admin/orders/${id}`)).json();
@@ -19,8 +16,7 @@ test("sales of any period, with bars, a table and the accountant's file", { tag:
   await expect(page.getByRole("img", { name: /^Sales by day: €[\d,.]+ in all/ })).toBeVisible();
   await expect(page.getByRole("table", { name: "Best sellers" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Tax by rate" }).getByRole("row")).not.toHaveCount(1);
-  await expectNoSeriousFindings(page);
-  await shop.expectNoSidewaysScroll();
+  await shop.expectFits();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download for the accountant" }).click();
   const { readFile } = await import("node:fs/promises");

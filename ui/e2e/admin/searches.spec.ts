@@ -1,6 +1,6 @@
 import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
 
-test("what customers did not find gets a synonym, and is found", { tag: "@both" }, async ({
+test("what customers did not find gets a synonym, and is found", async ({
   shop,
   page,
   owner,
@@ -25,8 +25,7 @@ test("what customers did not find gets a synonym, and is found", { tag: "@both" 
   await expect(line).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line).toContainText("1 search");
-  await expectNoSeriousFindings(page);
-  await shop.expectNoSidewaysScroll();
+  await shop.expectFits();
 
   await shop.visit("/admin/analytics");
   await page.getByRole("link", { name: "Searches", exact: true }).click();

@@ -7,9 +7,12 @@ import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 const save = (page: Page) => page.getByRole("button", { name: "Save settings" }).click();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("delivery, collection, taxes and a pause are described, saved and followed", {
-  tag: "@both",
-}, async ({ owner, shop, page, customer, isMobile }) => {
+test("delivery, collection, taxes and a pause are described, saved and followed", async ({
+  owner,
+  shop,
+  page,
+  customer,
+}) => {
   await test.step("delivery and collection are said in words and kept", async () => {
     await shop.visit("/admin/settings/selling#delivery");
     const delivery = section(page, "Delivery and collection");
@@ -17,16 +20,12 @@ test("delivery, collection, taxes and a pause are described, saved and followed"
     await page.getByLabel("Delivery price in €").fill("9,9");
     await page.getByLabel("Customers may collect at the workshop").check();
     await expect(delivery).toContainText("€9.90, free for goods over €500.00. Or they collect");
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     await save(page);
     await expect(shop.toast("Settings saved")).toBeVisible();
     await expect(page.getByLabel("Delivery price in €")).toHaveValue("9.90");
     expect(await owner.read("/api/settings")).toMatchObject({ deliveryPrice: "9.90", collection: true });
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await owner.patch("/api/admin/settings", { deliveryPrice: "", collection: false });
 

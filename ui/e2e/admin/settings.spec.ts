@@ -71,17 +71,15 @@ test.describe("a choice that shuts out this window", () => {
   });
 });
 
-test("what the owner writes, adds, moves and removes is saved, and leaving asks first", {
-  tag: "@both",
-}, async ({ settings, shop, page, isMobile }) => {
+test("what the owner writes, adds, moves and removes is saved, and leaving asks first", async ({
+  settings,
+  shop,
+  page,
+}) => {
   await test.step("the settings fit every window and have no serious findings", async () => {
     await expect(settings.field("Business name")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("lines are added, moved and removed by keyboard", async () => {
     const hours = settings.section("Opening hours");

@@ -7,18 +7,14 @@ const toDo = (page: Page) => page.getByRole("region", { name: "To do" });
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("the back office opens on what waits, and each line leads to its list", { tag: "@both" }, async ({
-  shop,
-  page,
-}) => {
+test("the back office opens on what waits, and each line leads to its list", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await moveOrder(page, order.id, "confirmed");
   await sendEnquiry(page.request, { name: aName(), email: "v@example.ie", message: "Do you tint vans?" });
   await shop.visit("/admin");
   await expect(page).toHaveURL("/admin/today");
   await expect(page.getByRole("img", { name: /^Sales by day: €/ })).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await shop.expectNoSidewaysScroll();
+  await shop.expectFits();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(15, 17, 19)");
   await expectNoSeriousFindings(page);

@@ -5,11 +5,10 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const models = (page: Page, { name }: Row) =>
   page.getByRole("list", { name: `Models of ${name}` }).getByRole("listitem");
 
-test("models, brands, logos and years are saved, and the counter finds what fits", { tag: "@both" }, async ({
+test("models, brands, logos and years are saved, and the counter finds what fits", async ({
   shop,
   page,
   owner,
-  isMobile,
 }) => {
   await test.step("models are added one by one or as a list, and put in order", async () => {
     const brand = await owner.brand();
@@ -41,12 +40,8 @@ test("models, brands, logos and years are saved, and the counter finds what fits
     await expect(page.getByRole("button", { name: "Move Alpha down" })).toBeFocused();
     await page.reload();
     await inOrder("Gamma", "Alpha", "Beta");
-    // It is scanned, with its engines open, in fitment.spec.ts.
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("a brand is added, renamed and deleted", async () => {
     await owner.brand();

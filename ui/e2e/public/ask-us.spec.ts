@@ -44,7 +44,6 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
 }) => {
   await test.step("a part without a vehicle leads to the form, filled in, and sends", async () => {
     const name = "Universal Tow Strap & Hook";
-    await shop.calm();
     await withUniversalPart(request, name, async (slug) => {
       await shop.visit(`/shop/${slug}`);
       await page.getByRole("link", { name: "Ask us" }).click();

@@ -1,16 +1,11 @@
 import { goToShop, layoutShift, pickVehicle, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("from the brand to the model to the parts that fit, or by a link", { tag: "@both" }, async ({
-  shop,
-  page,
-  isMobile,
-}) => {
+test("from the brand to the model to the parts that fit, or by a link", async ({ shop, page }) => {
   await test.step("from the brand to the model to the parts that fit", async () => {
     await shop.visit("/by-vehicle");
     await expect(title(page, "Shop by Vehicle")).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     await pickVehicle(page, "Volkswagen", /^Golf Mk7/);
     await expect(page).toHaveURL("/by-vehicle?brand=volkswagen&model=golf-mk7");
     await expect(page.getByRole("article").first()).toBeVisible();
@@ -30,9 +25,6 @@ test("from the brand to the model to the parts that fit, or by a link", { tag: "
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(page).toHaveURL("/by-vehicle");
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("a link to a model's parts shows them at once", async () => {
     await shop.visit("/by-vehicle?brand=volkswagen&model=golf-mk7");

@@ -69,9 +69,11 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await expect(place).not.toHaveAttribute("aria-disabled");
 });
 
-test("a saved vehicle follows other tabs, and junk or a model that is gone harms nothing", {
-  tag: "@both",
-}, async ({ shop, page, context, isMobile }) => {
+test("a saved vehicle follows other tabs, and junk or a model that is gone harms nothing", async ({
+  shop,
+  page,
+  context,
+}) => {
   const keep = (text: string) => page.evaluate((value) => localStorage.setItem("vehicle", value), text);
   await shop.visit(LIST);
   for (const junk of ["{", "[1,2]", `"${"x".repeat(4_000_000)}"`]) {
@@ -96,9 +98,6 @@ test("a saved vehicle follows other tabs, and junk or a model that is gone harms
   await expect(banner(page)).toHaveText(`${name} · 2016`);
   await expect(page.getByText("Does not fit your Volkswagen Transporter Kombi wi… (2016)")).toBeVisible();
   await shop.expectNoShift("the product");
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await keep(JSON.stringify(saved));
   const other = await context.newPage();

@@ -8,12 +8,7 @@ import { expect, expectNoSeriousFindings, holdClock, test } from "../sample-shop
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const CLOSED = { closedUntil: "2040-08-24", closedMessage: "We are on holidays until 24 August." };
 
-test("a closed shop says so, and sells nothing", { tag: "@both" }, async ({
-  shop,
-  page,
-  owner,
-  isMobile,
-}) => {
+test("a closed shop says so, and sells nothing", async ({ shop, page, owner }) => {
   await test.step("the product page has the message and the way to an enquiry instead of Add to Cart", async () => {
     await owner.set(CLOSED);
     const product = await findProduct(page, foam);
@@ -22,14 +17,10 @@ test("a closed shop says so, and sells nothing", { tag: "@both" }, async ({
     await expect(page.getByRole("main")).toContainText(CLOSED.closedMessage);
     await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0);
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
     await page.getByRole("link", { name: "Send an enquiry" }).click();
     await expect(page).toHaveURL("/#contact");
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("the notice with its day stands on top of the page and moves nothing", async () => {
     await watchShifts(page);
@@ -62,8 +53,7 @@ test("a closed shop says so, and sells nothing", { tag: "@both" }, async ({
     await expect(page.getByRole("form")).toContainText(CLOSED.closedMessage);
     await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
     await expect(page.getByLabel("Full name")).toHaveCount(0);
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
+    await shop.expectFits();
   });
 });
 

@@ -110,7 +110,6 @@ test("a page that is loaded again is scrolled to where it was left, though its f
   shop,
   page,
 }) => {
-  await shop.calm();
   await shop.visit("/shop?category=styling-parts");
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const place = () => page.evaluate(() => Math.round(window.scrollY));

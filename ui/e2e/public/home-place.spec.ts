@@ -18,7 +18,6 @@ test("a place on the home page is found: by its address, by a link, and when it 
   tag: "@both",
 }, async ({ shop, page }) => {
   await test.step("an address with a section leads to it, and nothing moves it from there", async () => {
-    await shop.calm();
     await shop.visit("/#about");
     const header = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
@@ -28,7 +27,6 @@ test("a place on the home page is found: by its address, by a link, and when it 
   });
 
   await test.step("a link to a section scrolls to its true place before the page has all its heights", async () => {
-    await shop.calm();
     await shop.visit("/");
     await page.getByRole("link", { name: "See Our Work" }).click();
     const header = await page.evaluate(() =>
@@ -38,7 +36,6 @@ test("a place on the home page is found: by its address, by a link, and when it 
   });
 
   await test.step("the home page that is loaded again stands where it was left", async () => {
-    await shop.calm();
     await shop.visit("/");
     const top = topOf(page, "about");
     await expect.poll(top).not.toBeNull();

@@ -1,14 +1,14 @@
 import { card } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
+import { expect, test, watchShifts } from "../fixtures";
 
 const KIT = "Sixpot 345 Front Brake Kit, Volkswagen Group";
 const GOLF = "/shop/brands/volkswagen/golf-mk7";
 
-test("home leads from the vehicle to its parts, knows it afterwards, and the search is for it until it is dropped", {
-  tag: "@both",
-}, async ({ shop, page, isMobile }) => {
+test("home leads from the vehicle to its parts, knows it afterwards, and the search is for it until it is dropped", async ({
+  shop,
+  page,
+}) => {
   await test.step("home leads from the vehicle to its parts, and knows it afterwards", async () => {
-    await shop.calm();
     await shop.visit("/");
     const ways = page.locator("#shop");
     await ways.scrollIntoViewIfNeeded();
@@ -35,18 +35,14 @@ test("home leads from the vehicle to its parts, knows it afterwards, and the sea
     await ways.scrollIntoViewIfNeeded();
     await expect(ways.getByRole("heading", { name: "Volkswagen Golf Mk7 · 2016" })).toBeVisible();
     await expect(ways.getByRole("article").first()).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await shop.expectNoSidewaysScroll();
     await shop.expectNoShift("the home page");
+    await shop.expectFits();
     await ways.getByRole("link", { name: "Show parts that fit" }).click();
     await expect(page).toHaveURL(GOLF);
     await card(page, KIT).getByRole("link", { name: KIT, exact: true }).click();
     await page.getByRole("link", { name: "Ask about this part" }).click();
     await expect(page.getByRole("textbox", { name: /^Vehicle/ })).toHaveValue("Volkswagen Golf Mk7 · 2016");
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("a search from the header is for the visitor's vehicle, which can be dropped", async () => {
     await shop.visit(GOLF);

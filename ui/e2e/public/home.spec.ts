@@ -61,7 +61,6 @@ test("the home page says who we are and what we do, and leads to it", async ({ s
   });
 
   await test.step("the hero's buttons lead to the services and the gallery", async () => {
-    await shop.calm();
     await page.getByRole("link", { name: "View Services" }).click();
     await shop.expectSectionAtTop("services");
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -132,7 +131,6 @@ test("the first paint needs no script, shifts nothing, and is for everybody", { 
   });
 
   await test.step("a project tells its story on hover and by keyboard", async () => {
-    await shop.calm();
     const project = page.locator("#gallery").getByRole("listitem").filter({ hasText: "Midnight Blue SUV" });
     const story = project.locator(".project-text");
     if (isMobile) return expect(story).toHaveCSS("opacity", "1");

@@ -33,7 +33,6 @@ for (const [address, what, tag] of [
   test(`${what} with many products shows them part by part, and Back finds the place again`, {
     tag,
   }, async ({ shop, page }) => {
-    await shop.calm();
     await shop.visit(address);
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(60);

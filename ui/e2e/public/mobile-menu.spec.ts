@@ -1,7 +1,6 @@
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
 test.beforeEach(async ({ shop }) => {
-  await shop.calm();
   await shop.visit("/");
 });
 

@@ -16,9 +16,11 @@ const BY_CARD = { offerCard: true, stripeKey: "rk_test_nothingMovesByThisKey" };
 test.describe("with ways of paying", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test("a customer chooses how to pay, knows what the button means, and sees what is owed", {
-    tag: "@both",
-  }, async ({ shop, page, owner, isMobile }) => {
+  test("a customer chooses how to pay, knows what the button means, and sees what is owed", async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const order = page.getByRole("button", { name: "Order with obligation to pay" });
     const choices = page.getByRole("group", { name: "How would you like to pay?" });
     const product = await findProduct(page, foam);
@@ -44,8 +46,7 @@ test.describe("with ways of paying", () => {
       await expect(choices.getByRole("radio", { name: /Bank transfer/ })).toBeChecked();
       await expect(choices).toContainText("IBAN IE29 AIBK 9311 5212 3456 78");
       await expect(choices).not.toContainText("Choose how to pay");
-      await expectNoSeriousFindings(page);
-      await shop.expectNoSidewaysScroll();
+      await shop.expectFits();
     });
 
     await test.step("a way that was switched off meanwhile is said, and the list is as it is", async () => {
@@ -66,9 +67,6 @@ test.describe("with ways of paying", () => {
       expect((await findProduct(page, foam)).inventory).toBe(product.inventory - 2);
     });
 
-    // A phone changes nothing of what follows.
-    if (isMobile) return;
-
     await test.step("the page of an order to be transferred has the account and the reference", async () => {
       await owner.set({ ...BOTH, offerWorkshop: false });
       const { id, orderNumber } = await owner.takeOrder(product.id);
@@ -77,8 +75,7 @@ test.describe("with ways of paying", () => {
       await expect(payment).toContainText(
         `IBANIE29 AIBK 9311 5212 3456 78Copy IBANAccount namePitlane LtdCopy Account nameReference${orderNumber}`,
       );
-      await expectNoSeriousFindings(page);
-      await shop.expectNoSidewaysScroll();
+      await shop.expectFits();
     });
 
     await test.step("by card the customer goes to its page, comes back unpaid, tries again and has paid", async () => {

@@ -39,9 +39,10 @@ test("the header's search suggests while one types, and Enter shows the results"
   await expect(page.getByLabel("Message")).toHaveValue("Can you get this part for me: “golf 2016 coilovr”?");
 });
 
-test("results are narrowed in the address, and what nothing matches shows what is near", {
-  tag: "@both",
-}, async ({ shop, page, isMobile }) => {
+test("results are narrowed in the address, and what nothing matches shows what is near", async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/search?q=kit");
   const categories = page.getByRole("navigation", { name: "Category" }).getByRole("link");
   await expect(categories.first()).toContainText("All");
@@ -52,9 +53,7 @@ test("results are narrowed in the address, and what nothing matches shows what i
   await page.getByRole("searchbox", { name: "Search parts" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Nothing matches “brake umbrella stand”" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
+  await shop.expectFits();
 
   await page.getByRole("searchbox", { name: "Search parts" }).fill("window tint");
   await page.getByRole("searchbox", { name: "Search parts" }).press("Enter");

@@ -1,3 +1,4 @@
+import { DESKTOP, PHONE } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, holdClock, stopClock, test } from "../fixtures";
 
 test("a visitor scrolls, goes and returns, and the header, the keyboard and the reports follow", async ({
@@ -17,7 +18,6 @@ test("a visitor scrolls, goes and returns, and the header, the keyboard and the 
   });
 
   await test.step("each section entry scrolls to its section, 80 px below the top", async () => {
-    await shop.calm();
     const entries = page.getByRole("navigation", { name: "Main" });
     for (const [label, id] of Object.entries({ Services: "services", Gallery: "gallery", About: "about" })) {
       await entries.getByRole("link", { name: label }).click();
@@ -68,7 +68,7 @@ test("a visitor scrolls, goes and returns, and the header, the keyboard and the 
   });
 });
 
-test("the badge shows how many pieces are in the cart", { tag: "@both" }, async ({ shop, page }) => {
+test("the badge shows how many pieces are in the cart", async ({ shop, page }) => {
   await shop.visit("/");
   const cartLink = page.getByRole("banner").getByRole("link", { name: "Cart" });
   await expect(cartLink).toHaveText("");
@@ -80,7 +80,10 @@ test("the badge shows how many pieces are in the cart", { tag: "@both" }, async 
   await page.request.post(`/api/cart/${cart.id}/items`, { data: { productId, quantity: 3 } });
   await page.evaluate((id) => localStorage.setItem("cartId", id), cart.id);
   await shop.visit("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" })).toHaveText("3");
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" })).toHaveText("3");
+  }
 });
 
 test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {

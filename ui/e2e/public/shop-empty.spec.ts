@@ -21,7 +21,6 @@ test("what has nothing in it says so and leads on", async ({ shop, page, owner }
   });
 
   await test.step("a model without parts offers to contact us, at the bottom of the page", async () => {
-    await shop.calm();
     await watchShifts(page);
     await shop.visit("/shop?brand=renault&model=zoe");
     await expect(

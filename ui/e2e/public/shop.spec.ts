@@ -1,11 +1,7 @@
 import { card, layoutShift, pickVehicle, title } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 
-test("categories, brands and models lead to the parts, and back", { tag: "@both" }, async ({
-  shop,
-  page,
-  isMobile,
-}) => {
+test("categories, brands and models lead to the parts, and back", async ({ shop, page }) => {
   await test.step("the shop opens with its categories and its brands", async () => {
     await shop.visit("/shop");
     await expect(page).toHaveTitle(/^Shop \| /);
@@ -13,12 +9,8 @@ test("categories, brands and models lead to the parts, and back", { tag: "@both"
       await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
     }
     await expect(page.getByRole("link", { name: "Volkswagen", exact: true })).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
-
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
 
   await test.step("brand, model, parts: in the address, one step back at a time, the same after a reload", async () => {
     await shop.visit("/shop");
@@ -72,8 +64,7 @@ test("categories, brands and models lead to the parts, and back", { tag: "@both"
     await expect(page).toHaveURL("/shop?category=valeting-cleaning-equipment&subcategory=polishing");
     await expect(card(page, "Orbit 15 Cordless Polisher")).toBeVisible();
     await expect(card(page, "Snow Foam Pre-Wash, 500 ml")).toHaveCount(0);
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
   });
 
   await test.step("the keyboard alone reaches a product, one tab stop a card", async () => {

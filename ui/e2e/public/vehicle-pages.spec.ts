@@ -1,16 +1,16 @@
 import { title } from "../catalogue-verbs";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 
-test("a model's page and a brand's lead to each other, to their neighbours and to the parts", {
-  tag: "@both",
-}, async ({ shop, page, isMobile }) => {
+test("a model's page and a brand's lead to each other, to their neighbours and to the parts", async ({
+  shop,
+  page,
+}) => {
   await test.step("a model's page counts its parts and leads to its siblings and back to the brand", async () => {
     await shop.visit("/shop/brands/audi/a3-8v");
     await expect(title(page, "Audi A3 8V")).toBeVisible();
     const count = await page.getByRole("article").count();
     await expect(page.getByText(new RegExp(`^${count} parts, from €.* to €.*:`))).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     await page.getByRole("navigation", { name: "Other Audi models" }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/shop\/brands\/audi\/./);
     await expect(page.getByRole("heading", { level: 1, name: /^Audi ./ })).toBeFocused();
@@ -19,17 +19,13 @@ test("a model's page and a brand's lead to each other, to their neighbours and t
     await expect(title(page, "Audi")).toBeFocused();
   });
 
-  // A phone changes nothing of what follows.
-  if (isMobile) return;
-
   await test.step("a brand's page tells what there is and leads to its models and to the other brands", async () => {
     await shop.visit("/shop");
     await page.getByRole("link", { name: "Audi", exact: true }).click();
     await expect(page).toHaveURL("/shop/brands/audi");
     await expect(title(page, "Audi")).toBeFocused();
     await expect(page.getByText(/^Parts and accessories for \d+ models of Audi\./)).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
+    await shop.expectFits();
     const others = page.getByRole("navigation", { name: "Other brands" });
     await expect(others.getByRole("link", { name: "Audi", exact: true })).toHaveCount(0);
     await others.getByRole("link", { name: "Tesla", exact: true }).click();
