@@ -167,6 +167,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "id": "wait", "product_id": "gauge", "email": "aoife@example.ie", "token_hash": "c" * 64, **BORN,
         },
     },
+    "0044": {
+        "discounts": {
+            "id": "discount", "code": "SPRING10", "code_folded": "spring10", "kind": "percent", "value": 10,
+            "active": 1, **BORN,
+        },
+    },
 }  # fmt: skip
 """Content of the tables that came with a later revision."""
 

@@ -9,6 +9,7 @@ from app.contract.base.money import Method, RateTaxView, TaxMode
 from app.contract.base.pictures import ImageView
 from app.contract.catalogue.unit_prices import UnitPriceView
 from app.contract.catalogue.verdict import FitView, VehicleBody
+from app.contract.sales.discounts import CartDiscountView
 
 CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
@@ -90,10 +91,11 @@ class NewCartView(View):
 
 
 class MethodSumsView(View):
-    """Totals of the cart for one delivery method."""
+    """Totals of the cart for one delivery method. `discount` is taken off, and 0.00 without a code."""
 
     method: Method
     delivery: Money
+    discount: Money
     tax: Money
     total: Money
     taxes: list[RateTaxView]
@@ -109,7 +111,8 @@ class DeliveryView(View):
 
 class CartView(NewCartView):
     """A cart with its amounts at present prices. Where there is a choice of delivery methods, the amounts are those of
-    a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
+    a delivery. `taxRate` is the default rate, `taxes` the tax by rate. `discount` is the code that was given, if any;
+    `subtotal` and `delivery` are the prices before it.
     """
 
     subtotal: Money
@@ -119,3 +122,4 @@ class CartView(NewCartView):
     tax_rate: str
     taxes: list[RateTaxView]
     delivery: DeliveryView | None
+    discount: CartDiscountView | None

@@ -12,6 +12,7 @@ from app.contract.catalogue.verdict import VehicleBody
 from app.contract.sales.admin_orders import AdminOrderDetailView
 from app.contract.sales.cart import Quantity
 from app.contract.sales.checkout import AddressedBody, ChosenMethod, ShippingAddress
+from app.contract.sales.discounts import DiscountView, OptionalCode
 
 MOST_LINES = 100
 
@@ -43,6 +44,7 @@ class ManualOrderBody(AddressedBody):
     items: ManualOrderLines
     vehicle: VehicleBody | None = None
     note: OptionalText = None
+    discount_code: OptionalCode = None
     contact_id: Annotated[OptionalId, Message("The customer must be given by their id")] = None
 
 
@@ -56,6 +58,7 @@ class OrderPreviewBody(Body):
     """An order that is still being entered."""
 
     delivery_method: ChosenMethod = "delivery"
+    discount_code: OptionalCode = None
     items: ManualOrderLines
 
 
@@ -75,6 +78,7 @@ class OrderPreviewView(View):
     subtotal: Money
     delivery_method: Method | None
     delivery: Money
+    discount: DiscountView | None
     tax: Money
     total: Money
     tax_mode: TaxMode

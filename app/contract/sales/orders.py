@@ -11,6 +11,7 @@ from app.contract.base.fields import Body, Email, Message, Moment, Money, Name, 
 from app.contract.base.money import Method, RateTaxView, TaxMode
 from app.contract.base.visible import AtLeast
 from app.contract.catalogue.verdict import Verdict
+from app.contract.sales.discounts import DiscountView
 from app.contract.sales.payments import BankAccountView, PaymentChoice, PaymentState, PaymentView, TransferView
 from app.contract.sales.withdrawals import WithdrawalStatus, WithdrawnItemView
 
@@ -18,7 +19,8 @@ OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "
 
 
 class OrderItemView(View):
-    """A line of an order, as it was bought. `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
+    """A line of an order, as it was bought. `discount` is its share of the order's discount, which is taken off its
+    `subtotal`; `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
     customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of the order.
     """
 
@@ -29,6 +31,7 @@ class OrderItemView(View):
     quantity: int
     unit_price: Money
     subtotal: Money
+    discount: Money
     tax_rate: str
     tax: Money
     vehicle: str | None
@@ -53,7 +56,7 @@ class CustomerOrderEventView(View):
 
 class OrderFields(View):
     """Fields of every view of an order. `deliveryMethod` is null where none can be chosen. `taxRate` is the default
-    rate at that time, `taxes` the tax by rate.
+    rate at that time, `taxes` the tax by rate. `subtotal` and `delivery` are the prices before the `discount`.
     """
 
     id: str
@@ -72,6 +75,7 @@ class OrderFields(View):
     tax_mode: TaxMode
     tax_rate: str
     taxes: list[RateTaxView]
+    discount: Annotated[DiscountView | None, Field(validation_alias="reduction")]
     created_at: Moment
     updated_at: Moment
     items: Sequence[OrderItemView]

@@ -28,6 +28,7 @@ Deleted = Literal[
     "closed_day",
     "appointment",
     "photo",
+    "discount",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment", "fitted", "merge", "move"]
 

@@ -38,6 +38,10 @@ class StockMoved(Conflict):
         self.inventory = inventory
 
 
+class DiscountRefused(Conflict):
+    """The code of a cart does not hold any more, and has to be taken off the cart."""
+
+
 class AnsweredMeanwhile(Conflict):
     """Another window answered the enquiry. `reply` is its answer."""
 

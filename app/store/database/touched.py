@@ -36,10 +36,16 @@ _NOTE = "SELECT note_touched({})"
 _EVERY = _NOTE.format(f"'{EVERYTHING}'")
 _OUT = _NOTE.format(f"'{SOLD_OUT}'")
 _IS_OUT = "({0}.inventory <= {0}.agreed)"
+_CHANGED_ROWS = (("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old"))
+_HOLDING = "SELECT note_touched(id) FROM carts WHERE discount_id = {}.id AND status = 'active'"
+_USED = " WHEN old.uses_left IS new.uses_left OR 0 IN (old.uses_left, new.uses_left)"
 _OWN = (
     ("UPDATE ON images", _EVERY),
     ("UPDATE ON carts", _NOTE.format("new.id")),
     ("DELETE ON carts", _NOTE.format("old.id")),
+    ("INSERT ON discounts", _HOLDING.format("new")),
+    (f"UPDATE ON discounts{_USED}", _HOLDING.format("new")),
+    ("DELETE ON discounts", _HOLDING.format("old")),
     ("INSERT ON cart_items", _NOTE.format("new.cart_id")),
     ("UPDATE ON cart_items", f"{_NOTE.format('new.cart_id')}; {_NOTE.format('old.cart_id')}"),
     ("DELETE ON cart_items", _NOTE.format("old.cart_id")),
@@ -50,8 +56,10 @@ _OWN = (
         f"{_NOTE.format('new.id')}; {_OUT} WHERE {_IS_OUT.format('old')} <> {_IS_OUT.format('new')}",
     ),
 )
-"""What names more than everything, or less. A picture is seen once a row that names it changes."""
-_APART = frozenset({"carts", "cart_items", "images", "products", "settings"})
+"""What names more than everything, or less. A picture is seen once a row that names it changes. A discount code is seen
+in the carts that have it; each order that uses it changes it, which they see only of the last use.
+"""
+_APART = frozenset({"carts", "cart_items", "discounts", "images", "products", "settings"})
 
 
 def watch(connection: sqlite3.Connection, touched: set[str]) -> None:
@@ -77,7 +85,7 @@ def _of_products(connection: sqlite3.Connection) -> Iterator[tuple[str, str]]:
 
 def _of_settings() -> Iterator[tuple[str, str]]:
     notes = ", ".join(f"'{key}'" for key in NOTES)
-    for event, row in (("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")):
+    for event, row in _CHANGED_ROWS:
         yield f"{event} ON settings WHEN {row}.key NOT IN ({notes})", _EVERY
 
 

@@ -81,7 +81,7 @@ _NAME_VEHICLE = Prepared(
 )
 _REMOVE = Prepared(delete(CartItem).where(CartItem.id == bindparam("item")))
 _TOUCH = Prepared(update(Cart).where(Cart.id == bindparam("cart")).values(updated_at=bindparam("at")))
-_NOBODY = {"user_id": None, "guest_token": None}
+_NOBODY = {"user_id": None, "guest_token": None, "discount_id": None}
 _NOTHING_NAMED = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
 
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.catalogue.products import Product
@@ -18,11 +18,16 @@ class Cart(Row):
     """A guest's cart. It is `active` until its order is placed, and `ordered` from then on."""
 
     __tablename__ = "carts"
-    __table_args__ = (CheckConstraint("status IN ('active', 'ordered')", "status"),)
+    __table_args__ = (
+        CheckConstraint("status IN ('active', 'ordered')", "status"),
+        Index("ix_carts_discount_id", "discount_id", sqlite_where=text("discount_id IS NOT NULL")),
+    )
 
     user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
     guest_token: Mapped[str | None] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=ACTIVE)
+    discount_id: Mapped[str | None] = mapped_column(Text)
+    """Its code; no foreign key, because a removed one can be restored."""
     updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
 
     items: Mapped[list["CartItem"]] = relationship(

@@ -13,6 +13,7 @@ from app.store.database.types import Cents, UtcTime
 from app.store.sales.documents import Document
 from app.store.sales.payments import Payment, RefundItem
 from app.store.sales.rate_taxes import ADDED, TaxesByRate
+from app.store.sales.reduced import ReducedLine, ReducedSale
 from app.store.sales.sale import OrderSale
 from app.store.sales.sale_lines import GoodsLine
 
@@ -45,7 +46,7 @@ OWING = text("status <> 'cancelled' AND total > paid - refunded")
 """The orders of which not all was paid, in the words of their index: with a parameter it would not be used."""
 
 
-class Order(OrderSale, TaxesByRate, Row):
+class Order(OrderSale, TaxesByRate, ReducedSale, Row):
     """One placed order. A cart becomes at most one: `cart_id` is unique."""
 
     __tablename__ = "orders"
@@ -53,6 +54,7 @@ class Order(OrderSale, TaxesByRate, Row):
         CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
         CheckConstraint("payment_method IN ('card', 'workshop', 'transfer')", "payment_method"),
         Index("ix_orders_owing", "created_at", sqlite_where=OWING),
+        Index("ix_orders_discount_id", "discount_id", sqlite_where=text("discount_id IS NOT NULL")),
     )
 
     order_number: Mapped[int] = mapped_column(Integer, unique=True)
@@ -71,6 +73,11 @@ class Order(OrderSale, TaxesByRate, Row):
     delivery_method: Mapped[str | None] = mapped_column(Text)
     delivery: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     delivery_tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    discount_code: Mapped[str | None] = mapped_column(Text)
+    """None where no code took anything off."""
+    discount_id: Mapped[str | None] = mapped_column(Text)
+    discount: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    """The shares of the lines, and the price of the delivery where the code is for that."""
     tracking: Mapped[str | None] = mapped_column(Text)
     delivered_at: Mapped[datetime | None] = mapped_column(UtcTime)
     terms_version: Mapped[int | None] = mapped_column(Integer)
@@ -134,7 +141,7 @@ class Order(OrderSale, TaxesByRate, Row):
         return [event for event, status in zip(self.history, before, strict=False) if event.status != status]
 
 
-class OrderItem(GoodsLine, Base):
+class OrderItem(ReducedLine, GoodsLine, Base):
     """A line of an order. It outlives its product, so `product_id` is no foreign key. `vehicle`, `fit` and `fit_note`
     are the vehicle that the customer chose and the verdict that was shown.
     """
@@ -150,6 +157,7 @@ class OrderItem(GoodsLine, Base):
     position: Mapped[int] = mapped_column(Integer)
     product_name: Mapped[str] = mapped_column(Text)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
+    discount: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     tax_rate: Mapped[str] = mapped_column(Text, default="", server_default=text("''"))
     """Empty for the order's own rate."""

@@ -18,13 +18,14 @@ from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payment_state import PaymentState
 from app.store.sales.payments import Payment
 from app.store.sales.rate_taxes import TaxesByRate
+from app.store.sales.reduced import ReducedLine, ReducedSale
 
 InCart = tuple[str, str, Decimal, int, str | None, int, Row]
 """A product's id, name, price, pieces for sale and tax rate; the quantity in the cart; the values of `LINE_COLUMNS`."""
 
 
 @dataclass(frozen=True)
-class NewOrderItem:
+class NewOrderItem(ReducedLine):
     """The row of an order's line."""
 
     id: str
@@ -40,6 +41,7 @@ class NewOrderItem:
     vehicle: str | None
     fit: str | None
     fit_note: str | None
+    discount: Decimal = Decimal(0)
     tax_rate: str = ""
 
 
@@ -55,7 +57,7 @@ class NewOrderEvent:
 
 
 @dataclass(frozen=True)
-class NewOrder(PaymentState, TaxesByRate):
+class NewOrder(PaymentState, TaxesByRate, ReducedSale):
     """The row of an order just placed. It is read like an `Order`, without the cost of a mapped row."""
 
     id: str
@@ -88,6 +90,9 @@ class NewOrder(PaymentState, TaxesByRate):
     payments: Sequence[Payment] = ()
     stripe_payment_intent_id: str | None = None
     contact_id: str | None = None
+    discount_code: str | None = None
+    discount_id: str | None = None
+    discount: Decimal = Decimal(0)
 
 
 AnyOrder = Order | NewOrder

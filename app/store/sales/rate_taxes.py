@@ -51,6 +51,6 @@ class TaxesByRate:
     @property
     def taxes(self: Any) -> list[RateTax]:
         """Return the tax of each rate, the highest first."""
-        lines = [TaxedAmount(Decimal(item.tax_rate or self.tax_rate), item.subtotal, item.tax) for item in self.items]
-        delivery = TaxedAmount(Decimal(self.tax_rate), self.delivery, self.delivery_tax)
+        lines = [TaxedAmount(Decimal(item.tax_rate or self.tax_rate), item.charged, item.tax) for item in self.items]
+        delivery = TaxedAmount(Decimal(self.tax_rate), self.charged_delivery, self.delivery_tax)
         return group_taxes([*lines, delivery], self.tax_mode)

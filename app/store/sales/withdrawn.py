@@ -19,7 +19,7 @@ class ReturnableLine(Protocol):
     id: str
     product_name: str
     quantity: int
-    subtotal: Decimal
+    charged: Decimal
     tax: Decimal
     returns: Any
 
@@ -77,5 +77,5 @@ def _count_back(line: ReturnableLine, moment: datetime) -> int:
 
 
 def _share(order: WithLines, line: ReturnableLine, quantity: int) -> Decimal:
-    paid = line.subtotal + (line.tax if order.tax_mode == ADDED else 0)
+    paid = line.charged + (line.tax if order.tax_mode == ADDED else 0)
     return (paid * quantity / line.quantity).quantize(CENT, ROUND_HALF_UP)

@@ -18,6 +18,7 @@ from app.store.customers.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.customers.mails import Mail
 from app.store.database.base import Base
 from app.store.sales.carts import Cart, CartItem, RemovedCarts
+from app.store.sales.discounts import Discount
 from app.store.sales.documents import Document, DocumentLogo
 from app.store.sales.orders import Order, OrderEvent, OrderItem
 from app.store.sales.payments import Payment, PaymentEvent, RefundItem
@@ -51,6 +52,7 @@ __all__ = [
     "DailyVisits",
     "Deletion",
     "DemandMark",
+    "Discount",
     "Document",
     "DocumentLogo",
     "Enquiry",

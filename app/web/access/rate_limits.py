@@ -29,6 +29,7 @@ CONTACT = Limit("contact", 5, 10 * 60)
 ENQUIRY_PHOTOS = Limit("enquiry-photos", 20, 60 * 60)
 DROPS = Limit("drops", 60, 15 * 60)
 CARTS = Limit("carts", 60, 60 * 60)
+CODES = Limit("codes", 20, 60 * 60)
 CHECKOUT = Limit("checkout", 20, 60 * 60)
 LOOKUP = Limit("lookup", 5, 10 * 60)
 WITHDRAWALS = Limit("withdrawals", 10, 60 * 60)
@@ -52,6 +53,7 @@ STOCK_WAIT_PAGES = Limit("stock-wait-pages", 60, 60)
 LIMITS = {
     ("POST", "/api/contact"): CONTACT,
     ("POST", "/api/cart"): CARTS,
+    ("POST", "/api/cart/{cartId}/discount"): CODES,
     ("POST", "/api/checkout/confirm"): CHECKOUT,
     ("POST", "/api/orders/lookup"): LOOKUP,
     ("POST", "/api/withdrawals"): WITHDRAWALS,

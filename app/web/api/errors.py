@@ -27,6 +27,7 @@ STATUSES: dict[type[errors.ShopError], int] = {
     errors.NotFound: 404,
     errors.Conflict: 409,
     errors.StockMoved: 409,
+    errors.DiscountRefused: 409,
     errors.AnsweredMeanwhile: 409,
     errors.TooLarge: 413,
     errors.WrongKind: 415,

@@ -30,13 +30,14 @@ AMOUNTS = {
     "subtotal": Decimal("1000.00"),
     "delivery": Decimal("7.50"),
     "delivery_tax": Decimal("1.40"),
+    "discount": Decimal(0),
     "tax": Decimal("188.40"),
     "total": Decimal("1007.50"),
 }
 
 
 def an_order(**given: object) -> Order:
-    line = {"subtotal": Decimal("1000.00"), "tax": Decimal("187.00"), "tax_rate": "23"}
+    line = {"subtotal": Decimal("1000.00"), "discount": Decimal(0), "tax": Decimal("187.00"), "tax_rate": "23"}
     item = OrderItem(product_id="p", product_name="Lip Kit", quantity=2, **line)
     values = AMOUNTS | {"tax_rate": "23", "tax_mode": "included", "delivery_method": "delivery"} | given
     who = {"id": "x", "order_number": 1001, "customer_name": "Aoife", "shipping_address": "12 Castle Road"}

@@ -147,6 +147,13 @@ STORIES: dict[str, list[Change]] = {
         # A cart.
         Change("add_cart_item", {"productId": "$otherId", "quantity": 2}, {"itemId": "id"}),
         Change("change_cart_item", {"quantity": 1}),
+        quietly("add_discount", {"code": "SPRING10", "value": "10"}, discountId="id"),
+        Change("give_discount_code", {"code": "spring10"}),
+        Change("change_discount", {"value": "20"}),
+        Change("remove_discount_code"),
+        Change("give_discount_code", {"code": "spring10"}),
+        Change("remove_discount"),
+        quietly("remove_discount_code"),
         Change("remove_cart_item"),
         Change("confirm_checkout", PERSON | {"cartId": "$cartId", "shippingAddress": "12 Castle Road, Kilkenny"}),
         # An order.

@@ -15,8 +15,10 @@ from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.documents.seller import ORIGINAL_ACCENT, describe_seller
 from app.shop.sales.documents.unit_prices import choose_unit_price
 from app.shop.sales.documents.ways_to_pay import describe_ways
+from app.shop.sales.mail.order_sums import euro
 from app.shop.sales.transfers.transfers import name_payment
 from app.store.sales.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.sales.orders import Order
 from app.store.sales.payments import CARD_ONLINE, REFUND, Payment
 from app.store.sales.rate_taxes import ADDED, NO_TAX, RateTax
 from app.store.sales.sale import Sale
@@ -106,6 +108,7 @@ def write_content(draft: Draft, settings: Settings, number: str, issued_on: date
         "tax": str(draft.tax),
         "total": str(draft.net + draft.tax),
         **_describe_money(draft, settings, number),
+        "discount": _say_discount(draft),
         "paymentTerms": settings.payment_terms if draft.kind == INVOICE else "",
         "note": settings.invoice_note,
     }
@@ -118,6 +121,19 @@ def choose_prices(kind: str, tax_mode: str) -> str:
     if tax_mode == NO_TAX:
         return "plain"
     return "gross" if kind == RECEIPT and tax_mode != ADDED else "net"
+
+
+def _say_discount(draft: Draft) -> str:
+    """Return what the code of an order took off, which its lines contain. A credit note says nothing of it."""
+    order = draft.sale
+    if draft.kind == CREDIT_NOTE or not isinstance(order, Order) or not order.discount:
+        return ""
+    if order.frees_delivery:
+        return f"Delivery is free with the code {order.discount_code}."
+    words = {ADDED: " excl. VAT", NO_TAX: ""}.get(order.tax_mode, " incl. VAT")
+    return (
+        f"The code {order.discount_code} took {euro(order.discount)}{words} off. The prices above are those after it."
+    )
 
 
 def _describe_line(line: DocumentLine, priced: str) -> Content:

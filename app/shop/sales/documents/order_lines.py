@@ -13,8 +13,8 @@ DELIVERY = "Delivery"
 
 def lines_of(order: Order) -> list[DocumentLine]:
     """Return an order's lines, with its delivery where that costs something."""
-    lines = [_line_of(order, item, item.quantity, item.subtotal, item.tax) for item in order.items]
-    if order.delivery:
+    lines = [_line_of(order, item, item.quantity, item.charged, item.tax) for item in order.items]
+    if order.charged_delivery:
         net = order.delivery if order.tax_mode == ADDED else order.delivery - order.delivery_tax
         lines.append(DocumentLine(DELIVERY, 1, order.tax_rate, net, order.delivery_tax))
     return lines
@@ -28,11 +28,11 @@ def lines_back(order: Order, refund: Payment) -> list[DocumentLine]:
 
 def _line_back(order: Order, item: OrderItem, quantity: int) -> DocumentLine:
     before = item.refunded - quantity
-    subtotal, tax = (part_of(amount, item.quantity, before, quantity) for amount in (item.subtotal, item.tax))
-    return _line_of(order, item, quantity, subtotal, tax)
+    charged, tax = (part_of(amount, item.quantity, before, quantity) for amount in (item.charged, item.tax))
+    return _line_of(order, item, quantity, charged, tax)
 
 
-def _line_of(order: Order, item: OrderItem, quantity: int, subtotal: Decimal, tax: Decimal) -> DocumentLine:
-    net = subtotal if order.tax_mode == ADDED else subtotal - tax
+def _line_of(order: Order, item: OrderItem, quantity: int, charged: Decimal, tax: Decimal) -> DocumentLine:
+    net = charged if order.tax_mode == ADDED else charged - tax
     vehicle = f"for {item.vehicle}" if item.vehicle else ""
     return DocumentLine(item.product_name, quantity, item.tax_rate or order.tax_rate, net, tax, vehicle)

@@ -14,10 +14,11 @@ COLLECTION = "collection"
 
 
 def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
-    """Return the lines of an order's amounts: "Subtotal", the delivery cost if the order has one, the tax and "Total".
+    """Return the lines of an order's amounts: "Subtotal", the delivery cost and the discount if the order has them, the
+    tax and "Total".
     The tax mode decides how the tax of each rate is shown.
     """
-    lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
+    lines = [("Subtotal", euro(order.subtotal)), *_delivery(order), *_discount(order)]
     rates = [(each.rate, each.tax) for each in order.taxes] or [(order.tax_rate, order.tax)]
     return add_taxes(lines, order.tax_mode, rates, order.total)
 
@@ -49,6 +50,10 @@ def bought_lines(order: AnyOrder) -> Lines:
 def euro(amount: Decimal) -> str:
     """ "€1,249.00"."""
     return f"€{amount:,.2f}"
+
+
+def _discount(order: AnyOrder) -> list[tuple[str, str]]:
+    return [(f"Discount ({order.discount_code})", f"\N{MINUS SIGN}{euro(order.discount)}")] if order.discount else []
 
 
 def _delivery(order: AnyOrder) -> list[tuple[str, str]]:

@@ -17,9 +17,11 @@ from app.shop.sales.orders.cart_content import CartContent, CartLine, describe_c
 from app.shop.sales.orders.filled_carts import keep_removed
 from app.shop.sales.orders.stock_share import refuse_share
 from app.shop.sales.orders.totals import read_terms
+from app.store.database.state import state_of
 from app.store.sales import cart_statements, placing
 from app.store.sales.cart_rows import InCart, InShop, NewCart
 from app.store.sales.carts import ACTIVE, Cart
+from app.store.sales.discount_statements import holds_code
 
 
 class Unsaid:
@@ -45,14 +47,19 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
         raise NotFound(CART_NOT_FOUND)
     status, lines = found
     settings = settings_in_force(session)
-    return describe_cart(cart_id, status, lines, read_terms(settings), settings.order_stock_share)
+    _, discount = holds_code(session, cart_id)
+    terms, share = read_terms(settings), settings.order_stock_share
+    cart = describe_cart(cart_id, status, lines, terms, share, discount=discount)
+    if cart.discount and cart.discount.changes_at:
+        state_of(session).version.expire_at(cart.discount.changes_at)
+    return cart
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:
     """Add pieces of a product to the cart, on top of those already in it. A given vehicle replaces that of the pieces
     already there. Raises NotFound, Conflict, for instance if the shop is closed, or Invalid.
     """
-    _refuse_ordered(placing.read_cart_status(session, cart_id))
+    refuse_ordered(placing.read_cart_status(session, cart_id))
     settings = settings_in_force(session)
     refuse_closed(settings)
     found = cart_statements.read_wanted(session, cart_id, product_id)
@@ -98,11 +105,12 @@ def _get_line(session: Session, item_id: str) -> InCart:
     line = cart_statements.read_item(session, item_id)
     if line is None:
         raise NotFound("Cart item not found")
-    _refuse_ordered(line.cart_status)
+    refuse_ordered(line.cart_status)
     return line
 
 
-def _refuse_ordered(status: str | None) -> None:
+def refuse_ordered(status: str | None) -> None:
+    """Raise NotFound for no such cart, and Conflict for one that was ordered."""
     if status is None:
         raise NotFound(CART_NOT_FOUND)
     if status != ACTIVE:

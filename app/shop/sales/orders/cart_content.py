@@ -8,10 +8,14 @@ from decimal import Decimal
 from app.shop.base.money import TaxMode, line_total
 from app.shop.catalogue.fitment.cart_vehicle import LineVehicle, judge_line
 from app.shop.catalogue.fitment.verdict import Fit
+from app.shop.sales.discounts.applying import AppliedDiscount, apply_discount, is_meant
+from app.shop.sales.discounts.reasons import Goods
 from app.shop.sales.orders.stock_share import most_per_order
 from app.shop.sales.orders.totals import DELIVERY, Method, Priced, Terms, calculate_sums, offered_methods
+from app.store.database.base import now
 from app.store.sales.cart_rows import InCart, InShop
 from app.store.sales.carts import ACTIVE
+from app.store.sales.discount_statements import HeldDiscount
 from app.store.sales.rate_taxes import NOTHING, RateTax
 
 
@@ -39,6 +43,7 @@ class MethodSums:
 
     method: Method
     delivery: Decimal
+    discount: Decimal
     tax: Decimal
     total: Decimal
     taxes: list[RateTax]
@@ -53,6 +58,18 @@ class DeliveryChoice:
     price: Decimal
     free_over: Decimal | None
     methods: list[MethodSums]
+
+
+@dataclass(frozen=True)
+class CartDiscount:
+    """The code of a cart and what it takes off, or the reason why it takes off nothing. At `changes_at` that may change
+    by itself.
+    """
+
+    code: str
+    amount: Decimal
+    reason: str | None
+    changes_at: datetime | None
 
 
 @dataclass(frozen=True)
@@ -71,13 +88,18 @@ class CartContent:
     tax_rate: str
     taxes: list[RateTax]
     delivery: DeliveryChoice | None
+    discount: CartDiscount | None
 
 
-def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Terms, share: int) -> CartContent:
+def describe_cart(
+    cart_id: str, status: str, lines: Sequence[InCart], terms: Terms, share: int, *, discount: HeldDiscount | None
+) -> CartContent:
     """Return the cart with its amounts on these terms. A line that is sold out is listed but not counted."""
     items = [describe_line(line, share) for line in lines]
-    prices = [_price(item, terms) for item in items if _counts(status, item)]
-    sums = calculate_sums(prices, terms, DELIVERY)
+    counted = [item for item in items if _counts(status, item)]
+    applied = _apply(discount, counted, now() if status == ACTIVE else None)
+    prices = [_price(item, terms, off) for item, off in zip(counted, applied.offs, strict=True)]
+    sums = calculate_sums(prices, terms, DELIVERY, frees_delivery=applied.frees_delivery)
     return CartContent(
         id=cart_id,
         status=status,
@@ -88,7 +110,8 @@ def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Ter
         tax_mode=terms.tax_mode,
         tax_rate=str(terms.tax_rate),
         taxes=sums.taxes,
-        delivery=_choice(prices, terms),
+        delivery=_choice(prices, terms, applied.frees_delivery),
+        discount=_describe_discount(applied, sums.discount),
     )
 
 
@@ -107,16 +130,33 @@ def _counts(status: str, line: CartLine) -> bool:
     return status != ACTIVE or line.product.inventory > 0
 
 
-def _price(line: CartLine, terms: Terms) -> Priced:
-    return terms.priced(line_total(line.unit_price, line.quantity), line.product.tax_rate_id)
+def _apply(discount: HeldDiscount | None, lines: Sequence[CartLine], at: datetime | None) -> AppliedDiscount:
+    goods = [Goods(_amount(line), is_meant(discount, line.product.category)) for line in lines]
+    return apply_discount(discount, goods, at)
 
 
-def _choice(prices: list[Priced], terms: Terms) -> DeliveryChoice | None:
+def _describe_discount(applied: AppliedDiscount, amount: Decimal) -> CartDiscount | None:
+    found = applied.discount
+    if found is None:
+        return None
+    moments = [each for each in (found.from_at, found.to_at) if each and each > now()]
+    return CartDiscount(found.code, amount, applied.reason, min(moments, default=None))
+
+
+def _amount(line: CartLine) -> Decimal:
+    return line_total(line.unit_price, line.quantity)
+
+
+def _price(line: CartLine, terms: Terms, off: Decimal) -> Priced:
+    return terms.priced(_amount(line), line.product.tax_rate_id)._replace(off=off)
+
+
+def _choice(prices: list[Priced], terms: Terms, frees_delivery: bool) -> DeliveryChoice | None:
     """None while nothing is set."""
-    methods = [_sums(prices, terms, method) for method in offered_methods(terms)]
+    methods = [_sums(prices, terms, method, frees_delivery) for method in offered_methods(terms)]
     return DeliveryChoice(terms.price or NOTHING, terms.free_over, methods) if methods else None
 
 
-def _sums(prices: list[Priced], terms: Terms, method: Method) -> MethodSums:
-    sums = calculate_sums(prices, terms, method)
-    return MethodSums(method, sums.delivery, sums.tax, sums.total, sums.taxes)
+def _sums(prices: list[Priced], terms: Terms, method: Method, frees_delivery: bool) -> MethodSums:
+    sums = calculate_sums(prices, terms, method, frees_delivery=frees_delivery)
+    return MethodSums(method, sums.delivery, sums.discount, sums.tax, sums.total, sums.taxes)

@@ -16,6 +16,7 @@ from app.shop.catalogue.fitment.cart_vehicle import judge_line, note_of
 from app.shop.sales.customer_links.linking import link_sender
 from app.shop.sales.mail.outbox import write_order_mails
 from app.shop.sales.orders.cart import CART_NOT_FOUND
+from app.shop.sales.orders.checkout_discount import apply_code, take_discount
 from app.shop.sales.orders.delivery import destination, refuse_method, valid_method
 from app.shop.sales.orders.new_order import Placed, record_order
 from app.shop.sales.orders.payment_method import LEFT_OUT, admin_method, settle_method
@@ -79,8 +80,9 @@ def place_order(
     The same cart and customer again give the same order. `note` begins its history.
 
     Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
-    that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed or for more
-    than an order's share of the stock, and Invalid for a collection or a way of paying that is not offered.
+    that somebody else ordered, and DiscountRefused for a code that does not hold any more. In the shop, but not in the
+    back office, also Conflict while it is closed or for more than an order's share of the stock, and Invalid for a
+    collection or a way of paying that is not offered.
     """
     status = placing.read_cart_status(session, cart_id)
     if status is None:
@@ -96,13 +98,18 @@ def place_order(
     order_id = new_id()
     with moving_stock(session, ORDER, order_id):
         lines = _take_lines(session, cart_id, source, settings.order_stock_share if source == SHOP else WHOLE)
-    prices = [terms.priced(line.amount, line.tax_rate_id) for line in lines]
-    totals = calculate_totals(prices, terms, customer.method)
+    applied = apply_code(session, cart_id, [(line.product_id, line.amount) for line in lines])
+    prices = [
+        terms.priced(line.amount, line.tax_rate_id)._replace(off=off)
+        for line, off in zip(lines, applied.offs, strict=True)
+    ]
+    totals = calculate_totals(prices, terms, customer.method, frees_delivery=applied.frees_delivery)
     order = (
         {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
         | {"contact_id": customer.link(session)}
         | _whose(customer, settings, terms)
         | _amounts(totals, terms)
+        | take_discount(session, applied, totals.discount)
     )
     items = [_item(*each) for each in zip(lines, prices, totals.line_taxes, strict=True)]
     placed = record_order(session, order, items, note)
@@ -119,9 +126,9 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
     return Placed(placed.id, placed, new=False)
 
 
-def calculate_totals(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
+def calculate_totals(lines: Sequence[Priced], terms: Terms, method: Method, *, frees_delivery: bool = False) -> Totals:
     """Return the totals of an order of these lines. Raises Conflict above the largest total that an order can hold."""
-    totals = calculate_sums(lines, terms, method)
+    totals = calculate_sums(lines, terms, method, frees_delivery=frees_delivery)
     if totals.total * 100 > GREATEST_CENTS:
         raise Conflict("This order is too large to be placed at once")
     return totals
@@ -188,6 +195,7 @@ def _item(line: CheckoutLine, price: Priced, tax: Decimal) -> dict[str, Any]:
         "quantity": line.quantity,
         "unit_price": line.price,
         "subtotal": line.amount,
+        "discount": price.off,
         "tax_rate": str(price.rate),
         "tax": tax,
         "stock_left": line.inventory - line.quantity,

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from app.shop.base.errors import Conflict, NotFound, invalid_field
-from app.shop.base.money import line_total
+from app.shop.base.money import line_total, part_of
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.sales.orders.checkout import too_few_for_owner
 from app.shop.sales.orders.orders import put_back
@@ -16,8 +16,9 @@ from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import ORDER, moving_stock
 from app.store.catalogue.tax_rates import TaxRate
 from app.store.sales import placing
+from app.store.sales.discounts import PERCENT, Discount
 from app.store.sales.orders import Order, OrderItem
-from app.store.sales.rate_taxes import NO_TAX
+from app.store.sales.rate_taxes import NO_TAX, NOTHING
 
 NO_LINE = "This order has no such line"
 SETTLED = "{} of {} were refunded already: its quantity cannot be less"
@@ -30,7 +31,8 @@ Wanted = Sequence[Mapping[str, Any]]
 
 def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
     """Set the quantities of the named lines; a quantity of zero removes the line. Returns a part of a sentence for each
-    change. An existing line stays at its price, a new one gets the product's. The caller updates the order's sums.
+    change. An existing line stays at its price and its share of a discount by piece, a new one gets the product's price
+    without one. The caller updates the order's sums.
 
     Raises NotFound, Invalid for a line named twice or an order without any, and Conflict naming a product that is
     short.
@@ -44,6 +46,7 @@ def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
         before = item.quantity
         if before != line["quantity"]:
             with moving_stock(session, ORDER, order.id):
+                _share_discount(session, order, item, line["quantity"])
                 _set_quantity(session, item, line["quantity"])
             said.append(f"{item.product_name} {before} \u2192 {line['quantity']}")
     if not any(item.quantity for item in order.items):
@@ -77,6 +80,7 @@ def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> Ord
         tax_rate=_rate_for(session, order, product),
         unit_price=product.price,
         subtotal=line_total(product.price, 0),
+        discount=NOTHING,
     )
     order.items.append(item)
     return item
@@ -100,6 +104,15 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
         put_back(session, item.product_id, -more)
     item.quantity, item.stock_left = quantity, None
     item.subtotal = line_total(item.unit_price, quantity)
+
+
+def _share_discount(session: Session, order: Order, item: OrderItem, quantity: int) -> None:
+    """Set a line's discount to that of so many pieces. More pieces get no more of an amount, only of per cent."""
+    if not item.discount:
+        return
+    code = session.get(Discount, order.discount_id)
+    if quantity < item.quantity or (code and code.kind == PERCENT):
+        item.discount = part_of(item.discount, item.quantity, 0, quantity)
 
 
 def _take(session: Session, item: OrderItem, pieces: int) -> None:

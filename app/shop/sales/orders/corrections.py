@@ -38,7 +38,7 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
     """
     if not order.can_be_corrected:
         raise Conflict(f"This order is {order.status}. Only a pending or confirmed order can be corrected.")
-    settings = settings_in_force(session)
+    settings, frees_delivery = settings_in_force(session), order.frees_delivery
     said = _correct_customer(order, changes)
     if said:
         link_order(session, order)
@@ -48,7 +48,7 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
         lines = _correct_lines(session, order, changes["items"])
         sums, said = sums + lines, said + lines
     if sums:
-        said += _sum_up_anew(order, read_terms(settings))
+        said += _sum_up_anew(order, read_terms(settings), frees_delivery=frees_delivery)
     if said:
         _keep(session, order, f"Corrected: {'; '.join(said)}")
 
@@ -58,8 +58,10 @@ def take_off(session: Session, order: Order, pieces: Pieces, note: str) -> None:
     delivery price stays as agreed. Raises Conflict for pieces that were already refunded.
     """
     wanted = [{"item_id": line.id, "quantity": line.quantity - count} for line, count in pieces]
+    frees_delivery = order.frees_delivery
     _correct_lines(session, order, wanted)
-    _sum_up_anew(order, replace(read_terms(settings_in_force(session)), price=order.delivery, free_over=None))
+    terms = replace(read_terms(settings_in_force(session)), price=order.delivery, free_over=None)
+    _sum_up_anew(order, terms, frees_delivery=frees_delivery)
     _keep(session, order, note)
 
 
@@ -112,13 +114,15 @@ def _set(order: Order, changes: Mapping[str, Any], field: str, name: str) -> lis
     return [f"{name} {before or 'none'} \u2192 {changes[field] or 'none'}"]
 
 
-def _sum_up_anew(order: Order, today: Terms) -> list[str]:
+def _sum_up_anew(order: Order, today: Terms, *, frees_delivery: bool) -> list[str]:
     before = order.total
     method = cast(Method, order.delivery_method or DELIVERY)
-    prices = [Priced(item.subtotal, Decimal(item.tax_rate or order.tax_rate)) for item in order.items]
-    totals = calculate_totals(prices, _terms_of(order, today), method)
+    prices = [Priced(item.subtotal, Decimal(item.tax_rate or order.tax_rate), item.discount) for item in order.items]
+    totals = calculate_totals(prices, _terms_of(order, today), method, frees_delivery=frees_delivery)
     order.subtotal, order.tax, order.total = totals.subtotal, totals.tax, totals.total
-    order.delivery, order.delivery_tax = totals.delivery, totals.delivery_tax
+    order.delivery, order.delivery_tax, order.discount = (totals.delivery, totals.delivery_tax, totals.discount)
+    if not order.discount and not frees_delivery:
+        order.discount_code = None
     for item, tax in zip(order.items, totals.line_taxes, strict=True):
         item.tax = tax
     return [] if order.total == before else [f"total {euro(before)} \u2192 {euro(order.total)}"]

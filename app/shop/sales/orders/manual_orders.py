@@ -19,13 +19,16 @@ from app.shop.catalogue.fitment.judging import read_vehicle
 from app.shop.catalogue.products.catalogue import get_product
 from app.shop.sales.customer_links.linking import keep_chosen
 from app.shop.sales.orders.checkout import Customer, calculate_totals, place_order, too_few_for_owner
+from app.shop.sales.orders.checkout_discount import apply_named
 from app.shop.sales.orders.delivery import valid_method
 from app.shop.sales.orders.orders import get_order
 from app.shop.sales.orders.totals import Method, read_terms
 from app.store.database.base import now
 from app.store.sales import cart_statements
 from app.store.sales.carts import Cart, CartItem
+from app.store.sales.discount_statements import hold_code
 from app.store.sales.orders import ADMIN, Order
+from app.store.sales.reduced import Reduction
 
 Wanted = Iterable[tuple[str, int]]
 """Product ids with how many of each."""
@@ -42,18 +45,24 @@ class OrderPreviewLine:
     tax_rate_id: str | None
 
 
-def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreviewView:
+def preview_manual_order(session: Session, wanted: Wanted, method: Method, code: str | None = None) -> OrderPreviewView:
     """Return the totals that `place_manual_order` would give, without writing or reserving stock. Raises NotFound for
-    an unknown product and Conflict naming a product that is short, as that function does.
+    an unknown product and Conflict naming a product that is short or why a code does not hold, as that function does.
     """
     terms = read_terms(settings_in_force(session))
     items = [_preview_line(session, *line) for line in _together(wanted).items()]
-    totals = calculate_totals([terms.priced(item.subtotal, item.tax_rate_id) for item in items], terms, method)
+    applied = apply_named(session, code, [(item.product_id, item.subtotal) for item in items])
+    prices = [
+        terms.priced(item.subtotal, item.tax_rate_id)._replace(off=off)
+        for item, off in zip(items, applied.offs, strict=True)
+    ]
+    totals = calculate_totals(prices, terms, method, frees_delivery=applied.frees_delivery)
     return OrderPreviewView(
         items=items,
         subtotal=totals.subtotal,
         delivery_method=valid_method(terms, method),
         delivery=totals.delivery,
+        discount=Reduction(applied.discount.code, totals.discount) if applied.discount else None,
         tax=totals.tax,
         total=totals.total,
         tax_mode=terms.tax_mode,
@@ -71,11 +80,17 @@ def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPrev
 
 
 def place_manual_order(
-    session: Session, wanted: Wanted, customer: Customer, note: str | None, vehicle: Mapping[str, Any] | None = None
+    session: Session,
+    wanted: Wanted,
+    customer: Customer,
+    note: str | None,
+    *,
+    vehicle: Mapping[str, Any] | None = None,
+    code: str | None = None,
 ) -> Order:
     """Place an order of (product id, quantity) pairs, each for the vehicle. A product named twice becomes one line.
-    Raises NotFound for an unknown product, Conflict naming a product that is short, and Invalid for an unknown
-    customer; the vehicle's values and errors are those of `read_vehicle`.
+    Raises NotFound for an unknown product, Conflict naming a product that is short or why a code does not hold, and
+    Invalid for an unknown customer; the vehicle's values and errors are those of `read_vehicle`.
     """
     if customer.contact_id:
         keep_chosen(session, customer.contact_id, customer.email, customer.phone)
@@ -83,8 +98,16 @@ def place_manual_order(
     cart = _fill_cart(session, wanted)
     for item in cart.items:
         cart_statements.name_vehicle(session, item.id, named)
+    _hold_named(session, cart, code)
     placed = place_order(session, cart.id, customer, source=ADMIN, note=note)
     return get_order(session, placed.order_id)
+
+
+def _hold_named(session: Session, cart: Cart, code: str | None) -> None:
+    lines = [(item.product_id, line_total(item.unit_price, item.quantity)) for item in cart.items]
+    applied = apply_named(session, code, lines)
+    if applied.discount:
+        hold_code(session, cart.id, applied.discount.id)
 
 
 def _together(wanted: Wanted) -> dict[str, int]:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.errors import Conflict, NotFound
 from app.shop.sales.mail.step_mails import stop_step_mails, take_back_step_mails, write_step_mail
 from app.shop.sales.mail.withdrawal_mails import write_closed_mails
+from app.shop.sales.orders.checkout_discount import return_use
 from app.shop.sales.orders.withdrawn import close_withdrawals, refuse_withdrawn, say_closed
 from app.store.catalogue.products import Product
 from app.store.catalogue.stock_moves import CANCEL, moving_stock
@@ -54,7 +55,7 @@ def change_status(
         note = _join(note, take_back_step_mails(session, order))
     closed = []
     if status == CANCELLED:
-        _put_stock_back(session, order)
+        _undo_placing(session, order)
         closed = close_withdrawals(order)
         note = _join(note, say_closed(order, closed))
     _enter(order, status, note)
@@ -66,7 +67,7 @@ def cancel_withdrawn(session: Session, order: Order, note: str) -> None:
     """Cancel an order because its customer withdrew from it, in any status, even a completed one. The customer is
     informed by the mail about the withdrawal.
     """
-    _put_stock_back(session, order)
+    _undo_placing(session, order)
     others = close_withdrawals(order)
     _enter(order, CANCELLED, _join(note, say_closed(order, others)))
     stop_step_mails(session, order)
@@ -111,8 +112,9 @@ def _refuse_wrong_step(order: Order, status: str) -> None:
     raise Conflict(f"This order is {order.status}. Its next status can be: {', '.join(allowed)}.")
 
 
-def _put_stock_back(session: Session, order: Order) -> None:
-    """Once, because nothing follows `cancelled`."""
+def _undo_placing(session: Session, order: Order) -> None:
+    """Put the stock back and give the code's use back, once, because nothing follows `cancelled`."""
+    return_use(session, order)
     with moving_stock(session, CANCEL, order.id):
         for item in order.items:
             put_back(session, item.product_id, item.quantity - item.returned)

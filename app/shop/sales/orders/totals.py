@@ -17,10 +17,16 @@ COLLECTION: Method = "collection"
 
 
 class Priced(NamedTuple):
-    """The price of a line, and the rate of its tax."""
+    """The listed price of a line, the rate of its tax, and its share of a discount."""
 
     amount: Decimal
     rate: Decimal
+    off: Decimal = NOTHING
+
+    @property
+    def charged(self) -> Decimal:
+        """Return what is charged, of which the tax is calculated."""
+        return self.amount - self.off
 
 
 @dataclass(frozen=True)
@@ -48,12 +54,14 @@ class Terms:
 
 @dataclass(frozen=True)
 class Totals:
-    """The amounts of a cart or an order. In every mode `line_taxes` and `delivery_tax` add up to `tax`; so do those of
-    `taxes`, the tax by rate, unless the mode is "none".
+    """The amounts of a cart or an order. `subtotal` and `delivery` are listed prices, before the `discount`. In every
+    mode `line_taxes` and `delivery_tax` add up to `tax`; so do those of `taxes`, the tax by rate, unless the mode is
+    "none".
     """
 
     subtotal: Decimal
     delivery: Decimal
+    discount: Decimal
     tax: Decimal
     total: Decimal
     line_taxes: tuple[Decimal, ...]
@@ -84,20 +92,22 @@ def offered_methods(terms: Terms) -> tuple[Method, ...]:
     return (DELIVERY, COLLECTION) if terms.collection else (DELIVERY,)
 
 
-def calculate_sums(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
-    """Return the totals of lines for delivery or collection. Delivery is taxed at the default rate. Without lines,
-    everything costs nothing.
+def calculate_sums(lines: Sequence[Priced], terms: Terms, method: Method, *, frees_delivery: bool = False) -> Totals:
+    """Return the totals of lines for delivery or collection. Delivery is taxed at the default rate, and a discount code
+    may free it. Tax is on what is charged. Without lines, everything costs nothing.
     """
     subtotal = sum((line.amount for line in lines), NOTHING)
     delivery = _delivery(subtotal, terms) if lines and method == DELIVERY else NOTHING
-    taxed = _tax_each([*lines, Priced(delivery, terms.tax_rate)], terms.tax_mode)
+    freed = delivery if frees_delivery else NOTHING
+    taxed = _tax_each([*lines, Priced(delivery, terms.tax_rate, freed)], terms.tax_mode)
     *line_taxes, delivery_tax = (each.tax for each in taxed)
-    tax = sum(line_taxes, delivery_tax)
+    tax, discount = (sum(line_taxes, delivery_tax), sum((line.off for line in lines), freed))
     return Totals(
         subtotal=subtotal,
         delivery=delivery,
+        discount=discount,
         tax=tax,
-        total=subtotal + delivery + (tax if terms.tax_mode == "added" else NOTHING),
+        total=subtotal + delivery - discount + (tax if terms.tax_mode == "added" else NOTHING),
         line_taxes=tuple(line_taxes),
         delivery_tax=delivery_tax,
         taxes=group_taxes(taxed, terms.tax_mode),
@@ -105,7 +115,7 @@ def calculate_sums(lines: Sequence[Priced], terms: Terms, method: Method) -> Tot
 
 
 def _delivery(subtotal: Decimal, terms: Terms) -> Decimal:
-    """Free over the threshold, not at it."""
+    """Free over the threshold, not at it. Goods count at their listed prices, so no discount makes an order dearer."""
     is_free = terms.free_over is not None and subtotal > terms.free_over
     return NOTHING if terms.price is None or is_free else terms.price
 
@@ -115,8 +125,8 @@ def _tax_each(prices: Sequence[Priced], mode: TaxMode) -> list[TaxedAmount]:
     parts: dict[int, Decimal] = {}
     for rate in {price.rate for price in prices}:
         places = [place for place, price in enumerate(prices) if price.rate == rate]
-        parts.update(zip(places, _share([prices[place].amount for place in places], rate, mode), strict=True))
-    return [TaxedAmount(price.rate, price.amount, parts[place]) for place, price in enumerate(prices)]
+        parts.update(zip(places, _share([prices[place].charged for place in places], rate, mode), strict=True))
+    return [TaxedAmount(price.rate, price.charged, parts[place]) for place, price in enumerate(prices)]
 
 
 def _share(amounts: Sequence[Decimal], rate: Decimal, mode: TaxMode) -> list[Decimal]:

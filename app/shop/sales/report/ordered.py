@@ -61,7 +61,8 @@ def _select_returned(begin: datetime, end: datetime) -> Select[*tuple[Any, ...]]
         other.item_id == OrderReturn.item_id,
         tuple_(other.created_at, other.id) <= tuple_(OrderReturn.created_at, OrderReturn.id),
     )
-    item = (OrderItem.order_id, OrderItem.product_id, OrderItem.subtotal, OrderItem.tax, OrderItem.tax_rate)
+    charged = (OrderItem.subtotal - OrderItem.discount).label("charged")
+    item = (OrderItem.order_id, OrderItem.product_id, charged, OrderItem.tax, OrderItem.tax_rate)
     pieces = (OrderReturn.quantity, upto.scalar_subquery().label("upto"), OrderItem.quantity.label("pieces"))
     return (
         select(OrderReturn.created_at, *pieces, *item, *_OF_ORDER)
@@ -78,7 +79,7 @@ def _line(row: Row[*tuple[Any, ...]]) -> SalesLine:
     """
     goods, tax = (
         int(part_of(amount, row.pieces, row.upto - row.quantity, row.quantity) * 100)
-        for amount in (row.subtotal, row.tax)
+        for amount in (row.charged, row.tax)
     )
     gross = goods + tax if row.tax_mode == ADDED else goods
     return SalesLine(None, row.product_id, row.tax_rate or row.order_rate, -row.quantity, -gross, -tax)

@@ -119,7 +119,7 @@ def _added(sums: FromClause) -> list[ColumnElement[Any]]:
 
 
 def _sum_lines(basis: Basis, period: Period, terms: set[Terms]) -> Select[*tuple[Any, ...]]:
-    goods, tax = in_cents(OrderItem.subtotal), in_cents(OrderItem.tax)
+    goods, tax = (in_cents(OrderItem.subtotal) - in_cents(OrderItem.discount), in_cents(OrderItem.tax))
     order_rate, mode = _terms_of_orders(terms)
     found = select(
         OrderItem.product_id, OrderItem.tax_rate, order_rate, basis.is_back.label("is_back"),

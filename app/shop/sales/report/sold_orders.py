@@ -57,7 +57,7 @@ def _read(order: Row[*tuple[Any, ...]], items: Sequence[Row[*tuple[Any, ...]]]) 
 
 def gross_of(line: Row[*tuple[Any, ...]], order: Row[*tuple[Any, ...]]) -> int:
     """Return what a line costs with its tax."""
-    return int(line.subtotal + line.tax if order.tax_mode == ADDED else line.subtotal)
+    return int(line.charged + line.tax if order.tax_mode == ADDED else line.charged)
 
 
 _ORDERS = select(
@@ -66,5 +66,6 @@ _ORDERS = select(
 )  # fmt: skip
 _ITEMS = select(
     OrderItem.order_id, OrderItem.id, OrderItem.product_id, OrderItem.product_name, OrderItem.tax_rate,
-    OrderItem.quantity, in_cents(OrderItem.subtotal).label("subtotal"), in_cents(OrderItem.tax).label("tax"),
+    OrderItem.quantity, (in_cents(OrderItem.subtotal) - in_cents(OrderItem.discount)).label("charged"),
+    in_cents(OrderItem.tax).label("tax")
 ).order_by(OrderItem.position)  # fmt: skip

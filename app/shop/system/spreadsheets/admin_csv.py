@@ -19,6 +19,7 @@ from app.store.sales.orders import Order
 LINES = "items"
 REPLIES = "replies"
 TAXES = "taxes"
+DISCOUNT = "discount"
 NOT_EXPORTED = {"history"}
 
 
@@ -56,6 +57,8 @@ def _contents(shape: type[View], rows: Iterable[Any]) -> Iterable[dict[str, Any]
 def _cell(name: str, value: Any) -> Any:
     if name == REPLIES:
         return "\n\n".join(_reply(reply) for reply in value)
+    if name == DISCOUNT and value:
+        return f"{value['amount']} with {value['code']}"
     if name == TAXES:
         return "; ".join(_tax(each) for each in value)
     return "; ".join(_line(item) for item in value) if name == LINES else value

@@ -68,13 +68,17 @@ def add_order(body: ManualOrderBody) -> dict[str, Order]:
     customer = Customer(*who, body.shipping_address, body.delivery_method, contact_id=body.contact_id)
     with write() as session:
         vehicle = body.vehicle.model_dump() if body.vehicle else None
-        return {"order": place_manual_order(session, _wanted(body.items), customer, body.note, vehicle)}
+        return {
+            "order": place_manual_order(
+                session, _wanted(body.items), customer, body.note, vehicle=vehicle, code=body.discount_code
+            )
+        }
 
 
 @call("POST", "/api/admin/orders/preview", body=OrderPreviewBody, answer=OrderPreviewView, admin=True)
 def preview_order(body: OrderPreviewBody) -> OrderPreviewView:
     """Return the totals of an order being entered; nothing is placed."""
-    return preview_manual_order(db.session(), _wanted(body.items), body.delivery_method)
+    return preview_manual_order(db.session(), _wanted(body.items), body.delivery_method, body.discount_code)
 
 
 def _wanted(items: list[ManualOrderLine]) -> list[tuple[str, int]]:

@@ -4,7 +4,8 @@ from typing import Any
 
 from app.contract.base.fields import Done
 from app.contract.sales.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
-from app.shop.sales.orders import cart
+from app.contract.sales.discounts import CartCodeBody
+from app.shop.sales.orders import cart, cart_discount
 from app.shop.sales.orders.cart_content import CartContent, CartLine
 from app.store.database.base import db
 from app.store.database.sqlite import write
@@ -54,4 +55,19 @@ def remove_cart_item(item_id: str) -> Done:
     """Take a product out."""
     with write() as session:
         cart.remove_item(session, item_id)
+    return Done()
+
+
+@call("POST", "/api/cart/{cartId}/discount", body=CartCodeBody, answer=CartView)
+def give_discount_code(cart_id: str, body: CartCodeBody) -> CartContent:
+    """Put a discount code on the cart in place of the one that it has."""
+    with write() as session:
+        return cart_discount.give_code(session, cart_id, body.code)
+
+
+@call("DELETE", "/api/cart/{cartId}/discount", answer=Done)
+def remove_discount_code(cart_id: str) -> Done:
+    """Take the discount code off the cart."""
+    with write() as session:
+        cart_discount.remove_code(session, cart_id)
     return Done()

@@ -26,6 +26,7 @@ def test_a_new_cart_is_empty_and_active(client: FlaskClient) -> None:
         "taxRate": "10",
         "taxes": [],
         "delivery": None,
+        "discount": None,
     }
 
 

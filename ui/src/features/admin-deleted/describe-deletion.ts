@@ -24,6 +24,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   closed_day: "Closed day",
   appointment: "Appointment",
   photo: "Photo",
+  discount: "Discount code",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

@@ -757,6 +757,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return all codes, with their uses and the euros that each took off. */
+        get: operations["listDiscounts"];
+        put?: never;
+        /** Add a discount code. */
+        post: operations["addDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/discounts/{discountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a code.
+         * @description Orders keep what it took off.
+         */
+        delete: operations["removeDiscount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a discount code.
+         * @description Carts that have it follow at once.
+         */
+        patch: operations["changeDiscount"];
+        trace?: never;
+    };
     "/api/admin/documents": {
         parameters: {
             query?: never;
@@ -3708,6 +3750,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/{cartId}/discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a discount code on the cart in place of the one that it has. */
+        post: operations["giveDiscountCode"];
+        /** Take the discount code off the cart. */
+        delete: operations["removeDiscountCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/{cartId}/items": {
         parameters: {
             query?: never;
@@ -4737,6 +4797,28 @@ export interface components {
             oldPortNote: string | null;
         };
         /**
+         * AdminDiscountView
+         * @description A code with its uses and the euros that it took off. Both are of orders that are not cancelled. `category` is the
+         *     name of its category, and null where that was removed.
+         */
+        AdminDiscountView: {
+            id: string;
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "amount" | "free_delivery";
+            value: string;
+            firstDay: string | null;
+            lastDay: string | null;
+            least: string | null;
+            usesLeft: number | null;
+            categoryId: string | null;
+            category: string | null;
+            active: boolean;
+            uses: number;
+            takenOff: string;
+            createdAt: string;
+        };
+        /**
          * AdminEngineView
          * @description An engine with its code and its place among the model's.
          */
@@ -4898,6 +4980,7 @@ export interface components {
             taxMode: "added" | "included" | "none";
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
+            discount: components["schemas"]["DiscountView"] | null;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["AdminOrderItemView"][];
@@ -4937,6 +5020,7 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            discount: string;
             taxRate: string;
             tax: string;
             vehicle: string | null;
@@ -4972,6 +5056,7 @@ export interface components {
             taxMode: "added" | "included" | "none";
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
+            discount: components["schemas"]["DiscountView"] | null;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["ListedItemView"][];
@@ -5541,6 +5626,23 @@ export interface components {
             description: string;
         };
         /**
+         * CartCodeBody
+         * @description A discount code for the cart, in place of the one that it has.
+         */
+        CartCodeBody: {
+            code: string;
+        };
+        /**
+         * CartDiscountView
+         * @description The code of a cart and what it takes off. The amount is for delivery, where there is a choice of delivery
+         *     methods. `reason` says why it takes off nothing at present, and is null otherwise.
+         */
+        CartDiscountView: {
+            code: string;
+            amount: string;
+            reason: string | null;
+        };
+        /**
          * CartItemView
          * @description A product in a cart; `unitPrice` is its present price. One order can include at most `mostPerOrder` pieces of it.
          *     `fit` is the verdict for the line's `vehicle`, where it has one.
@@ -5584,7 +5686,8 @@ export interface components {
         /**
          * CartView
          * @description A cart with its amounts at present prices. Where there is a choice of delivery methods, the amounts are those of
-         *     a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
+         *     a delivery. `taxRate` is the default rate, `taxes` the tax by rate. `discount` is the code that was given, if any;
+         *     `subtotal` and `delivery` are the prices before it.
          */
         CartView: {
             id: string;
@@ -5599,6 +5702,7 @@ export interface components {
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
             delivery: components["schemas"]["DeliveryView"] | null;
+            discount: components["schemas"]["CartDiscountView"] | null;
         };
         /**
          * CategoryAmountsView
@@ -5986,6 +6090,7 @@ export interface components {
             taxMode: "added" | "included" | "none";
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
+            discount: components["schemas"]["DiscountView"] | null;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -6061,7 +6166,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote" | "job" | "gallery_item" | "service_price" | "bay" | "closed_day" | "appointment" | "photo" | "discount";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment" | "fitted" | "merge" | "move";
             name: string;
@@ -6122,6 +6227,41 @@ export interface components {
             lines: components["schemas"]["DemandLineView"][];
             unnamed: number;
             low: components["schemas"]["LowPartView"][];
+        };
+        /**
+         * DiscountChange
+         * @description Only what is sent changes.
+         */
+        DiscountChange: {
+            /** @default  */
+            code?: string;
+            /**
+             * @default percent
+             * @enum {string}
+             */
+            kind?: "percent" | "amount" | "free_delivery";
+            /** @default null */
+            value?: (string | number) | null;
+            /** @default null */
+            firstDay?: string | null;
+            /** @default null */
+            lastDay?: string | null;
+            /** @default null */
+            least?: (string | number) | null;
+            /** @default null */
+            usesLeft?: (number | string) | null;
+            /** @default null */
+            categoryId?: string | null;
+            /** @default true */
+            active?: boolean;
+        };
+        /**
+         * DiscountView
+         * @description The code of an order, and what it took off.
+         */
+        DiscountView: {
+            code: string;
+            amount: string;
         };
         /**
          * DocumentBody
@@ -6828,6 +6968,7 @@ export interface components {
             taxMode: "added" | "included" | "none";
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
+            discount: components["schemas"]["DiscountView"] | null;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -7519,6 +7660,7 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            discount: string;
             taxRate: string;
             tax: string;
             vehicle: string | null;
@@ -7809,6 +7951,8 @@ export interface components {
             /** @default null */
             note?: string | null;
             /** @default null */
+            discountCode?: string | null;
+            /** @default null */
             contactId?: string | null;
         };
         /**
@@ -7886,12 +8030,13 @@ export interface components {
         };
         /**
          * MethodSumsView
-         * @description Totals of the cart for one delivery method.
+         * @description Totals of the cart for one delivery method. `discount` is taken off, and 0.00 without a code.
          */
         MethodSumsView: {
             /** @enum {string} */
             method: "delivery" | "collection";
             delivery: string;
+            discount: string;
             tax: string;
             total: string;
             taxes: components["schemas"]["RateTaxView"][];
@@ -8083,6 +8228,34 @@ export interface components {
             address?: string | null;
             /** @default null */
             note?: string | null;
+        };
+        /**
+         * NewDiscount
+         * @description A code to add. `value` is in whole per cent or in euros, by the kind, and is not needed for free delivery. The
+         *     code holds from the first to the last day, for goods of at least `least` euros, so often as `usesLeft` says, and for
+         *     the goods of one category. Each of these may be left out or null.
+         */
+        NewDiscount: {
+            code: string;
+            /**
+             * @default percent
+             * @enum {string}
+             */
+            kind?: "percent" | "amount" | "free_delivery";
+            /** @default null */
+            value?: (string | number) | null;
+            /** @default null */
+            firstDay?: string | null;
+            /** @default null */
+            lastDay?: string | null;
+            /** @default null */
+            least?: (string | number) | null;
+            /** @default null */
+            usesLeft?: (number | string) | null;
+            /** @default null */
+            categoryId?: string | null;
+            /** @default true */
+            active?: boolean;
         };
         /**
          * NewDropView
@@ -8550,7 +8723,8 @@ export interface components {
         };
         /**
          * OrderItemView
-         * @description A line of an order, as it was bought. `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
+         * @description A line of an order, as it was bought. `discount` is its share of the order's discount, which is taken off its
+         *     `subtotal`; `tax` is its part of the tax at its rate. `vehicle` is the vehicle that its
          *     customer chose, `fit` the verdict and `fitNote` the note on it, all at the time of the order.
          */
         OrderItemView: {
@@ -8561,6 +8735,7 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            discount: string;
             taxRate: string;
             tax: string;
             vehicle: string | null;
@@ -8577,6 +8752,8 @@ export interface components {
              * @enum {string}
              */
             deliveryMethod?: "delivery" | "collection";
+            /** @default null */
+            discountCode?: string | null;
             items: components["schemas"]["ManualOrderLine"][];
         };
         /**
@@ -8598,6 +8775,7 @@ export interface components {
             subtotal: string;
             deliveryMethod: ("delivery" | "collection") | null;
             delivery: string;
+            discount: components["schemas"]["DiscountView"] | null;
             tax: string;
             total: string;
             /** @enum {string} */
@@ -8855,6 +9033,7 @@ export interface components {
             taxMode: "added" | "included" | "none";
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
+            discount: components["schemas"]["DiscountView"] | null;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -12606,6 +12785,131 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDiscountView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDiscount"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDiscountView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDiscountView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };
@@ -19323,6 +19627,71 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    giveDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cartId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cartId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

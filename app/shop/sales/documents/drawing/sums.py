@@ -41,8 +41,10 @@ def draw_sums(paper: Paper, content: Content) -> None:
 
 
 def draw_notes(paper: Paper, content: Content) -> None:
-    """Draw the terms of payment and the seller's own note."""
-    for label, text in (("Payment terms", content["paymentTerms"]), ("", content["note"])):
+    """Draw the discount, the terms of payment and the seller's own note."""
+    # A document from before there were discounts has none.
+    discount = content.get("discount", "")
+    for label, text in (("Discount", discount), ("Payment terms", content["paymentTerms"]), ("", content["note"])):
         _draw_text(paper, label, text)
 
 

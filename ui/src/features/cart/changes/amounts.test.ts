@@ -19,10 +19,18 @@ const CART: Cart = {
     price: "9.90",
     freeOver: "500.00",
     methods: [
-      { method: "delivery", delivery: "9.90", tax: "3.49", total: "38.39", taxes: SENT },
-      { method: "collection", delivery: "0.00", tax: "2.50", total: "27.50", taxes: FETCHED },
+      { method: "delivery", delivery: "9.90", discount: "0.00", tax: "3.49", total: "38.39", taxes: SENT },
+      {
+        method: "collection",
+        delivery: "0.00",
+        discount: "0.00",
+        tax: "2.50",
+        total: "27.50",
+        taxes: FETCHED,
+      },
     ],
   },
+  discount: null,
 };
 
 test("a line costs its pieces, in whole cents", () => {

@@ -102,6 +102,18 @@ export const demandMarkBody = {
   state: { message: "State must be ordered, not_for_us or none" },
 };
 
+export const discountChange = {
+  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens" },
+  kind: { message: "Choose what the code gives" },
+  value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter how much the code takes off", optional: true },
+  firstDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first day such as 2026-11-24", optional: true },
+  lastDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the last day such as 2026-11-24", optional: true },
+  least: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter the least order in euros, or nothing", optional: true },
+  usesLeft: { min: 0, message: "Please enter how often it can be used, or nothing" },
+  categoryId: { message: "Choose a category" },
+  active: { message: "Choose whether the code can be used" },
+};
+
 export const documentBody = {
   kind: { message: "Kind must be invoice, credit_note or receipt" },
   buyerName: { maxLength: 200 },
@@ -297,6 +309,7 @@ export const manualOrderBody = {
   shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
   note: { maxLength: 500 },
+  discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens", optional: true },
   contactId: { message: "The customer must be given by their id" },
 };
 
@@ -378,6 +391,18 @@ export const newContact = {
   phone: { maxLength: 60, message: "A phone number has at most 60 characters" },
   address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
   note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+};
+
+export const newDiscount = {
+  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens" },
+  kind: { message: "Choose what the code gives" },
+  value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter how much the code takes off", optional: true },
+  firstDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first day such as 2026-11-24", optional: true },
+  lastDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the last day such as 2026-11-24", optional: true },
+  least: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter the least order in euros, or nothing", optional: true },
+  usesLeft: { min: 0, message: "Please enter how often it can be used, or nothing" },
+  categoryId: { message: "Choose a category" },
+  active: { message: "Choose whether the code can be used" },
 };
 
 export const newEngine = {
@@ -541,6 +566,7 @@ export const orderChange = {
 
 export const orderPreviewBody = {
   deliveryMethod: { message: "Choose delivery or collection" },
+  discountCode: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens", optional: true },
   items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
 };
 

@@ -1,5 +1,9 @@
 /** Limits and sentences of the fields of each body and query: written by `npm run types`, never by hand. */
 
+export const cartCodeBody = {
+  code: { maxLength: 30, pattern: /^[A-Za-z0-9-]*[A-Za-z0-9][A-Za-z0-9-]*$/, message: "A code has only the letters A to Z, digits and hyphens" },
+};
+
 export const checkoutBody = {
   customerName: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   customerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email" },
