@@ -46,7 +46,8 @@ class Call:
     `path` is written as in OpenAPI, with `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a
     session. `cached` answers are the same for everybody, and are stored as bytes until the catalogue changes, or the
     stock of a product that `made_of` names for a result. With `made_of` but without `cached`, it names carts as well,
-    and an answer is for one browser. `multipart` calls read the request themselves. `succeeds` marks the calls with
+    and an answer is for one browser. `stocked` answers are the products that `made_of` names, of which
+    a sale changes the stock alone. `multipart` calls read the request themselves. `succeeds` marks the calls with
     `"success": false` in their refusals. `file` is the kind of file in the view's own Response; `also` is a second
     status with the same shape; `guesses` marks the calls that check a password.
     """
@@ -61,6 +62,7 @@ class Call:
     admin: bool
     cached: bool
     made_of: Callable[[Any], Names] | None
+    stocked: bool
     multipart: bool
     succeeds: bool
     file: str | None
@@ -87,6 +89,7 @@ def call(
     admin: bool = False,
     cached: bool = False,
     made_of: Callable[[Any], Names] | None = None,
+    stocked: bool = False,
     multipart: bool = False,
     succeeds: bool = False,
     file: str | None = None,
@@ -98,7 +101,7 @@ def call(
     """
     if answer is None and file is None:
         status = 204
-    given = (answer, status, body, query, admin, cached, made_of, multipart, succeeds, file, also, guesses)
+    given = (answer, status, body, query, admin, cached, made_of, stocked, multipart, succeeds, file, also, guesses)
 
     def register(view: View) -> View:
         calls.append(Call(method, path, view, *given))
@@ -187,7 +190,8 @@ def _make(each: Call, result: Any) -> tuple[Rendered, Names]:
     headers, ordering = {}, ()
     if isinstance(result, Part):
         result, headers, ordering = result.rows, {TOTAL: str(result.total)}, result.ordering
-    return Rendered(_bytes(each, result), headers), ordering or (each.made_of(result) if each.made_of else ())
+    shown = each.made_of(result) if each.made_of else ()
+    return Rendered(_bytes(each, result), headers, shown if each.stocked else ()), ordering or shown
 
 
 def _bytes(each: Call, result: Any) -> bytes:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from flask import Flask, Request, Response, current_app
 
+from app.store.database.base import db
 from app.store.database.invalidation import Names
 from app.store.database.sqlite import read_afresh
 from app.store.database.state import state_of
 from app.web.cache.encodings import PLAIN, Encoded, Variant, choose
+from app.web.cache.sold_stock import write_stock
 from app.web.cache.stores import DependencyCache
 
 EXTENSION = "pitlane.responses"
@@ -26,6 +28,8 @@ class Rendered:
 
     content: bytes
     headers: Headers
+    products: Names = ()
+    """Its products, if a sale changes nothing of it but their stock."""
 
 
 Make = Callable[[], tuple[Rendered, Names]]
@@ -42,6 +46,7 @@ class CachedResponse:
     headers: Headers
     made_from: int
     names: Names
+    products: Names
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,8 @@ def init_responses(app: Flask) -> None:
 def respond(request: Request, make: Make) -> Response:
     """Return the cached answer for this address, or a fresh one. The status is 304 if the browser has it already."""
     cache: DependencyCache[CachedResponse] = current_app.extensions[EXTENSION]
-    answer = cache.find(request.full_path) or _make(cache, request.full_path, make)
+    key = request.full_path
+    answer = cache.find(key) or _make(cache, key, lambda: _after_sales(cache, key) or make())
     sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
     response = _respond(request, CacheEntry(sent, answer.made_from, answer.names), "no-cache")
     response.vary.add("Accept-Encoding")
@@ -109,6 +115,17 @@ def _make(cache: DependencyCache[CachedResponse], key: str, make: Make) -> Cache
     read_afresh()
     before = state_of(current_app).invalidation.count()
     made, names = make()
-    answer = CachedResponse(Encoded(made.content), made.headers, before, names)
+    answer = CachedResponse(Encoded(made.content), made.headers, before, names, made.products)
     cache.put(key, answer, len(made.content) * 3 // 2 + len(key), before, names)
     return answer
+
+
+def _after_sales(cache: DependencyCache[CachedResponse], key: str) -> tuple[Rendered, Names] | None:
+    """Return the answer that only sales have outdated, with the present stock. Returns None if it has to be made."""
+    old = cache.find_sold(key)
+    if old is None or not old.products:
+        return None
+    content = write_stock(db.session(), old.body.plain.content, old.products)
+    if content is None or cache.find_sold(key) is not old:
+        return None
+    return Rendered(content, old.headers, old.products), old.names

@@ -9,6 +9,7 @@ from cachetools import FIFOCache
 
 from app.store.database.invalidation import Names
 from app.store.database.state import State
+from app.store.database.touched import SOLD_OUT
 
 BYTES = 16 * 1024 * 1024
 """Value on a cache at once; the oldest go first, so that odd addresses cannot fill the memory."""
@@ -76,6 +77,11 @@ class DependencyCache(Generic[Value]):
                 return None
             entry.made_from = count
         return entry.thing
+
+    def find_sold(self, key: object) -> Value | None:
+        """Return the cached value if nothing but sales outdated it, by which no part was sold out or came back."""
+        entry = self._things.find(key)
+        return entry.thing if entry and self._source.is_current(entry.made_from, (SOLD_OUT,)) else None
 
     def put(self, key: object, thing: Value, size: int, made_from: int, names: Names) -> None:
         """Cache a thing of `size` bytes that was made at a count of writes. `names` are the ids of the rows that it was

@@ -19,7 +19,15 @@ from app.store.database.base import db
 from app.web.api.call import Part, call, ids_of
 
 
-@call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True, made_of=ids_of)
+@call(
+    "GET",
+    "/api/products",
+    query=ProductsQuery,
+    answer=list[ProductView],
+    cached=True,
+    made_of=ids_of,
+    stocked=True,
+)
 def list_products(query: ProductsQuery) -> Part:
     """List all products, those of a category, or those that a search finds. A search finds products that match all its
     words, best first. The server applies price range, stock and sort order. For a vehicle, the products that fit it
@@ -48,7 +56,14 @@ def count_products(query: ListFacetsQuery) -> list_facets.ListFacets:
     return list_facets.count_list(db.session(), query.category, query.subcategory_id, narrowing, only)
 
 
-@call("GET", "/api/products/{slug}", answer=SingleProductView, cached=True, made_of=lambda product: (product.id,))
+@call(
+    "GET",
+    "/api/products/{slug}",
+    answer=SingleProductView,
+    cached=True,
+    made_of=lambda product: (product.id,),
+    stocked=True,
+)
 def read_product(slug: str) -> Product:
     """Return one product, by its slug, its id, or a former slug."""
     return catalogue.find_product(db.session(), slug)
@@ -68,6 +83,7 @@ def list_fitting_models(product_id: str) -> list[FittingModelView]:
     answer=list[ProductView],
     cached=True,
     made_of=ids_of,
+    stocked=True,
 )
 def list_related_products(product_id: str, query: RelatedQuery) -> list[Product]:
     """List the parts that go with a product. If a vehicle is named, no part is listed that is known not to fit it.

@@ -35,6 +35,7 @@ def list_models(query: ModelsQuery) -> list[CarModel]:
     answer=list[ProductView],
     cached=True,
     made_of=ids_of,
+    stocked=True,
 )
 def list_parts(model_id: str, query: ModelPartsQuery) -> list[Product]:
     """List the products that fit a model. `universal=1` adds those that fit every vehicle, after the others. `maker`
