@@ -173,6 +173,7 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "active": 1, **BORN,
         },
     },
+    "0045": {"price_history": {"product_id": "gauge", "from_at": MOMENT, "price": 4999, "prior": 5999}},
 }  # fmt: skip
 """Content of the tables that came with a later revision."""
 

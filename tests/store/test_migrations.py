@@ -8,6 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
+from app.store.catalogue import price_history
 from app.store.catalogue.search_tables import TRIGGERS
 from app.store.migrations.run import migration_engine
 from app.store.migrations.upgrade import VERSIONS, head, upgrade
@@ -58,6 +59,7 @@ def test_every_trigger_and_view_is_there(empty_database: Path) -> None:
     assert {name: sql for name, sql in rows if name.startswith("agreed_")} == agreed_pieces.TRIGGERS | {
         "agreed_pieces": agreed_pieces.VIEW
     }
+    assert dict(rows)["price_noted"] == price_history.TRIGGER
 
 
 def test_an_upgrade_of_a_current_file_does_nothing(empty_database: Path, tmp_path: Path) -> None:

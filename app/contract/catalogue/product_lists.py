@@ -52,7 +52,7 @@ class AdminProductsQuery(Query):
 
     Blank matches all, and leaves the newest first. The search is the shop's own; `number` is a whole SKU, barcode or
     own code. `stock` is low or out of what can be sold, promised to quotes and jobs, or short for these. `lacks=safety`
-    leaves what lacks its manufacturer's facts. A `-` before the column sorts downwards. `limit` of the products are
+    leaves what lacks its manufacturer's facts, `sale=1` what has a sale that is not over. A `-` before the column sorts downwards. `limit` of the products are
     returned from the `offset`th on; the header X-Total-Count has the number of all that match.
     """
 
@@ -62,6 +62,7 @@ class AdminProductsQuery(Query):
     featured: Annotated[Literal["", "0", "1"], Message("Featured must be 0 or 1")] = ""
     hidden: Annotated[Literal["", "0", "1"], Message("Hidden must be 0 or 1")] = ""
     lacks: Annotated[Literal["", "safety"], Message("Lacks must be safety or left out")] = ""
+    sale: Annotated[Literal["", "1"], Message("Sale must be 1 or left out")] = ""
     number: str = ""
     sort: str = ""
     limit: Limit = None

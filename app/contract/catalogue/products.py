@@ -12,6 +12,8 @@ from app.contract.base.fields import (
     Digits,
     LongText,
     Message,
+    Moment,
+    Money,
     Name,
     OptionalId,
     OptionalText,
@@ -25,6 +27,7 @@ from app.contract.base.pictures import ImageView
 from app.contract.base.visible import AtLeast
 from app.contract.catalogue.part_numbers import Ean, Sku
 from app.contract.catalogue.public_products import ProductView
+from app.contract.catalogue.sales import SaleFrom, SalePrice, SaleTo
 from app.contract.catalogue.unit_prices import PackAmount, PackUnit
 
 SHORT = ("string_too_short",)
@@ -57,8 +60,8 @@ MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 class NewProduct(Body):
     """A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
-    `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A field with a title is a column of a
-    product file.
+    `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A sale without `saleFrom` begins at
+    once; its times without an offset are on the workshop's clock. A field with a title is a column of a product file.
     """
 
     name: ProductName = Field(title="Name")
@@ -82,6 +85,9 @@ class NewProduct(Body):
     hidden: Hidden = Field(0, title="Hidden")
     image_url: OptionalText = Field(None, title="Picture")
     image_url2: OptionalText = Field(None, title="Second picture")
+    sale_price: SalePrice = Field(None, title="Sale price")
+    sale_from: SaleFrom = Field(None, title="Sale begins")
+    sale_to: SaleTo = Field(None, title="Sale ends")
 
 
 class ProductChange(NewProduct):
@@ -105,9 +111,16 @@ class ProductChange(NewProduct):
 
 class OwnProductView(ProductView):
     """A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
-    aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it.
+    aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it. `price` is the plain
+    price, also during a sale. `priorPrice` is the lowest price of the 30 days before the sale; without one, or if it is
+    not above the sale price, customers do not see the sale.
     """
 
+    price: Money
+    sale_price: Money | None
+    sale_from: Moment | None
+    sale_to: Moment | None
+    prior_price: Annotated[Money | None, Field(validation_alias="sale_prior")]
     inventory: int
     promised: int
     short: int

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from app.contract.base.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Trimmed, View
 from app.contract.base.pictures import ImageView
+from app.contract.catalogue.sales import SaleView
 from app.contract.catalogue.unit_prices import UnitPriceView
 from app.contract.catalogue.verdict import FittingQuery, FitView
 
@@ -30,14 +31,15 @@ class ProductView(View):
     the number of the barcode, `manufacturer` a name and `manufacturerSlug` the value that `maker` accepts. `hidden` is
     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
-    null for the default rate. `inventory` is the number of pieces that are not promised to anybody.
+    null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
+    customer pays now, and `sale` null while no sale runs.
     """
 
     id: str
     name: str
     slug: str
     description: str
-    price: Money
+    price: Annotated[Money, Field(validation_alias="present_price")]
     category: str
     subcategory_id: str | None
     image_url: str | None
@@ -58,6 +60,7 @@ class ProductView(View):
     tax_rate_id: str | None
     created_at: Moment
     images: list[ImageView]
+    sale: SaleView | None
     fit: FitView | None = None
 
 

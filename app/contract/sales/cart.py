@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 from app.contract.base.fields import Body, Digits, Id, Message, Moment, Money, View
 from app.contract.base.money import Method, RateTaxView, TaxMode
 from app.contract.base.pictures import ImageView
+from app.contract.catalogue.sales import SaleView
 from app.contract.catalogue.unit_prices import UnitPriceView
 from app.contract.catalogue.verdict import FitView, VehicleBody
 from app.contract.sales.discounts import CartDiscountView
@@ -53,6 +54,7 @@ class CartProductView(View):
     inventory: int
     unit_price: UnitPriceView | None
     made_to_order: int
+    sale: SaleView | None
     images: list[ImageView]
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.base.settings.settings import Settings
-from app.shop.sales.orders.totals import COLLECTION, calculate_sums, read_terms
+from app.shop.sales.orders.totals import COLLECTION, Terms, calculate_sums, read_terms
 from app.store.catalogue.images import Image
 from app.store.catalogue.products import SHOWN, Product
 
@@ -17,23 +17,42 @@ TITLE_LENGTH = 150
 DESCRIPTION_LENGTH = 5000
 """Longer texts are refused (support.google.com/merchants/answer/6324415 and 6324468)."""
 MORE_PICTURES = 10
+MINUTE = "%Y-%m-%dT%H:%MZ"
+"""A time as the sites read it (support.google.com/merchants/answer/6324460)."""
 AT_ONCE = 500
 """Products that are in memory at a time."""
 
 
 def list_items(session: Session, settings: Settings, base: str) -> Iterator[Item]:
     """Yield each product that visitors see, with its addresses below `base`. A product without a picture or a price is
-    left out, because the sites refuse it.
+    left out, because the sites refuse it. During a sale the price that the sites show beside it is the prior price, so
+    that they announce no other reduction than the shop.
     """
     terms = read_terms(settings)
     shown = select(Product).where(SHOWN, Product.price > 0).options(selectinload(Product.more_images))
     for product in session.scalars(shown.order_by(Product.slug).execution_options(yield_per=AT_ONCE)):
         if product.all_images:
-            price = terms.priced(product.price, product.tax_rate_id)
-            yield _item(product, calculate_sums([price], terms, COLLECTION).total, base)
+            yield _item(product, _prices(product, terms), base)
 
 
-def _item(product: Product, price: Decimal, base: str) -> Item:
+def _prices(product: Product, terms: Terms) -> Item:
+    """Return the price of a product, and the price and the time of its sale."""
+    sale = product.sale
+    price = _total(product, sale.prior_price if sale else product.price, terms)
+    if sale is None or product.sale_from is None:
+        return [("g:price", price)]
+    span = f"{product.sale_from:{MINUTE}}/{sale.until:{MINUTE}}"
+    of_sale = [("g:sale_price", _total(product, sale.price, terms)), ("g:sale_price_effective_date", span)]
+    return [("g:price", price), *of_sale]
+
+
+def _total(product: Product, price: Decimal, terms: Terms) -> str:
+    """Return what a customer pays for a piece, with its tax."""
+    sums = calculate_sums([terms.priced(price, product.tax_rate_id)], terms, COLLECTION)
+    return f"{sums.total:.2f} EUR"
+
+
+def _item(product: Product, prices: Item, base: str) -> Item:
     first, *others = (_picture_of(image, base) for image in product.all_images)
     return [
         ("g:id", product.id),
@@ -42,7 +61,7 @@ def _item(product: Product, price: Decimal, base: str) -> Item:
         ("link", f"{base}/shop/{product.slug}"),
         ("g:image_link", first),
         *(("g:additional_image_link", each) for each in others[:MORE_PICTURES]),
-        ("g:price", f"{price:.2f} EUR"),
+        *prices,
         ("g:availability", "in_stock" if product.for_sale else "out_of_stock"),
         ("g:condition", "new"),
         ("g:product_type", product.category),

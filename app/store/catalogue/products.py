@@ -10,6 +10,7 @@ from sqlalchemy.orm import Mapped, column_property, mapped_column, query_express
 from app.store.base.unit_price import UnitPrice, unit_price
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.sale import RunningSale, is_on_sale
 from app.store.database.base import Base, Row
 from app.store.database.search_text import fold_code
 from app.store.database.types import Cents, UtcTime
@@ -73,6 +74,13 @@ class Product(Row):
     """1 for a piece made to the customer's wishes, which cannot be withdrawn from."""
     supplier: Mapped[str | None] = mapped_column(Text)
     """The wholesaler's name, for the owner alone."""
+    sale_price: Mapped[Decimal | None] = mapped_column(Cents)
+    sale_from: Mapped[datetime | None] = mapped_column(UtcTime)
+    sale_to: Mapped[datetime | None] = mapped_column(UtcTime)
+    sale_prior: Mapped[Decimal | None] = mapped_column(Cents)
+    """The lowest price of the 30 days before the sale, as it is announced; without one the sale is not shown."""
+    on_sale: Mapped[bool] = column_property(is_on_sale(price, sale_price, sale_prior, sale_from, sale_to))
+    """Whether customers paid the sale price when the row was read."""
 
     image: Mapped[Image | None] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped[Image | None] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
@@ -125,7 +133,19 @@ class Product(Row):
     @property
     def unit_price(self) -> UnitPrice | None:
         """Return the price of its content's unit."""
-        return unit_price(self.price, self.pack_amount, self.pack_unit)
+        return unit_price(self.present_price, self.pack_amount, self.pack_unit)
+
+    @property
+    def sale(self) -> RunningSale | None:
+        """Return the sale that runs."""
+        if not self.on_sale or self.sale_price is None or self.sale_prior is None or self.sale_to is None:
+            return None
+        return RunningSale(self.sale_price, self.sale_prior, self.sale_to)
+
+    @property
+    def present_price(self) -> Decimal:
+        """Return the price that customers pay now."""
+        return self.sale.price if self.sale else self.price
 
     @property
     def images(self) -> list[Image]:
@@ -147,6 +167,9 @@ AVAILABLE = case((IN_STOCK, Product.inventory - Product.agreed), else_=0)
 """The pieces in stock that nobody was promised, as a column."""
 FOR_SALE = case((Product.hidden == 1, 0), else_=AVAILABLE)
 """The pieces that can be ordered, as a column."""
+ON_SALE = is_on_sale(Product.price, Product.sale_price, Product.sale_prior, Product.sale_from, Product.sale_to)
+PRESENT_PRICE = case((ON_SALE, Product.sale_price), else_=Product.price)
+"""The price that customers pay now, as a column."""
 
 # A trigger, because a sale, a cancelled order, a form, a file and an undo change the stock each in their own way.
 event.listen(

@@ -38,7 +38,7 @@ class Invalidation:
         return untouched and made_from >= self._floor
 
     def changed_since(self, count: int) -> set[str] | None:
-        """Return the ids written since a count; None where some were forgotten."""
+        """Return the ids written since a count; None where everything was, or some were forgotten."""
         with self._lock:
             if count < self._forgotten:
                 return None
@@ -67,5 +67,5 @@ class Invalidation:
         """Count a write of anything, just committed."""
         with self._lock:
             # In this order, as above.
-            self._floor = self._count + 1
+            self._floor = self._forgotten = self._count + 1
             self._count = self._floor

@@ -13,11 +13,12 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from app.store.database.base import WRITER, db
+from app.store.database.base import WRITER, db, now
 from app.store.database.driver import execute, sqlite3, warn_if_outdated
 from app.store.database.search_index import CACHE_PAGES, IndexBacklog, update_index
 from app.store.database.state import EXTENSION, State, state_of
 from app.store.database.touched import EVERYTHING
+from app.store.database.types import write_time
 from app.store.database.write_lock import PATIENCE, end_turn, take_turn
 from app.store.database.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
 
@@ -66,6 +67,7 @@ def _on_connect(connection: Any, _record: Any) -> None:
         f"cache_size={CACHE_PAGES}",
     ):
         connection.execute(f"PRAGMA {pragma}")
+    connection.create_function("this_moment", 0, lambda: write_time(now()))
 
 
 def _on_begin(connection: Connection) -> None:

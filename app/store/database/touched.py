@@ -16,9 +16,10 @@ UNSEEN = frozenset({
     "admin_sessions", "alembic_version", "appointments", "bays", "cars", "contact_addresses",
     "contact_inquiries", "contacts", "deletions", "demand_marks", "document_logos", "documents", "enquiry_replies",
     "enquiry_templates", "job_events", "job_lines", "job_tokens", "jobs", "mails", "order_events", "order_items",
-    "order_returns", "orders", "page_visits", "payment_events", "payments", "photos", "product_views", "quote_answers",
-    "quote_lines", "quote_tokens", "quotes", "refund_items", "removed_carts", "searches", "service_prices",
-    "stock_cause", "stock_moves", "stock_waits", "users", "view_tallies", "visit_tallies", "visitor_addresses",
+    "order_returns", "orders", "page_visits", "payment_events", "payments", "photos", "price_history",
+    "product_views", "quote_answers", "quote_lines", "quote_tokens", "quotes", "refund_items", "removed_carts",
+    "searches", "service_prices", "stock_cause", "stock_moves", "stock_waits", "users", "view_tallies",
+    "visit_tallies", "visitor_addresses",
     "visitors", "withdrawals",
 })  # fmt: skip
 """Tables that no answer for all visitors is made of. One that is not named outdates every such answer.

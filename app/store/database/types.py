@@ -33,6 +33,13 @@ class Cents(TypeDecorator[Decimal]):
         return None if value is None else Decimal(int(value)).scaleb(-2)
 
 
+def write_time(moment: datetime) -> str:
+    """Return the time in ISO 8601 with microseconds and Z. Raises ValueError for a datetime without a time zone."""
+    if moment.tzinfo is None:
+        raise ValueError("A stored time needs a time zone")
+    return f"{moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+
+
 class UtcTime(TypeDecorator[datetime]):
     """A moment. It is an aware UTC datetime in Python and ISO text in the table, so that the order of the text is the
     order of time.
@@ -42,12 +49,8 @@ class UtcTime(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        """Return the time in ISO 8601 with microseconds and Z. Raises ValueError for a datetime without a time zone."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError("A stored time needs a time zone")
-        return f"{value.astimezone(UTC).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+        """Return the time as `write_time` does."""
+        return None if value is None else write_time(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
         """The aware UTC datetime."""

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from app.store.base.unit_price import UnitPrice, unit_price
+from app.store.catalogue.sale import RunningSale
 from app.store.database.prepared import Row
 from app.store.sales.cart_verdicts import LINE_COLUMNS
 
@@ -35,6 +36,7 @@ class InShop:
     pack_amount: str | None
     pack_unit: str | None
     made_to_order: int
+    sale: RunningSale | None
     images: Sequence[Mapping[str, Any]]
 
     @property

@@ -7,11 +7,12 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, case, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
 from app.store.catalogue.images import Image
-from app.store.catalogue.products import FOR_SALE, SHOWN, Product
+from app.store.catalogue.products import FOR_SALE, ON_SALE, PRESENT_PRICE, SHOWN, Product
+from app.store.catalogue.sale import RunningSale
 from app.store.database.base import new_id, now
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_rows import InCart, InShop, NewCart
@@ -23,8 +24,9 @@ _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
 _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
-    Product.id, Product.price, Product.name, Product.slug, Product.category, FOR_SALE, Product.tax_rate_id,
+    Product.id, PRESENT_PRICE, Product.name, Product.slug, Product.category, FOR_SALE, Product.tax_rate_id,
     Product.image_url, Product.pack_amount, Product.pack_unit, Product.made_to_order,
+    case((ON_SALE, Product.sale_prior)), Product.sale_to,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 
@@ -154,8 +156,14 @@ def _in_cart(row: Row) -> InCart:
 
 
 def _in_shop(row: Row) -> InShop:
-    product_id, cents, name, slug, category, inventory, rate, image_url, amount, unit, made, *pictures = row
-    shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
+    product_id, cents, name, slug, category, inventory, rate, image_url, amount, unit, made, *rest = row
+    shown = [rest[2 : 2 + len(_PICTURE)], rest[2 + len(_PICTURE) :]]
     images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
-    price = Decimal(cents).scaleb(-2)
-    return InShop(product_id, price, name, slug, category, inventory, rate, image_url, amount, unit, made, images)
+    price, sale = Decimal(cents).scaleb(-2), _sale_of(cents, *rest[:2])
+    return InShop(product_id, price, name, slug, category, inventory, rate, image_url, amount, unit, made, sale, images)
+
+
+def _sale_of(cents: int, prior: int | None, until: str | None) -> RunningSale | None:
+    if prior is None or until is None:
+        return None
+    return RunningSale(Decimal(cents).scaleb(-2), Decimal(prior).scaleb(-2), datetime.fromisoformat(until))

@@ -10,7 +10,7 @@ from decimal import Decimal
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
-from app.store.catalogue.products import FOR_SALE, Product
+from app.store.catalogue.products import FOR_SALE, PRESENT_PRICE, Product
 from app.store.database.prepared import Prepared, Row
 from app.store.sales.cart_verdicts import LINE_COLUMNS, beside_vehicle
 from app.store.sales.carts import ORDERED, Cart, CartItem
@@ -21,7 +21,9 @@ from app.store.sales.rate_taxes import TaxesByRate
 from app.store.sales.reduced import ReducedLine, ReducedSale
 
 InCart = tuple[str, str, Decimal, int, str | None, int, Row]
-"""A product's id, name, price, pieces for sale and tax rate; the quantity in the cart; the values of `LINE_COLUMNS`."""
+"""A product's id, name, present price, pieces for sale and tax rate; the quantity in the cart; the values of
+`LINE_COLUMNS`.
+"""
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ class NewOrder(PaymentState, TaxesByRate, ReducedSale):
 AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
-_OF_PRODUCT = (Product.id, Product.name, Product.price, FOR_SALE, Product.tax_rate_id)
+_OF_PRODUCT = (Product.id, Product.name, PRESENT_PRICE, FOR_SALE, Product.tax_rate_id)
 _LINES = Prepared(
     beside_vehicle(
         select(*_OF_PRODUCT, CartItem.quantity, *LINE_COLUMNS).join_from(

@@ -6,6 +6,7 @@ from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.demand import DemandMark
 from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
+from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
@@ -77,6 +78,7 @@ __all__ = [
     "PaymentEvent",
     "Photo",
     "Policy",
+    "PriceStep",
     "Product",
     "ProductCode",
     "ProductImage",

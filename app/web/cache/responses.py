@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from flask import Flask, Request, Response, current_app
 
+from app.shop.catalogue.products.sale_moments import expire_with_sales
 from app.store.database.base import db
 from app.store.database.invalidation import Names
 from app.store.database.sqlite import read_afresh
@@ -89,6 +90,7 @@ def find_answer(path: str) -> CachedResponse | None:
 def respond_alone(request: Request, make: Make) -> Response:
     """Return a fresh answer for only one browser. The status is 304 if the browser has it already."""
     read_afresh()
+    expire_with_sales(db.session())
     before = state_of(current_app).invalidation.count()
     made, names = make()
     # Some hundred bytes: no coding would save a packet.
@@ -113,6 +115,7 @@ def _make(cache: DependencyCache[CachedResponse], key: str, make: Make) -> Cache
     see the state of that earlier moment.
     """
     read_afresh()
+    expire_with_sales(db.session())
     before = state_of(current_app).invalidation.count()
     made, names = make()
     answer = CachedResponse(Encoded(made.content), made.headers, before, names, made.products)

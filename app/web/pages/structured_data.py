@@ -67,10 +67,20 @@ def describe_product(product: StructuredData, settings: Settings) -> StructuredD
             "@type": "Offer",
             "price": product["price"],
             "priceCurrency": CURRENCY,
+            **_sale(product["sale"]),
             "availability": f"https://schema.org/{stock}",
             "url": f"{base}/shop/{product['slug']}",
         },
     }
+
+
+def _sale(sale: StructuredData | None) -> StructuredData:
+    """Return the end of a sale and its prior price, as Google reads them."""
+    if sale is None:
+        return {}
+    prior = {"priceType": "https://schema.org/StrikethroughPrice", "price": sale["priorPrice"]}
+    price = {"@type": "UnitPriceSpecification", **prior, "priceCurrency": CURRENCY}
+    return {"priceValidUntil": sale["until"], "priceSpecification": price}
 
 
 def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> str:

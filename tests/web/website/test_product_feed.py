@@ -1,6 +1,7 @@
 """Shopping sites read the products as RSS, once the owner has switched it on."""
 
 import re
+from datetime import UTC, datetime
 from xml.etree import ElementTree
 
 import pytest
@@ -104,6 +105,15 @@ def test_the_price_is_what_a_customer_pays(on: FlaskClient, mode: str, price: st
     set_settings(on, taxMode=mode, taxRate="23")
     make_product(image_url=picture().url, price=10)
     assert [item[f"{G}price"] for item in read(on)] == [price]
+
+
+def test_a_sale_names_its_price_its_time_and_the_prior_price(on: FlaskClient) -> None:
+    begins, ends = datetime(2026, 5, 1, 9, 30, tzinfo=UTC), datetime(2099, 5, 8, 18, tzinfo=UTC)
+    sale = {"sale_price": 8, "sale_prior": 9, "sale_from": begins, "sale_to": ends}
+    make_product(image_url=picture().url, price=10, **sale)
+    [item] = read(on)
+    assert (item[f"{G}price"], item[f"{G}sale_price"]) == ("9.00 EUR", "8.00 EUR")
+    assert item[f"{G}sale_price_effective_date"] == "2026-05-01T09:30Z/2099-05-08T18:00Z"
 
 
 def test_pieces_promised_to_a_job_are_not_for_sale(on: FlaskClient) -> None:

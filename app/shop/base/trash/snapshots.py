@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from app.store.catalogue.categories import Category
 from app.store.catalogue.images import Image, ProductImage
+from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
@@ -85,10 +86,12 @@ def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterab
 
 
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
-    """Return a snapshot of products. It includes their pictures, fitments, codes, old addresses and views."""
+    """Return a snapshot of products. It includes their pictures, fitments, codes, price history, old addresses and
+    views.
+    """
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids)
-    for shape in (ProductSlug, Fitment, ProductCode, ProductImage):
+    for shape in (ProductSlug, Fitment, ProductCode, ProductImage, PriceStep):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
     more = [row["image_url"] for row in shot.rows[ProductImage.__tablename__]]
     shot.pictures = _pictures(

@@ -15,6 +15,7 @@ from app.shop.base.trash.bulk_undo import note_changes
 from app.shop.base.trash.snapshots import read_products, take_products
 from app.shop.catalogue.products.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.products.product_rules import find_category
+from app.shop.catalogue.products.sale_prices import change_price, refuse_low_prices
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.products import Product
 from app.store.system.deletions import Deletion
@@ -45,9 +46,14 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
     before = read_products(session, [product.id for product in products])
     if "category" in wanted:
         _leave_other_subcategories(session, products, wanted["category"])
+    if "price" in wanted:
+        refuse_low_prices((product, wanted["price"]) for product in products)
     for product in products:
         for field, value in wanted.items():
-            setattr(product, field, value)
+            if field == "price":
+                change_price(session, product, value)
+            else:
+                setattr(product, field, value)
     names = [product.name for product in products]
     return deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
 

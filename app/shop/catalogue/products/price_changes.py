@@ -15,6 +15,7 @@ from app.shop.base.trash import deletions
 from app.shop.base.trash.bulk_undo import note_changes
 from app.shop.base.trash.snapshots import read_products
 from app.shop.catalogue.products.bulk import find_products
+from app.shop.catalogue.products.sale_prices import change_price, refuse_low_prices
 from app.store.system.deletions import Deletion
 
 UNCHANGED = "This does not change any price"
@@ -53,6 +54,7 @@ def preview_prices(session: Session, ids: Collection[str], rule: PriceRule) -> l
     prices = [ChangedPrice.from_row(each, before=each.price, after=rule.apply(each.price)) for each in products]
     for price in prices:
         _refuse_impossible(price)
+    refuse_low_prices((product, price.after) for product, price in zip(products, prices, strict=True))
     return prices
 
 
@@ -64,13 +66,13 @@ def change_prices(
     """
     prices = preview_prices(session, ids, rule)
     for price in prices:
-        _refuse_moved(price, seen)
+        refuse_moved(price.name, price.before, seen.get(price.id, price.before))
     changed = {price.id: price for price in prices if price.after != price.before}
     if not changed:
         raise Invalid(UNCHANGED)
     before = read_products(session, list(changed))
     for product in find_products(session, list(changed)):
-        product.price = changed[product.id].after
+        change_price(session, product, changed[product.id].after)
     names = [price.name for price in changed.values()]
     return prices, deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
 
@@ -82,8 +84,7 @@ def _refuse_impossible(price: ChangedPrice) -> None:
         raise invalid_field("value", f"{price.name} would cost more than €{GREATEST_PRICE:,.2f}")
 
 
-def _refuse_moved(price: ChangedPrice, seen: Mapping[str, Decimal]) -> None:
-    if price.before != seen.get(price.id, price.before):
-        raise Conflict(
-            f"{price.name} costs €{price.before:.2f} by now, not €{seen[price.id]:.2f}: look at the new prices again"
-        )
+def refuse_moved(name: str, price: Decimal, seen: Decimal) -> None:
+    """Raise Conflict for a price that is not the one that the owner saw."""
+    if price != seen:
+        raise Conflict(f"{name} costs €{price:.2f} by now, not €{seen:.2f}: look at the new prices again")

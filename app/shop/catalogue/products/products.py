@@ -14,6 +14,7 @@ from app.shop.catalogue.products.pack import refuse_half_content
 from app.shop.catalogue.products.part_numbers import copy_codes, settle_numbers
 from app.shop.catalogue.products.product_pictures import ALTS, close_gaps, copy_pictures, describe_pictures
 from app.shop.catalogue.products.product_rules import check_pictures, check_slug, refuse_faults, settle_subcategory
+from app.shop.catalogue.products.sale_prices import NO_SALE, settle_sale
 from app.shop.catalogue.products.stock import settle_stock
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.database.base import new_id
@@ -22,6 +23,7 @@ COPY = " (copy)"
 SLUG_LIMIT = 480
 OWN = {
     "id", "created_at", "name", "slug", "inventory", "agreed", "featured", "stock_moved_at", "sku", "sku_folded", "ean",
+    *NO_SALE,
 }  # fmt: skip
 """The columns that a copy does not take from its original."""
 
@@ -35,8 +37,13 @@ def add_product(session: Session, given: Mapping[str, Any]) -> Product:
     subcategory = settle_subcategory(session, None, given)
     check_pictures(session, None, given)
     _release_slug(session, given["slug"])
-    product = Product(**{**given, "subcategory_id": subcategory})
+    sale = settle_sale(session, None, given)
+    product = Product(**{**given, "subcategory_id": subcategory, **NO_SALE})
     session.add(product)
+    session.flush()
+    # By itself: what a change of the row writes into the price history, adding one does not.
+    for field in NO_SALE:
+        setattr(product, field, sale.get(field))
     return _fresh(session, product)
 
 
@@ -49,7 +56,7 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
     refuse_half_content(product, changes)
     changes = settle_stock(product, changes)
     _check_changes(session, product, changes)
-    changes = settle_numbers(session, changes, but=product.id)
+    changes = settle_sale(session, product, settle_numbers(session, changes, but=product.id))
     shown = [product.image_url, product.image_url2]
     if changes.get("slug", product.slug) != product.slug:
         _move(session, product, changes["slug"])

@@ -14,6 +14,7 @@ from app.shop.catalogue.products.part_numbers import find_by_number
 from app.shop.catalogue.search.search import find_all
 from app.store.catalogue.products import AVAILABLE, LOW_STOCK, SOLD_OUT, Product
 from app.store.catalogue.vehicles import Fitment
+from app.store.database.base import now
 from app.store.database.search_text import fold
 
 _FITTING = select(func.count(Fitment.id)).where(Fitment.product_id == Product.id).correlate(Product).scalar_subquery()
@@ -43,7 +44,7 @@ _Row = tuple[str, str, str, str]
 class AdminProductFilter:
     """The filters and the sort order that the owner sets for the list. `stock` is one of `STOCKS`. `sort` is the name
     of a column, with a leading "-" for descending order. With `lacks` set to "safety", only products without their
-    manufacturer's facts are listed.
+    manufacturer's facts are listed, with `sale` only those whose sale is not over.
     """
 
     search: str = ""
@@ -54,6 +55,7 @@ class AdminProductFilter:
     sort: str = ""
     hidden: str = ""
     lacks: str = ""
+    sale: str = ""
 
 
 ALL = AdminProductFilter()
@@ -119,6 +121,8 @@ def _conditions(wanted: AdminProductFilter) -> list[ColumnElement[bool]]:
         conditions.append(Product.hidden == int(wanted.hidden))
     if wanted.lacks:
         conditions.append(LACKS_SAFETY)
+    if wanted.sale:
+        conditions.append(Product.sale_to > now())
     return conditions
 
 

@@ -1,6 +1,6 @@
 """Facts in memory about all products that visitors see, by which searches are ordered and counted. They are rebuilt
-after each write by the owner; an order only refreshes the stock of its products. They take about 7 MB for 25,000
-products, and 0.1 MB for 500.
+after each write by the owner. An order only refreshes the stock of its products, and the begin or end of a sale the
+prices. They take about 7 MB for 25,000 products, and 0.1 MB for 500.
 """
 
 import json
@@ -13,10 +13,12 @@ from functools import cached_property, reduce
 from operator import and_
 from typing import TypeVar
 
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.search.bit_sets import flags_at, read_flags
 from app.shop.catalogue.search.facet_groups import FacetGroup
+from app.store.catalogue.products import PRESENT_PRICE
 from app.store.database.driver import sqlite3
 from app.store.database.state import State, state_of
 from app.store.database.writer import driver_of
@@ -25,16 +27,17 @@ Value = TypeVar("Value")
 
 UNIVERSAL, UNKNOWN, LISTED = 0, 1, 2
 """What a product says of a model that its list does not name: fits, not known, does not fit."""
+_PRICE = str(PRESENT_PRICE.compile(dialect=sqlite.dialect()))
 _FACTS = (
-    "SELECT p.id, r.rowid, p.category, p.subcategory_id, p.manufacturer_id, p.price, p.inventory > p.agreed,"
-    " p.created_at, p.fits FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id"
-    " WHERE p.hidden = ? ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id"
+    f"SELECT products.id, r.rowid, category, subcategory_id, manufacturer_id, {_PRICE}, inventory > agreed,"  # noqa: S608 -- our own words
+    " created_at, fits FROM products LEFT JOIN product_search_rows r ON r.product_id = products.id"
+    " WHERE hidden = ? ORDER BY featured DESC, created_at DESC, name, products.id"
 )
 _MODELS = "SELECT product_id, count(*) FROM model_product_compatibility GROUP BY product_id"
 _CATEGORIES = "SELECT name, slug, name FROM product_categories ORDER BY display_order, name, id"
 _SUBCATEGORIES = "SELECT id, slug, name FROM product_subcategories ORDER BY display_order, name, id"
 _MAKERS = "SELECT id, slug, name FROM manufacturers ORDER BY display_order, name, id"
-_STOCK = "SELECT id, inventory > agreed FROM products WHERE id IN (SELECT value FROM json_each(?))"
+_STOCK = f"SELECT id, inventory > agreed, {_PRICE} FROM products WHERE id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
 
 
 @dataclass
@@ -73,6 +76,12 @@ class ProductColumns:
     def newest_first(self) -> "array[int]":
         """All places by age."""
         return array("I", sorted(range(len(self.ids)), key=self.newest.__getitem__))
+
+    def reprice(self, place: int, price: int) -> None:
+        """Set a price. The orders by price are then made again."""
+        self.prices[place] = price
+        for name in ("cheapest_first", "dearest_first"):
+            vars(self).pop(name, None)
 
     @property
     def all_in_stock(self) -> int:
@@ -120,7 +129,7 @@ class CommittedColumns:
                 self._made = (version, count, _read_apart(session, lambda driver: _read(driver, self.hidden)))
             elif self._made[1] != count:
                 columns, changed = self._made[2], state.invalidation.changed_since(self._made[1])
-                _read_apart(session, lambda driver: _refresh_stock(driver, columns, changed))
+                _read_apart(session, lambda driver: _refresh(driver, columns, changed))
                 self._made = (version, count, columns)
             return self._made[2]
 
@@ -182,10 +191,13 @@ def _meaning(fits: str, has_rows: bool) -> int:
     return LISTED if fits == "listed" and has_rows else UNKNOWN
 
 
-def _refresh_stock(driver: sqlite3.Connection, columns: ProductColumns, changed: set[str] | None) -> None:
-    """Read the stock of the products that were ordered since the last read. All products are read where the record of
-    changes is lost.
+def _refresh(driver: sqlite3.Connection, columns: ProductColumns, changed: set[str] | None) -> None:
+    """Read the stock and price of the products that were ordered since the last read. All products are read where the
+    record of changes is lost, as it is when a sale begins or ends.
     """
     ids = columns.ids if changed is None else [each for each in changed if each in columns.places]
-    for product, in_stock in driver.execute(_STOCK, (json.dumps(ids),)):
-        columns.in_stock[columns.places[product]] = in_stock
+    for product, in_stock, price in driver.execute(_STOCK, (json.dumps(ids),)):
+        place = columns.places[product]
+        columns.in_stock[place] = in_stock
+        if columns.prices[place] != price:
+            columns.reprice(place, price)

@@ -52,7 +52,7 @@ def suggest(session: Session, query: str) -> Suggestions:
     products = load_products(session, found.columns.ids_of(found.places[:PRODUCTS]))
     named = found.corrected or query
     names = names_of(found.columns, found.places, products)
-    shown = [SuggestedProductView.from_row(each) for each in products]
+    shown = [SuggestedProductView.from_row(each, price=each.present_price) for each in products]
     services = name_services(session, query)
     return Suggestions(name_vehicles(session, named), services, _categories(session, named), shown, names)
 

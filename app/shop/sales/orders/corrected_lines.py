@@ -78,8 +78,8 @@ def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> Ord
         product_name=product.name,
         quantity=0,
         tax_rate=_rate_for(session, order, product),
-        unit_price=product.price,
-        subtotal=line_total(product.price, 0),
+        unit_price=product.present_price,
+        subtotal=line_total(product.present_price, 0),
         discount=NOTHING,
     )
     order.items.append(item)

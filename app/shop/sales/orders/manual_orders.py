@@ -75,8 +75,8 @@ def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPrev
     product = get_product(session, product_id)
     if quantity > product.for_sale:
         raise too_few_for_owner(product, product.for_sale)
-    subtotal = line_total(product.price, quantity)
-    return OrderPreviewLine(product.id, quantity, product.price, subtotal, product.tax_rate_id)
+    subtotal = line_total(product.present_price, quantity)
+    return OrderPreviewLine(product.id, quantity, product.present_price, subtotal, product.tax_rate_id)
 
 
 def place_manual_order(
@@ -129,4 +129,4 @@ def _item(session: Session, product_id: str, quantity: int, place: int) -> CartI
     product = get_product(session, product_id)
     # The time is the lines' order, and a clock may stand still between two of them.
     moment = now() + timedelta(milliseconds=place)
-    return CartItem(product_id=product.id, quantity=quantity, unit_price=product.price, created_at=moment)
+    return CartItem(product_id=product.id, quantity=quantity, unit_price=product.present_price, created_at=moment)

@@ -20,6 +20,7 @@ from app.shop.base.trash.restored_products import fit_in_products, put_back_sinc
 from app.shop.base.trash.snapshots import Raw, Snapshot, raw_table
 from app.shop.catalogue.products.categories import CATEGORIES
 from app.shop.catalogue.products.manufacturers import MANUFACTURERS
+from app.shop.catalogue.products.sale_prices import refresh_priors
 from app.shop.catalogue.products.subcategories import SUBCATEGORIES
 from app.shop.catalogue.search.synonym_rules import refuse_restored
 from app.shop.catalogue.vehicles.car_models import refuse_taken_model
@@ -81,6 +82,7 @@ def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[li
     shot = Snapshot.from_json(deletion.content)
     try:
         notes = WAYS.get(deletion.act, _put_rows_back)(session, shot, deletion.created_at)
+        refresh_priors(session, shot.changes.keys())
         return deletions.forget(session, deletion), notes
     except IntegrityError as error:
         raise Conflict(IN_THE_WAY) from error

@@ -40,7 +40,7 @@ OWN_ROWS = (
     ProductColumn("description", attribute="description",
                   guesses="details longdescription shortdescription productdescription body bodyhtml text"),
     ProductColumn("price", attribute="price", clean=cells.read_price,
-                  guesses="retailprice sellingprice saleprice unitprice regularprice variantprice rrp priceeur "
+                  guesses="retailprice sellingprice unitprice regularprice variantprice rrp priceeur "
                   "priceincvat"),
     ProductColumn("category", attribute="category",
                   guesses="type producttype productcategory group productgroup department categories"),
@@ -66,6 +66,10 @@ OWN_ROWS = (
     ProductColumn("madeToOrder", attribute="made_to_order"),
     ProductColumn("taxRate", attribute="tax_rate_id", read=cells.read_rate, name_of=Names.name_rate),
     ProductColumn("supplier", attribute="supplier", guesses="wholesaler distributor suppliername source"),
+    ProductColumn("salePrice", attribute="sale_price", clean=cells.read_price,
+                  guesses="specialprice offerprice promotionalprice discountedprice"),
+    ProductColumn("saleFrom", attribute="sale_from", guesses="salestart saledatefrom salepricedatesfrom"),
+    ProductColumn("saleTo", attribute="sale_to", guesses="saleend saledateto salepricedatesto saleuntil"),
     ProductColumn(CODES, read=cells.read_codes),
     ProductColumn(MODELS, guesses="fits vehicles compatibility fitment", read=cells.read_models),
     ProductColumn(STOCK_AS_OF, read=cells.read_moment),

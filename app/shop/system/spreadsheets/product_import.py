@@ -1,8 +1,10 @@
 """Import of products from a CSV or Excel file."""
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
+from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
@@ -11,6 +13,7 @@ from app.shop.base.trash.import_undo import note_import, read_before
 from app.shop.base.trash.snapshots import Snapshot
 from app.shop.catalogue.products.part_numbers import write_codes
 from app.shop.catalogue.products.product_pictures import write_more
+from app.shop.catalogue.products.sale_prices import NO_SALE, find_priors
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
 from app.shop.system.spreadsheets.other_threads import giving_way
 from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, ProductRow
@@ -86,12 +89,16 @@ class ProductImport(FileImport):
         newest = now()
         added = {slug: Product(id=new_id(), created_at=newest - STEP * place) for place, slug in enumerate(fresh)}
         products = [row.before or added[line.slug] for line, row in planned]
-        for product, row in zip(products, self.rows, strict=True):
+        priors = find_priors(session, [(row.before, row.values) for row in self.rows])
+        for product, row, prior in zip(products, self.rows, priors, strict=True):
+            row.values |= prior
             for name, value in row.values.items():
-                setattr(product, name, value)
+                if row.before or name not in NO_SALE:
+                    setattr(product, name, value)
         session.add_all(added.values())
         with moving_stock(session, IMPORT):
             session.flush()
+        _begin_sales((product, row.values) for product, row in zip(products, self.rows, strict=True) if not row.before)
         self._write_lists(session, [product.id for product in products])
         shot = note_import(session, before, [product.id for product in added.values()])
         return shot, [line.name for line, _product in changed]
@@ -107,6 +114,13 @@ class ProductImport(FileImport):
             if MODELS in line.fields:
                 fitted.append((product_id, row.models or set()))
         _fit(session, fitted)
+
+
+def _begin_sales(added: Iterable[tuple[Product, Mapping[str, Any]]]) -> None:
+    """Set the sales of new products once these are written, so that the price history has them."""
+    for product, values in added:
+        for name in NO_SALE:
+            setattr(product, name, values.get(name))
 
 
 def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:

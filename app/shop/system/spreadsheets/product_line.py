@@ -1,6 +1,7 @@
 """A line of a product file, read and compared with the product that it changes."""
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Decimal
 
 from pydantic import ValidationError
@@ -9,7 +10,9 @@ from app.contract.base.faults import field_errors
 from app.contract.base.fields import new_slug
 from app.contract.catalogue.products import NewProduct, ProductChange
 from app.shop.base.rows import count_of
+from app.shop.base.workshop_times import wall_text
 from app.shop.catalogue.products.pack import pack_faults
+from app.shop.catalogue.products.sale_prices import read_sale
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, UPDATE, Cells, PlannedLine
 from app.shop.system.spreadsheets.product_cells import (
     CODES,
@@ -76,6 +79,8 @@ def _read_fields(row: ProductRow, fields: Cells) -> None:
     else:
         row.values = body.model_dump(exclude_unset=row.before is not None)
         row.faults |= pack_faults(row.before, row.values)
+        row.values, faults = read_sale(row.before, row.values)
+        row.faults |= faults
 
 
 def plan_row(number: int, row: ProductRow, names: Names) -> ProductLine:
@@ -121,6 +126,8 @@ def _write(value: object, column: str, names: Names) -> str:
         return ""
     if isinstance(value, Decimal):
         return f"{value:.2f}"
+    if isinstance(value, datetime):
+        return wall_text(value).replace("T", " ")
     name_of = BY_NAME[column].name_of
     text = name_of(names, str(value)) if name_of else str(value)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -141,7 +141,7 @@ def _asked_parts(session: Session, inquiry_id: str | None) -> list[dict[str, Any
     if product is None:
         return []
     once = {"quantity": Decimal(1), "is_optional": False, "choice": None}
-    return [{"kind": PART, "product_id": product.id, "text": product.name, "unit_price": product.price} | once]
+    return [{"kind": PART, "product_id": product.id, "text": product.name, "unit_price": product.present_price} | once]
 
 
 def _contact_of(session: Session, given: Mapping[str, Any]) -> Contact:

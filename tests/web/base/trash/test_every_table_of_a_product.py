@@ -3,17 +3,19 @@ until undo, duplicate and files include it.
 """
 
 from collections.abc import Callable
+from decimal import Decimal
 from typing import Any
 
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
 from app.shop.base.trash.snapshots import raw_table, read_rows
+from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
 from app.store.catalogue.stock_waits import StockWait
 from app.store.catalogue.vehicles import CarEngine, Fitment, FitmentEngine
-from app.store.database.base import Base, db
+from app.store.database.base import Base, db, now
 from app.store.sales.carts import CartItem
 from app.store.system.tables import metadata
 from tests.make import make_brand, make_cart, make_model, make_more_images, make_product, save
@@ -22,8 +24,8 @@ from tests.store.table_walk import children_of
 PRODUCTS = "/api/admin/products"
 NOT_RESTORED = {CartItem.__tablename__, StockWait.__tablename__}
 """A visitor's line or request is gone with the product, and is the visitor's to make again: the bin names nobody."""
-NOT_DUPLICATED = {*NOT_RESTORED, ProductSlug.__tablename__}
-"""An old address leads to one product, and a request is for one."""
+NOT_DUPLICATED = {*NOT_RESTORED, ProductSlug.__tablename__, PriceStep.__tablename__}
+"""An old address leads to one product, a request is for one, and a copy has had no price before."""
 
 
 def _add_fitment(product: Product) -> None:
@@ -40,6 +42,7 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     "fitment_engines": lambda _product: None,
     "product_codes": lambda product: save(ProductCode(product_id=product.id, kind="oem", code="5K0 615 301")),
     "product_images": lambda product: make_more_images(product, 1),
+    "price_history": lambda product: save(PriceStep(product_id=product.id, from_at=now(), price=Decimal(9))),
     "cart_items": lambda product: make_cart((product, 1)),
     "stock_waits": lambda product: save(StockWait(product_id=product.id, email="a@example.ie", token_hash="a" * 64)),
 }

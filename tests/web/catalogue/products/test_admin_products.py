@@ -23,6 +23,12 @@ from tests.make import (
 )
 from tests.web.catalogue.products.product_form import PRODUCTS, form
 
+OWNERS = {
+    "supplier": None, "promised": 0, "short": 0, "salePrice": None, "saleFrom": None, "saleTo": None,
+    "priorPrice": None,
+}  # fmt: skip
+"""What only the owner sees of a product, as long as nothing is set."""
+
 
 def test_a_product_is_added_from_its_form(admin: FlaskClient, client: FlaskClient):
     make_category()
@@ -32,9 +38,7 @@ def test_a_product_is_added_from_its_form(admin: FlaskClient, client: FlaskClien
     assert (answer.status_code, product["name"], product["price"]) == (201, "Boost Gauge", "49.99")
     assert (product["inventory"], product["featured"], product["subcategoryId"]) == (7, 1, None)
     assert (product["imageUrl"], product["imageUrl2"], product["images"]) == (None, None, [])
-    assert [each | {"supplier": None, "promised": 0, "short": 0} for each in client.get("/api/products").json] == [
-        product
-    ]
+    assert [each | OWNERS for each in client.get("/api/products").json] == [product]
     assert admin.get(f"{PRODUCTS}/{product['id']}").json == product
 
 
@@ -72,12 +76,11 @@ def test_a_subcategory_must_be_one_of_the_category(admin: FlaskClient):
 
 def test_only_what_is_sent_changes(admin: FlaskClient, client: FlaskClient):
     product = make_product("Gauge", featured=1, price=Decimal("10.00"))
-    own = {"supplier": None, "promised": 0, "short": 0}
-    before = client.get(f"/api/products/{product.id}").json | own
+    before = client.get(f"/api/products/{product.id}").json | OWNERS
     answer = admin.patch(f"{PRODUCTS}/{product.id}", json={"price": "12.5", "inventory": "0"})
     assert answer.status_code == 200
     assert answer.json["product"] == before | {"price": "12.50", "inventory": 0}
-    assert client.get(f"/api/products/{product.id}").json | own == answer.json["product"]
+    assert client.get(f"/api/products/{product.id}").json | OWNERS == answer.json["product"]
     assert admin.patch(f"{PRODUCTS}/{product.id}", json={"name": None}).status_code == 400
     assert admin.patch(f"{PRODUCTS}/{product.id}", json={}).json["product"] == answer.json["product"]
     assert admin.patch(f"{PRODUCTS}/{NOBODY}", json={}).json == {"message": "Product not found"}
@@ -154,6 +157,7 @@ def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
     }
     numbers = {"id", "created_at", "name", "slug", "sku", "sku_folded", "ean"}
     own = numbers | {"inventory", "agreed", "featured", "stock_moved_at"}
+    own |= {"sale_price", "sale_from", "sale_to", "sale_prior"}
     assert given.keys() | own == set(Product.__table__.columns.keys())
     product = make_product("Gauge", slug="gauge", inventory=7, featured=1, **given)
     copied = admin.post(f"{PRODUCTS}/{product.id}/duplicate").json["product"]["id"]

@@ -108,7 +108,7 @@ def test_codes_are_replaced_as_a_whole_or_not_at_all(admin: FlaskClient, disc: s
 
 def test_a_file_takes_its_own_export_and_an_undo_brings_every_number_back(admin: FlaskClient, disc: str) -> None:
     exported = admin.get("/api/admin/export/products.csv").data
-    assert b"BD-100,4006381333931,Bremsa,,,,0,,,mpn:BR-90/4;oem:5K0 615 301," in exported
+    assert b"BD-100,4006381333931,Bremsa,,,,0,,,,,,mpn:BR-90/4;oem:5K0 615 301," in exported
     assert counts(send(admin, exported)[1]) == (0, 0, 2)
     before = admin.get(f"{PRODUCTS}/{disc}").json, admin.get(f"{PRODUCTS}/{disc}/codes").json
     admin.post(MAKERS, json={"name": "Other"})
