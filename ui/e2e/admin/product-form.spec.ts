@@ -170,6 +170,9 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     packUnit: null,
     warnings: null,
     madeToOrder: 0,
+    salePrice: null,
+    saleFrom: null,
+    saleTo: null,
   });
   await expect(shop.toast("Product created")).toContainText(name);
   await expect(page).toHaveURL("/admin/dashboard");

@@ -44,6 +44,16 @@ else is its own unit. Directive 98/6/EC (Article 2) allows other quantities wher
 rule makes parts comparable, and is always allowed. Where it would be the price itself (a litre), none is shown (Article
 3).
 
+**Sale prices.** A price reduction must be announced with the prior price, the lowest of the 30 days before it
+(Directive 98/6/EC, Article 6a). A trigger notes every price that customers pay, with its moment (`price_history`): from
+the first change on, before which the first price is taken to have held since the product was added. The prior price is
+worked out by `sale_prices.py` when a sale or a price changes, and stored with the product, because what was announced
+does not change. While a sale runs, a further cut keeps the prior price of the first one; less reduction is a new sale.
+A sale that is not below its prior price is stored and not shown. What customers pay now is one condition on a product's
+columns (`app/store/catalogue/sale.py`), read by every list, cart and order, so that nothing has to happen when a sale
+begins or ends; cached answers expire at that moment (`sale_moments.py`). Nobody calculates with a sale but the totals:
+their lines have the price of that moment.
+
 `products.category` is a foreign key on the category's *name* with ON UPDATE CASCADE: renaming a category changes its
 products without a line of code.
 """

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTrades } from "@/shared/admin/trades";
+import type { AdminProduct } from "@/shared/admin/types";
 import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
@@ -94,10 +95,10 @@ function ofJob(job: { id: string; number: number; customer: string; car: string 
   };
 }
 
-function ofProduct(product: { id: string; name: string; inventory: number; price: string }): Found {
+function ofProduct(product: Pick<AdminProduct, "id" | "name" | "inventory" | "price" | "sale">): Found {
   return {
     to: `/admin/products/${product.id}`,
     label: product.name,
-    note: `${formatPrice(product.price)}, ${product.inventory} in stock`,
+    note: `${formatPrice(product.sale?.price ?? product.price)}, ${product.inventory} in stock`,
   };
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
+import { explainPrior } from "@/shared/lib/sale-words";
 import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -19,7 +20,7 @@ const { Part: LineVehicle } = part(() => import("./vehicle/line-vehicle"));
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
   const change = useChangeQuantity();
   const remove = useRemoveItem();
-  const { name, slug, category, unitPrice } = item.product;
+  const { name, slug, category, unitPrice, sale } = item.product;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-line border-b py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6">
       <CartPicture product={item.product} />
@@ -34,6 +35,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
           {formatPrice(item.unitPrice)} each
           {unitPrice && `, ${describeUnitPrice(unitPrice)}`}
         </p>
+        {sale && <p className="text-muted text-small">{explainPrior(sale)}</p>}
         <LineStock {...item} />
         {item.vehicle && (
           <PartBoundary>

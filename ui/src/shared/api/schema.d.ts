@@ -2759,6 +2759,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/bulk-sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the named products on sale, or end their sales.
+         * @description Those for which it cannot be are left out, with the reason. A
+         *     dry run changes nothing. The change can be undone.
+         */
+        post: operations["putOnSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/bulk-update": {
         parameters: {
             query?: never;
@@ -5142,8 +5163,13 @@ export interface components {
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
+            sale: components["schemas"]["SaleView"] | null;
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
+            salePrice: string | null;
+            saleFrom: string | null;
+            saleTo: string | null;
+            priorPrice: string | null;
             promised: number;
             short: number;
             supplier: string | null;
@@ -5575,6 +5601,51 @@ export interface components {
             promised: components["schemas"]["PromisedView"][];
         };
         /**
+         * CampaignBody
+         * @description A sale for many products.
+         *
+         *     `value` is in per cent of each price, or the sale price itself; `end` ends the sales and needs none. Without
+         *     `saleFrom` the sale begins at once. A time without an offset is on the workshop's clock. A dry run only reports what
+         *     would happen. If a price in `seen` is different by now, the request is a conflict.
+         */
+        CampaignBody: {
+            ids: string[];
+            /** @enum {string} */
+            by: "percent" | "price" | "end";
+            /** @default null */
+            value?: (string | number) | null;
+            /** @default null */
+            saleFrom?: string | null;
+            /** @default null */
+            saleTo?: string | null;
+            /** @default false */
+            dryRun?: boolean;
+            seen?: components["schemas"]["SeenPrice"][];
+        };
+        /**
+         * CampaignLine
+         * @description A product and its sale price. `priorPrice` is the lowest price of the 30 days before, null where it had none.
+         *     `leftOut` says why the sale is not for this product, null where it is.
+         */
+        CampaignLine: {
+            id: string;
+            name: string;
+            price: string;
+            salePrice: string | null;
+            priorPrice: string | null;
+            leftOut: string | null;
+        };
+        /**
+         * CampaignView
+         * @description All requested products by name. `count` is the number of those that are not left out.
+         */
+        CampaignView: {
+            /** @default true */
+            success: boolean;
+            count: number;
+            sales: components["schemas"]["CampaignLine"][];
+        };
+        /**
          * CarChange
          * @description Only what is sent changes.
          */
@@ -5671,6 +5742,7 @@ export interface components {
             inventory: number;
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             madeToOrder: number;
+            sale: components["schemas"]["SaleView"] | null;
             images: components["schemas"]["ImageView"][];
         };
         /**
@@ -7132,7 +7204,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "id" | "createdAt" | "taxRate" | "codes" | "models" | "stockAsOf" | "moreImages") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "id" | "createdAt" | "taxRate" | "codes" | "models" | "stockAsOf" | "moreImages") | null;
         };
         /**
          * ImportFault
@@ -8388,8 +8460,8 @@ export interface components {
         /**
          * NewProduct
          * @description A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
-         *     `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A field with a title is a column of a
-         *     product file.
+         *     `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A sale without `saleFrom` begins at
+         *     once; its times without an offset are on the workshop's clock. A field with a title is a column of a product file.
          */
         NewProduct: {
             /** Name */
@@ -8480,6 +8552,21 @@ export interface components {
              * @default null
              */
             imageUrl2?: string | null;
+            /**
+             * Sale price
+             * @default null
+             */
+            salePrice?: (string | number) | null;
+            /**
+             * Sale begins
+             * @default null
+             */
+            saleFrom?: string | null;
+            /**
+             * Sale ends
+             * @default null
+             */
+            saleTo?: string | null;
         };
         /**
          * NewQuote
@@ -8834,7 +8921,9 @@ export interface components {
         /**
          * OwnProductView
          * @description A product with the data that only the owner sees. `inventory` is the counted stock. `promised` of it are set
-         *     aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it.
+         *     aside for accepted quotes and jobs; `short` is the number of pieces that these need beyond it. `price` is the plain
+         *     price, also during a sale. `priorPrice` is the lowest price of the 30 days before the sale; without one, or if it is
+         *     not above the sale price, customers do not see the sale.
          */
         OwnProductView: {
             id: string;
@@ -8862,8 +8951,13 @@ export interface components {
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
+            sale: components["schemas"]["SaleView"] | null;
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
+            salePrice: string | null;
+            saleFrom: string | null;
+            saleTo: string | null;
+            priorPrice: string | null;
             promised: number;
             short: number;
             supplier: string | null;
@@ -9298,6 +9392,21 @@ export interface components {
              * @default null
              */
             imageUrl2?: string | null;
+            /**
+             * Sale price
+             * @default null
+             */
+            salePrice?: (string | number) | null;
+            /**
+             * Sale begins
+             * @default null
+             */
+            saleFrom?: string | null;
+            /**
+             * Sale ends
+             * @default null
+             */
+            saleTo?: string | null;
             /** @default 0 */
             inventoryWas?: number | string;
             /** @default 0 */
@@ -9391,7 +9500,8 @@ export interface components {
          *     the number of the barcode, `manufacturer` a name and `manufacturerSlug` the value that `maker` accepts. `hidden` is
          *     1 for a draft, which only the owner receives. `packAmount` is the content of a piece in `packUnit`; `unitPrice` is
          *     null where the price already shows it. `madeToOrder` is 1 for a part that cannot be withdrawn from. `taxRateId` is
-         *     null for the default rate. `inventory` is the number of pieces that are not promised to anybody.
+         *     null for the default rate. `inventory` is the number of pieces that are not promised to anybody. `price` is what a
+         *     customer pays now, and `sale` null while no sale runs.
          */
         ProductView: {
             id: string;
@@ -9419,6 +9529,7 @@ export interface components {
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
+            sale: components["schemas"]["SaleView"] | null;
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
         };
@@ -9946,6 +10057,17 @@ export interface components {
             quantity: number | string;
         };
         /**
+         * SaleView
+         * @description A sale that runs now. `priorPrice` is the lowest price of the 30 days before it began, and `percent` the
+         *     reduction of that price, rounded down.
+         */
+        SaleView: {
+            price: string;
+            priorPrice: string;
+            percent: number;
+            until: string;
+        };
+        /**
          * SalesReportView
          * @description The sales of a period. `before` is the period of the same length that ended the day before; `bases` are those
          *     that have any data. `jobs` is how many of the `orders` in the sales are jobs of the workshop.
@@ -10411,6 +10533,7 @@ export interface components {
             taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
+            sale: components["schemas"]["SaleView"] | null;
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
         };
@@ -17136,6 +17259,7 @@ export interface operations {
                 featured?: "" | "0" | "1";
                 hidden?: "" | "0" | "1";
                 lacks?: "" | "safety";
+                sale?: "" | "1";
                 number?: string;
                 sort?: string;
                 limit?: (number | string) | null;
@@ -17263,6 +17387,39 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    putOnSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     changeProducts: {
         parameters: {
             query?: never;
@@ -17305,6 +17462,7 @@ export interface operations {
                 featured?: "" | "0" | "1";
                 hidden?: "" | "0" | "1";
                 lacks?: "" | "safety";
+                sale?: "" | "1";
                 number?: string;
                 sort?: string;
                 limit?: (number | string) | null;

@@ -1,4 +1,4 @@
-import { CarFront, Euro, Pencil, Trash2 } from "lucide-react";
+import { BadgePercent, CarFront, Euro, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "@/shared/admin/bulk-bar";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
@@ -9,13 +9,14 @@ import { CopyFitmentDialog } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
 import { BulkEditDialog } from "./bulk-edit-dialog";
 import { PriceDialog } from "./price-dialog";
+import { SaleDialog } from "./sale-dialog";
 import { useBulkActs } from "./use-bulk-acts";
 
 /** Show the bar of the selected products, and the dialogs of its buttons. */
 export function BulkActs() {
   const { names, clear } = useSelection();
-  const { remove, change, copyFitment, changePrices } = useBulkActs();
-  const [asked, setAsked] = useState<"edit" | "prices" | "copy" | "delete">();
+  const { remove, change, copyFitment, changePrices, putOnSale } = useBulkActs();
+  const [asked, setAsked] = useState<"edit" | "prices" | "sale" | "copy" | "delete">();
   const chosen = [...names.keys()];
   const close = () => setAsked(undefined);
   const many = chosen.length === 1 ? "1 product" : `${chosen.length} products`;
@@ -30,6 +31,10 @@ export function BulkActs() {
           <Button size="small" onClick={() => setAsked("prices")}>
             <Icon of={Euro} className="size-4" />
             Change prices…
+          </Button>
+          <Button size="small" onClick={() => setAsked("sale")}>
+            <Icon of={BadgePercent} className="size-4" />
+            Put on sale…
           </Button>
           <Button size="small" onClick={() => setAsked("copy")}>
             <Icon of={CarFront} className="size-4" />
@@ -54,6 +59,13 @@ export function BulkActs() {
         many={many}
         onClose={close}
         onSave={(wanted) => changePrices.mutateAsync({ ids: chosen, ...wanted })}
+      />
+      <SaleDialog
+        open={asked === "sale"}
+        ids={chosen}
+        many={many}
+        onClose={close}
+        onSave={(wanted) => putOnSale.mutateAsync({ ids: chosen, ...wanted })}
       />
       <CopyFitmentDialog
         open={asked === "copy"}

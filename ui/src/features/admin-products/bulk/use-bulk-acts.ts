@@ -5,7 +5,9 @@ import { useUndoableCall } from "@/shared/admin/use-call";
 import type { CopyMode } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
 import type { BulkFields } from "./bulk-changes";
+import { CAMPAIGN } from "./campaign";
 import { PRICES, type PricesWanted } from "./price-dialog";
+import type { CampaignWanted } from "./sale-dialog";
 
 interface BulkAnswer {
   count: number;
@@ -39,5 +41,9 @@ export function useBulkActs() {
     (body: PricesWanted & { ids: string[] }) => callUndoably(PRICES, { method: "POST", body }),
     outcome("Prices changed", "Failed to change the prices"),
   );
-  return { remove, change, copyFitment, changePrices };
+  const putOnSale = useUndoableCall(
+    (body: CampaignWanted & { ids: string[] }) => callUndoably(CAMPAIGN, { method: "POST", body }),
+    outcome("Sale changed", "Failed to change the sale"),
+  );
+  return { remove, change, copyFitment, changePrices, putOnSale };
 }

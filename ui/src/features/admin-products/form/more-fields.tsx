@@ -5,6 +5,7 @@ import { Icon } from "@/shared/ui/icon";
 import type { MoreFold, MorePanel } from "./more-panels";
 
 const WORDS: Record<MorePanel, string> = {
+  sale: "sale",
   numbers: "part numbers, maker",
   shop: "supplier, featured, hidden, address",
   law: "content, warnings",

@@ -23,6 +23,7 @@ import {
   productSchema,
 } from "./product-schema";
 import { SaleFields } from "./sale-fields";
+import { SalePanel } from "./sale-panel";
 import { SaveProductBar } from "./save-product-bar";
 import { ShopFields } from "./shop-fields";
 import { StockHistory } from "./stock-history";
@@ -78,6 +79,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <MoreFields
           fold={more}
           panels={{
+            sale: <SalePanel form={form} product={product} />,
             numbers: (
               <PartNumbers
                 form={form}

@@ -29,6 +29,9 @@ describe("the product form's rules", () => {
       supplier: null,
       featured: 1,
       hidden: 0,
+      salePrice: null,
+      saleFrom: null,
+      saleTo: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { OwnProduct } from "@/shared/admin/types";
+import { workshopTime } from "@/shared/admin/workshop-time";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import { textWithin } from "@/shared/ui/forms/text-within";
 import { isBarcode, isPrice, readPrice, STOCK } from "../value-rules";
@@ -53,6 +54,13 @@ export const productSchema = v.object({
   supplier: v.pipe(textWithin("Supplier", newProduct.supplier), v.transform(orNone)),
   featured: flag(),
   hidden: flag(),
+  salePrice: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() === "" || isPrice(text), newProduct.salePrice.message),
+    v.transform((text) => orNone(readPrice(text))),
+  ),
+  saleFrom: v.pipe(v.string(), v.transform(orNone)),
+  saleTo: v.pipe(v.string(), v.transform(orNone)),
 });
 
 /** The values in the form. */
@@ -80,10 +88,14 @@ export const NEW_PRODUCT: ProductFields = {
   supplier: "",
   featured: false,
   hidden: false,
+  salePrice: "",
+  saleFrom: "",
+  saleTo: "",
 };
 
 /** These panels are under More while nothing in them is filled in. Each has its fields. */
 export const MORE_PANELS = {
+  sale: ["salePrice", "saleFrom", "saleTo"],
   numbers: ["sku", "ean", "manufacturer"],
   shop: ["taxRateId", "supplier", "slug", "featured", "hidden"],
   law: ["packAmount", "packUnit", "warnings", "madeToOrder"],
@@ -96,5 +108,6 @@ export function fieldsOf(product: OwnProduct): ProductFields {
     name,
     typeof NEW_PRODUCT[name] === "boolean" ? product[name] === 1 : String(product[name] ?? ""),
   ]);
-  return Object.fromEntries(shown) as ProductFields;
+  const times = { saleFrom: workshopTime(product.saleFrom), saleTo: workshopTime(product.saleTo) };
+  return { ...(Object.fromEntries(shown) as ProductFields), ...times };
 }

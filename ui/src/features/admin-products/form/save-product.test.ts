@@ -29,6 +29,11 @@ const KNOWN: OwnProduct = {
   warnings: null,
   madeToOrder: 0,
   supplier: null,
+  salePrice: "39.90",
+  saleFrom: "2026-11-27T09:00:00.000Z",
+  saleTo: "2026-11-30T18:00:00.000Z",
+  priorPrice: "49.90",
+  sale: null,
   promised: 0,
   short: 0,
   createdAt: "2026-05-01T09:30:00.000Z",
@@ -47,6 +52,13 @@ describe("saving a product", () => {
       name: "Kit",
       price: "49.99",
     });
+  });
+
+  it("sends a sale by the workshop's clock, and its end by a blank price", () => {
+    const moved = parse(productSchema, { ...fieldsOf(KNOWN), salePrice: "39,9", saleTo: "2026-12-01T18:00" });
+    expect(changesOf(KNOWN, moved)).toEqual({ saleTo: "2026-12-01T18:00" });
+    const ended = parse(productSchema, { ...fieldsOf(KNOWN), salePrice: "", saleFrom: "", saleTo: "" });
+    expect(changesOf(KNOWN, ended)).toEqual({ salePrice: null, saleFrom: null, saleTo: null });
   });
 
   it("sends a number that was taken out as none", () => {

@@ -1,4 +1,5 @@
 import type { OwnProduct } from "@/shared/admin/types";
+import { workshopTime } from "@/shared/admin/workshop-time";
 import { request } from "@/shared/api/request";
 import { toCents } from "@/shared/lib/money";
 import { isDifference } from "../value-rules";
@@ -55,7 +56,10 @@ type Fits = ProductValues["fits"];
 type Value = string | number | null;
 
 function isSame(name: keyof ProductValues, known: Value, value: Value): boolean {
-  if (name === "price") return toCents(String(value)) === toCents(String(known));
+  if (name === "price" || (name === "salePrice" && known !== null && value !== null)) {
+    return toCents(String(value)) === toCents(String(known));
+  }
+  if (name === "saleFrom" || name === "saleTo") return (value ?? "") === workshopTime(known as string | null);
   return typeof known === "number" ? Number(value) === known : (value ?? "") === (known ?? "");
 }
 

@@ -18,6 +18,7 @@ describe("the view of the list", () => {
       featured: true,
       hidden: true,
       lacking: true,
+      onSale: true,
       sort: { key: "price", descending: true },
     };
     expect(readListView(writeListView(view))).toEqual(view);

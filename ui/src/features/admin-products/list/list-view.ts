@@ -14,6 +14,8 @@ export interface ListView {
   hidden: boolean;
   /** Only products are listed that lack their manufacturer's facts. */
   lacking: boolean;
+  /** Only products are listed that have a sale, or will have. */
+  onSale: boolean;
   sort: Sort | null;
 }
 
@@ -26,12 +28,25 @@ export function readListView(params: URLSearchParams): ListView {
     featured: params.get("featured") === "1",
     hidden: params.get("hidden") === "1",
     lacking: params.get("lacks") === "safety",
+    onSale: params.get("sale") === "1",
     sort: readSort(params.get("sort")),
   };
 }
 
-export function writeListView({ featured, hidden, lacking, sort, ...plain }: ListView): URLSearchParams {
-  const flags = { featured: featured ? "1" : "", hidden: hidden ? "1" : "", lacks: lacking ? "safety" : "" };
+export function writeListView({
+  featured,
+  hidden,
+  lacking,
+  onSale,
+  sort,
+  ...plain
+}: ListView): URLSearchParams {
+  const flags = {
+    featured: featured ? "1" : "",
+    hidden: hidden ? "1" : "",
+    lacks: lacking ? "safety" : "",
+    sale: onSale ? "1" : "",
+  };
   const values = { ...plain, ...flags, sort: writeSort(sort) };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value));
 }
@@ -41,8 +56,9 @@ export function listQuery(view: ListView): string {
   return writeListView(view).toString();
 }
 
-export function isFiltered({ search, category, stock, featured, hidden, lacking }: ListView): boolean {
-  return Boolean(search || category || stock || featured || hidden || lacking);
+export function isFiltered({ search, category, stock, ...flags }: ListView): boolean {
+  const { featured, hidden, lacking, onSale } = flags;
+  return Boolean(search || category || stock || featured || hidden || lacking || onSale);
 }
 
 export function isLow(inventory: number): boolean {

@@ -17,18 +17,21 @@ import { RowActions } from "./row-actions";
 import { useSelection } from "./selection";
 import { StockCell } from "./stock-cell";
 
-function PriceCell({ id, name, price }: AdminProduct) {
+function PriceCell({ id, name, price, sale }: AdminProduct) {
   const change = useChangeProduct();
   const present = change.isPending ? (change.variables.changes.price ?? price) : price;
   return (
-    <EditableValue
-      label={`Price of ${name}`}
-      shown={formatPrice(present)}
-      value={price}
-      check={checkPrice}
-      onSave={(typed) => change.mutate({ id, changes: { price: readPrice(typed) } })}
-      inputMode="decimal"
-    />
+    <>
+      <EditableValue
+        label={`Price of ${name}`}
+        shown={formatPrice(present)}
+        value={price}
+        check={checkPrice}
+        onSave={(typed) => change.mutate({ id, changes: { price: readPrice(typed) } })}
+        inputMode="decimal"
+      />
+      {sale && <span className="block text-accent text-small">{formatPrice(sale.price)} on sale</span>}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ export const NO_FILTER = {
   featured: false,
   hidden: false,
   lacking: false,
+  onSale: false,
 } as const;
 
 export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProps) {
@@ -61,6 +62,11 @@ export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProp
         label="Featured only"
         checked={view.featured}
         onChange={({ target }) => onChange({ featured: target.checked })}
+      />
+      <Checkbox
+        label="On sale"
+        checked={view.onSale}
+        onChange={({ target }) => onChange({ onSale: target.checked })}
       />
       <Checkbox
         label="Hidden only"

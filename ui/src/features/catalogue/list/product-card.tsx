@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
+import { sayPrior } from "@/shared/lib/sale-words";
 import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
@@ -53,6 +54,11 @@ export function ProductCard({ product, priority = false }: { product: Product; p
             {product.unitPrice && (
               <span className="font-sans text-label text-muted tracking-[0] max-sm:block sm:ml-2">
                 {describeUnitPrice(product.unitPrice)}
+              </span>
+            )}
+            {product.sale && (
+              <span className="block font-sans text-label text-muted tracking-[0]">
+                {sayPrior(product.sale)}
               </span>
             )}
           </span>

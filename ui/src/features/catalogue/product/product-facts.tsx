@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { formatPrice } from "@/shared/lib/money";
+import { explainPrior } from "@/shared/lib/sale-words";
 import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { Badge } from "@/shared/ui/badge";
@@ -28,6 +29,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
           <StockBadge inventory={product.inventory} />
         </div>
+        {product.sale && <p className="text-small">{explainPrior(product.sale)}</p>}
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}

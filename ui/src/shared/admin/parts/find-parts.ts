@@ -36,10 +36,11 @@ export function useFoundParts(search: string, vehicle: ChosenVehicle | null = nu
   });
 }
 
-/** Return the parts whose SKU, barcode or own code this is, two at most. */
-export function findByNumber(number: string): Promise<Part[]> {
+/** Return the parts whose SKU, barcode or own code this is, two at most, at what customers pay now. */
+export async function findByNumber(number: string): Promise<Part[]> {
   const query = new URLSearchParams({ number, limit: "2" });
-  return request(`/api/admin/products?${query}` as "/api/admin/products");
+  const found = await request(`/api/admin/products?${query}` as "/api/admin/products");
+  return found.map(({ sale, price, ...part }) => ({ ...part, price: sale?.price ?? price }));
 }
 
 /** Return the query for the parts; "" for none. */

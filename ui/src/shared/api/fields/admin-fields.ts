@@ -46,6 +46,14 @@ export const bulkUpdate = {
   updates: { message: "Please select at least one field to update" },
 };
 
+export const campaignBody = {
+  ids: { minItems: 1, message: "Please select at least one product" },
+  by: { message: "Choose percent, price or end" },
+  value: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a number such as 20 or 39.99", optional: true },
+  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the begin, such as 2026-11-27T09:00", optional: true },
+  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-30T18:00", optional: true },
+};
+
 export const carChange = {
   label: { minLength: 2, maxLength: 200, message: "Please enter the car, such as Volkswagen Golf" },
   modelId: { message: "The vehicle must be given by its id" },
@@ -476,6 +484,9 @@ export const newProduct = {
   hidden: { max: 1, message: "Hidden must be 0 or 1", title: "Hidden" },
   imageUrl: { maxLength: 500, title: "Picture" },
   imageUrl2: { maxLength: 500, title: "Second picture" },
+  salePrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "The sale price must be a price such as 39.99", title: "Sale price", optional: true },
+  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the begin, such as 2026-11-27T09:00", title: "Sale begins", optional: true },
+  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-30T18:00", title: "Sale ends", optional: true },
 };
 
 export const newQuote = {
@@ -635,6 +646,9 @@ export const productChange = {
   hidden: { max: 1, message: "Hidden must be 0 or 1", title: "Hidden" },
   imageUrl: { maxLength: 500, title: "Picture" },
   imageUrl2: { maxLength: 500, title: "Second picture" },
+  salePrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "The sale price must be a price such as 39.99", title: "Sale price", optional: true },
+  saleFrom: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the begin, such as 2026-11-27T09:00", title: "Sale begins", optional: true },
+  saleTo: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/, message: "Please give the end, such as 2026-11-30T18:00", title: "Sale ends", optional: true },
   inventoryWas: { message: "The earlier stock must be a number" },
   inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   imageAlt: { maxLength: 500 },
@@ -918,6 +932,7 @@ export const listAdminProductsQuery = {
   featured: { message: "Featured must be 0 or 1" },
   hidden: { message: "Hidden must be 0 or 1" },
   lacks: { message: "Lacks must be safety or left out" },
+  sale: { message: "Sale must be 1 or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };
@@ -975,6 +990,7 @@ export const nameAdminProductsQuery = {
   featured: { message: "Featured must be 0 or 1" },
   hidden: { message: "Hidden must be 0 or 1" },
   lacks: { message: "Lacks must be safety or left out" },
+  sale: { message: "Sale must be 1 or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };
