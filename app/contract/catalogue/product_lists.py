@@ -52,8 +52,9 @@ class AdminProductsQuery(Query):
 
     Blank matches all, and leaves the newest first. The search is the shop's own; `number` is a whole SKU, barcode or
     own code. `stock` is low or out of what can be sold, promised to quotes and jobs, or short for these. `lacks=safety`
-    leaves what lacks its manufacturer's facts, `sale=1` what has a sale that is not over. A `-` before the column sorts downwards. `limit` of the products are
-    returned from the `offset`th on; the header X-Total-Count has the number of all that match.
+    leaves what lacks its manufacturer's facts, `sale=1` what has a sale that is not over. A `-` before the column sorts
+    downwards. `limit` of the products are returned from the `offset`th on; the header X-Total-Count has the number of
+    all that match.
     """
 
     category: str = ""

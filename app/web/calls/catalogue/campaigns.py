@@ -1,6 +1,6 @@
 """The owner's sale of many products at once."""
 
-from app.contract.catalogue.campaigns import CampaignBody, CampaignView, CampaignLine
+from app.contract.catalogue.campaigns import CampaignBody, CampaignLine, CampaignView
 from app.shop.catalogue.products.campaigns import Campaign, preview_campaign, run_campaign
 from app.store.database.base import db
 from app.store.database.sqlite import write
