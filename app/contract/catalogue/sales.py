@@ -6,9 +6,7 @@ from app.contract.base.days import Time
 from app.contract.base.fields import BlankIsNone, Message, Moment, Money, Price, Trimmed, View
 
 BAD_SALE_PRICE = "The sale price must be a price such as 39.99"
-SalePrice = Annotated[
-    Price | None, BlankIsNone, Message(BAD_SALE_PRICE, covers=("decimal_max_places", "less_than_equal"))
-]
+SalePrice = Annotated[Price | None, BlankIsNone, Message(BAD_SALE_PRICE)]
 SaleFrom = Annotated[Time | None, BlankIsNone, Trimmed, Message("Please give the begin, such as 2026-11-27T09:00")]
 SaleTo = Annotated[Time | None, BlankIsNone, Trimmed, Message("Please give the end, such as 2026-11-30T18:00")]
 

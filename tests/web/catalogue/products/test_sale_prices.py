@@ -37,6 +37,7 @@ def test_a_sale_begins_at_once_and_says_the_prior_price(admin: FlaskClient, clie
     sale = {"price": "39.00", "priorPrice": "49.00", "percent": 20, "until": ends.replace("Z", ".000Z")}
     assert price_of(client, product) == ("39.00", sale)
     assert client.get(f"/api/products/{product.slug}").json["unitPrice"]["price"] == "78.00"
+    put_on_sale(admin, product, salePrice=None)
 
 
 def test_it_begins_and_ends_by_itself_in_every_answer(admin: FlaskClient, client: FlaskClient, clock: Clock) -> None:
