@@ -114,8 +114,8 @@ STORIES: dict[str, list[Change]] = {
     "prices, stock and words": [
         Change("change_product", {"price": "45.00"}),
         Change("change_products", {"ids": ["$productId"], "updates": {"featured": 1}}),
-        Change("put_on_sale", {"ids": ["$productId"], "by": "price", "value": "1", "saleTo": "2090-01-01T00:00:00Z"}),
         Change("change_many_prices", {"ids": ["$productId"], "by": "percent", "value": "10"}),
+        Change("put_on_sale", {"ids": ["$productId"], "by": "price", "value": "1", "saleTo": "2090-01-01T00:00:00Z"}),
         Change("import_products", {"file": "slug,inventory\ngauge,3\n"}),
         Change("add_synonym", {"word": "skid guard", "means": "boost gauge"}, {"synonymId": "id"}),
         Change("change_synonym", {"word": "sump cover"}),
