@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.base.fields import Id, LongText, Message, Moment, View
-from app.contract.workshop.admin_quotes import LineBody, SendQuote
+from app.contract.workshop.admin_lines import LineBody
+from app.contract.workshop.admin_quotes import SendQuote
 from app.contract.workshop.quotes import MOST_LINES
 
 MOST_PHOTOS = 20

@@ -25,28 +25,18 @@ from app.contract.base.paged import Rows
 from app.contract.customers.questions import QuestionView
 from app.contract.sales.admin_orders import OptionalSeenAt, SeenBody
 from app.contract.sales.payments import PaymentState
-from app.contract.workshop.admin_quotes import CarId, LineBody, OwnLineView
-from app.contract.workshop.calendar import Parts
+from app.contract.workshop.admin_lines import AdminJobLineView, JobLines
+from app.contract.workshop.admin_quotes import CarId
+from app.contract.workshop.appointments import Parts
 from app.contract.workshop.job_status import JobStatus
-from app.contract.workshop.quotes import MOST_LINES
 
 NO_STATUS = "Status must be booked, arrived, in_work, waiting, ready, collected or cancelled"
 NO_FILTER = "Status must be open, booked, arrived, in_work, waiting, ready, collected or cancelled"
-WRONG_LINES = "A job has at most 200 lines, each with a text, a quantity above 0 and a price"
 PromisedAt = Annotated[Time | None, BlankIsNone, Message("Promised must be a time such as 2026-12-06T17:00, or blank")]
 Mileage = Annotated[
     Annotated[Digits, Field(le=9_999_999)] | None, BlankIsNone, Message("The mileage must be a whole number, or blank")
 ]
 Note = Annotated[LongText, Message("A note must be at most 5,000 characters")]
-
-
-class JobLineBody(LineBody):
-    """A line of a job, a present one with its id."""
-
-    id: Annotated[OptionalId, Message("An existing line must be given by its id")] = None
-
-
-JobLines = Annotated[Annotated[list[JobLineBody], Field(max_length=MOST_LINES)], Message(WRONG_LINES)]
 
 
 class JobCustomer(Body):
@@ -136,21 +126,6 @@ class JobsView(View):
     total: int
     page: int
     page_size: int
-
-
-class AdminJobLineView(OwnLineView):
-    """A line of a job. `isAgreed` means that it counts into the total. `stockTaken` is the number of pieces that were
-    fitted.
-    """
-
-    is_agreed: bool
-    asked_at: Moment | None
-    approved_at: Moment | None
-    refused_at: Moment | None
-    answered_name: str | None
-    reason: str | None
-    fitted_at: Moment | None
-    stock_taken: int
 
 
 class JobEventView(View):

@@ -1,7 +1,6 @@
 """Quotes in the back office."""
 
 from collections.abc import Sequence
-from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
@@ -19,29 +18,19 @@ from app.contract.base.fields import (
     OptionalId,
     Price,
     Query,
-    Text,
-    Trimmed,
     View,
 )
 from app.contract.base.money import TaxMode
 from app.contract.base.paged import Rows
 from app.contract.base.setting_fields import Percent
-from app.contract.base.visible import AtLeast
 from app.contract.sales.admin_orders import SeenBody
+from app.contract.workshop.admin_lines import AdminQuoteLineView, Lines
 from app.contract.workshop.quotes import (
-    MOST_LINES,
-    LineKind,
-    QuoteLineView,
     QuoteStatus,
     QuoteTotalsView,
     QuoteView,
-    WorkLineView,
 )
-from app.contract.workshop.services import Minutes
 
-GREATEST_QUANTITY = Decimal("9999.99")
-RATE = r"^[0-9]{1,2}(\.[0-9]{1,2})?$"
-WRONG_LINES = "A quote has at most 200 lines, each with a text, a quantity above 0 and a price"
 NO_STATUS = "Status must be draft, sent, accepted, declined, expired or withdrawn"
 Intro = Annotated[LongText, Message("A text must be at most 5,000 characters")]
 CarId = Annotated[OptionalId, Message("The car must be given by its id")]
@@ -50,40 +39,6 @@ Deposit = Annotated[Price | None, BlankIsNone, Message("A deposit must be an amo
 DepositPercent = Annotated[
     Percent | None, BlankIsNone, Message("A deposit must be a whole percentage from 1 to 100, or blank")
 ]
-
-
-class LineBody(Body):
-    """One line: a part of the shop, work by the hour, or a service. `quantity` has two decimal places, so that hours
-    can be 1.5. Without `taxRate` the part's rate applies, or else the default. `minutes` is the time that one piece
-    of a service takes.
-    """
-
-    kind: Annotated[LineKind, Message("Kind must be part, labour or service")]
-    product_id: Annotated[OptionalId, Message("The part must be given by its id")] = None
-    text: Annotated[Text, AtLeast(1), Message("Please describe the line in at most 500 characters")]
-    quantity: Annotated[
-        Price, Field(gt=0, le=GREATEST_QUANTITY), Message("A quantity must be a number from 0.01 to 9999.99")
-    ]
-    unit_price: Annotated[Price, Message("A price must be a number such as 49.99")]
-    tax_rate: Annotated[
-        Annotated[str, Field(pattern=RATE)] | None, BlankIsNone, Trimmed, Message("Choose one of the tax rates")
-    ] = None
-    minutes: Minutes = None
-
-
-class QuoteLineBody(LineBody):
-    """A line of a quote. Of the lines with the same `choice` only one is taken."""
-
-    is_optional: Annotated[bool, Message("Choose whether the line is optional")] = False
-    choice: Annotated[
-        Annotated[str, Field(max_length=20)] | None,
-        BlankIsNone,
-        Trimmed,
-        Message("A choice is a short name, such as A"),
-    ] = None
-
-
-Lines = Annotated[Annotated[list[QuoteLineBody], Field(max_length=MOST_LINES)], Message(WRONG_LINES)]
 
 
 class QuoteLinesBody(Body):
@@ -174,22 +129,6 @@ class QuotesView(View):
     total: int
     page: int
     page_size: int
-
-
-class OwnLineView(WorkLineView):
-    """What only the owner sees of a quote's and of a job's line. `stock` is the number of pieces of its part that it
-    can have, without those promised before; it is null without a part. `short` is the number of agreed pieces that
-    are missing.
-    """
-
-    product_id: str | None
-    minutes: int | None
-    stock: int | None
-    short: int
-
-
-class AdminQuoteLineView(QuoteLineView, OwnLineView):
-    """A line of a quote with its part."""
 
 
 class QuoteJobView(View):

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.contract.workshop.calendar import BookedView, JobBookingView
+from app.contract.workshop.appointments import BookedView, JobBookingView
 from app.shop.base.errors import Conflict, NotFound, invalid_field
 from app.shop.base.settings.settings import read_settings
 from app.shop.base.trash.deletions import keep

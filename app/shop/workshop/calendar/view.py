@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
-from app.contract.workshop.calendar import AppointmentView
+from app.contract.workshop.appointments import AppointmentView
 from app.shop.base.workshop_times import wall_text
 from app.store.workshop.calendar import Appointment, Bay
 from app.store.workshop.jobs import Job

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.contract.workshop.calendar import BayProposalView, ProposedPartView
+from app.contract.workshop.appointments import BayProposalView, ProposedPartView
 from app.shop.base.errors import NotFound
 from app.shop.base.workshop_days import begin_of, workshop_day
 from app.shop.base.workshop_times import say_weekday, to_moment, wall_clock, wall_text

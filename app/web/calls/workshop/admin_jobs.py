@@ -5,15 +5,7 @@ from typing import Any
 from flask import current_app
 
 from app.contract.base.fields import Body, Done
-from app.contract.workshop.admin_jobs import (
-    AdminJobView,
-    JobChange,
-    JobOfQuote,
-    JobsQuery,
-    JobStep,
-    JobsView,
-    NewJob,
-)
+from app.contract.workshop.admin_jobs import AdminJobView, JobChange, JobOfQuote, JobsQuery, JobStep, JobsView, NewJob
 from app.shop.base.paged import Paged
 from app.shop.sales.documents.issuing import credit_cancelled
 from app.shop.sales.payments.card_answers import list_open_of

@@ -3,20 +3,17 @@
 from collections.abc import Sequence
 
 from app.contract.base.fields import Done
-from app.contract.workshop.calendar import (
+from app.contract.workshop.appointments import (
     AppointmentChange,
     AppointmentsQuery,
-    BayBody,
     BayProposalView,
-    BayView,
     BookedView,
-    CalendarQuery,
-    CalendarView,
     JobBookingView,
     NewAppointment,
     PartsBody,
     ProposalQuery,
 )
+from app.contract.workshop.calendar import BayBody, BayView, CalendarQuery, CalendarView
 from app.contract.workshop.opening import ClosedDaysBody, ClosedDayView, OpeningBody, OpeningView
 from app.shop.workshop.calendar import appointments, bays, calendar, opening
 from app.shop.workshop.jobs.bay_proposals import BayRequest, propose_bay

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.contract.workshop.admin_jobs import WRONG_LINES
+from app.contract.workshop.admin_lines import WRONG_JOB_LINES
 from app.shop.system.restoring.restored_jobs import TAKEN
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
@@ -68,7 +68,7 @@ def test_a_job_is_changed_as_it_was_seen(admin: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_LINES),
+        ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_JOB_LINES),
         ({"lines": [FITTING | {"id": NOBODY}]}, "This line is not part of the job"),
         ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The job's total is too large"),
         ({"promisedAt": "2026-03-29T01:30"}, "The clocks go forward on 29 March 2026: 01:30 does not exist"),

@@ -11,8 +11,7 @@ from sqlalchemy import Text, select
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from app.contract.base.fields import Body
-from app.contract.workshop.admin_jobs import AdminJobLineView, JobLineBody
-from app.contract.workshop.admin_quotes import AdminQuoteLineView, QuoteLineBody
+from app.contract.workshop.admin_lines import AdminJobLineView, AdminQuoteLineView, JobLineBody, QuoteLineBody
 from app.shop.base.settings.settings import read_settings
 from app.shop.workshop.quotes.line_values import read_lines
 from app.store.database.base import db

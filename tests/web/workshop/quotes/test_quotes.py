@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.contract.workshop.admin_quotes import WRONG_LINES
+from app.contract.workshop.admin_lines import WRONG_QUOTE_LINES
 from app.online import ListenerAddresses, online_of
 from app.store.customers.mails import Mail
 from app.store.database.base import db
@@ -44,9 +44,9 @@ def test_a_quote_begins_with_the_part_that_was_asked_about(admin: FlaskClient) -
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_LINES),
-        ({"lines": [FITTING | {"text": " "}]}, WRONG_LINES),
-        ({"lines": [FITTING | {"unitPrice": "-1"}]}, WRONG_LINES),
+        ({"lines": [FITTING | {"quantity": "0"}]}, WRONG_QUOTE_LINES),
+        ({"lines": [FITTING | {"text": " "}]}, WRONG_QUOTE_LINES),
+        ({"lines": [FITTING | {"unitPrice": "-1"}]}, WRONG_QUOTE_LINES),
         ({"lines": [FITTING | {"taxRate": "99"}]}, "“Fitting”: There is no such tax rate"),
         ({"lines": [FITTING | {"kind": "part", "productId": NOBODY}]}, "“Fitting”: There is no such part in the shop"),
         ({"lines": [FITTING | {"unitPrice": "99999999.99"}] * 2}, "The quote's total is too large"),
