@@ -1,11 +1,12 @@
-"""The amount to pay back after a withdrawal."""
+"""The amount to pay back after a withdrawal, and until when."""
 
 from datetime import date, timedelta
 from decimal import Decimal
 
+from app.contract.sales.orders import WithdrawalFactsView
 from app.shop.base.workshop_days import workshop_day
 from app.store.database.base import now
-from app.store.sales.orders import CANCELLED
+from app.store.sales.orders import CANCELLED, Order
 from app.store.sales.withdrawals import ACCEPTED, DONE, NEW, Withdrawal
 from app.store.sales.withdrawn import price_of
 
@@ -56,3 +57,11 @@ def is_unpaid(withdrawal: Withdrawal) -> bool:
     """Return whether nothing was paid for its order."""
     order = withdrawal.order
     return order is not None and not order.really_paid
+
+
+def read_facts(order: Order) -> WithdrawalFactsView | None:
+    """Return the facts of the withdrawal that an order names."""
+    found = order.withdrawal
+    if found is None:
+        return None
+    return WithdrawalFactsView.from_row(found, refund=refund_of(found), pay_back_by=refund_until(found))

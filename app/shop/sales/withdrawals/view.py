@@ -1,4 +1,4 @@
-"""A withdrawal as the owner sees it."""
+"""Withdrawals as the owner sees them, on the screen and in a file."""
 
 from datetime import datetime
 
@@ -6,8 +6,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
 from app.contract.sales.admin_withdrawals import WithdrawalView
+from app.shop.base.csv_cells import write_csv
 from app.shop.base.workshop_days import workshop_day
 from app.shop.sales.withdrawals.refund import days_left, is_due, refund_of
+from app.shop.sales.withdrawals.sentence import say_item
 from app.shop.sales.withdrawals.settling import settled_by_accepting
 from app.store.sales.orders import SHIPPED, Order, OrderItem
 from app.store.sales.withdrawals import NEW, Withdrawal
@@ -24,6 +26,13 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
         wanted.options(returns, products, loading.selectinload(Order.history), loading.selectinload(Order.payments))
     )
     return [show_withdrawal(each) for each in found]
+
+
+def export_withdrawals(session: Session) -> bytes:
+    """Every withdrawal, one a line, newest first."""
+    header = [field.alias or name for name, field in WithdrawalView.model_fields.items()]
+    rows = (row.model_dump(mode="json") for row in list_withdrawals(session))
+    return write_csv(header, ([_cell(row[name]) for name in header] for row in rows))
 
 
 def show_withdrawal(withdrawal: Withdrawal) -> WithdrawalView:
@@ -59,3 +68,7 @@ def _delivered_days(withdrawal: Withdrawal) -> int | None:
 
 def _dispatched_at(order: Order) -> datetime | None:
     return next((event.created_at for event in reversed(order.steps) if event.status == SHIPPED), None)
+
+
+def _cell(value: object) -> object:
+    return "; ".join(map(say_item, value)) if isinstance(value, list) else value

@@ -6,7 +6,7 @@ from app.contract.sales.admin_withdrawals import WithdrawalChange, WithdrawalsQu
 from app.shop.sales.payments.card_answers import list_open_of
 from app.shop.sales.payments.card_queue import CardQueue
 from app.shop.sales.withdrawals import admin_withdrawals, view
-from app.shop.sales.withdrawals.export import export_withdrawals
+from app.shop.sales.withdrawals.view import export_withdrawals
 from app.store.database.base import db
 from app.store.database.sqlite import write
 from app.store.database.state import state_of
