@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.contract.sales.payments import PaymentChoice
+from app.contract.sales.payments import BankAccountView, PaymentChoice
 from app.shop.base.settings.card_settings import CardSettings
 from app.store.sales.placing import AnyOrder
 
@@ -12,24 +12,18 @@ TRANSFER: PaymentChoice = "transfer"
 
 
 @dataclass(frozen=True)
-class BankAccount:
-    """Account that customers transfer money to."""
-
-    iban: str
-    account_name: str
-
-
-@dataclass(frozen=True)
 class PaymentSettings(CardSettings):
     """The settings with the ways of paying. One without the settings that it needs is not offered."""
 
     @property
-    def own_account(self) -> BankAccount | None:
+    def own_account(self) -> BankAccountView | None:
         """Return the workshop's account, where both parts are set."""
-        return BankAccount(self.iban, self.account_name) if self.iban and self.account_name else None
+        return (
+            BankAccountView(iban=self.iban, account_name=self.account_name) if self.iban and self.account_name else None
+        )
 
     @property
-    def bank_account(self) -> BankAccount | None:
+    def bank_account(self) -> BankAccountView | None:
         """Return the account that visitors may see: the one on offer."""
         return self.own_account if self.offer_transfer else None
 
@@ -43,7 +37,7 @@ class PaymentSettings(CardSettings):
         }
         return tuple(method for method, is_offered in offered.items() if is_offered)
 
-    def account_for(self, order: AnyOrder) -> BankAccount | None:
+    def account_for(self, order: AnyOrder) -> BankAccountView | None:
         """Return the account for a transfer that the order still owes. It is also returned while new orders cannot
         choose a transfer.
         """

@@ -1,9 +1,9 @@
 """The seller as a document names it, from the settings."""
 
-from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from app.contract.sales.documents import SellerNeedsView
 from app.shop.base.errors import Invalid
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.documents.numbers import is_demo, series_of
@@ -39,22 +39,18 @@ def list_missing(settings: Settings, kind: str, tax_mode: str) -> list[str]:
     return [name for name in needed if not getattr(settings, name)]
 
 
-@dataclass(frozen=True)
-class SellerNeeds:
-    """What the owner is asked for before a document is made."""
-
-    missing: list[str]
-    missing_for_receipt: list[str]
-    series: str
-    is_demo: bool
-
-
-def read_needs(settings: Settings, day: date) -> SellerNeeds:
+def read_needs(settings: Settings, day: date) -> SellerNeedsView:
     """Return what the settings lack, and the series of a day."""
     of_invoice, of_receipt = (
         [CAMEL[name] for name in list_missing(settings, kind, settings.tax_mode)] for kind in (INVOICE, RECEIPT)
     )
-    return SellerNeeds(of_invoice, of_receipt, series_of(settings, day), is_demo(settings))
+    return SellerNeedsView.from_row(
+        settings,
+        missing=of_invoice,
+        missing_for_receipt=of_receipt,
+        series=series_of(settings, day),
+        is_demo=is_demo(settings),
+    )
 
 
 def describe_seller(settings: Settings, *, taxed: bool) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 from decimal import Decimal
 from typing import Any
 
-from app.shop.base.settings.payment_settings import CARD, TRANSFER, WORKSHOP, BankAccount
+from app.contract.sales.payments import BankAccountView
+from app.shop.base.settings.payment_settings import CARD, TRANSFER, WORKSHOP
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.transfers.transfers import Transfer
 from app.store.sales.documents import Document
@@ -34,9 +35,9 @@ def transfer_of_document(document: Document) -> Transfer | None:
     given = document.content.get("transfer")
     if not given:
         return None
-    account = BankAccount(given["iban"], given["accountName"])
+    account = BankAccountView(iban=given["iban"], account_name=given["accountName"])
     return Transfer("owed", Decimal(document.content["due"]), account, given["reference"])
 
 
-def _describe(account: BankAccount, reference: str) -> dict[str, str]:
+def _describe(account: BankAccountView, reference: str) -> dict[str, str]:
     return {"iban": account.iban, "accountName": account.account_name, "reference": reference}

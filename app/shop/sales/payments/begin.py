@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from app.config import Config
-from app.shop.base.settings.payment_settings import BankAccount
+from app.contract.sales.payments import BankAccountView
 from app.shop.base.settings.settings import Settings
 from app.shop.sales.orders.new_order import Placed
 from app.shop.sales.payments.card_pages import open_page
@@ -20,7 +20,7 @@ class BegunPayment:
 
     state: str
     url: str | None = field(repr=False)
-    bank_account: BankAccount | None
+    bank_account: BankAccountView | None
 
 
 @dataclass(frozen=True)

@@ -3,31 +3,24 @@ Payments Council.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 from itertools import groupby
+
+from app.contract.sales.payments import TransferCodeView
 
 NAME_LIMIT = 70
 """Letters of an account's name that the standard allows."""
 
 
-@dataclass(frozen=True)
-class TransferCode:
-    """Path of the dark squares in SVG, in a square of `size`."""
-
-    size: int
-    path: str
-
-
 @lru_cache(maxsize=64)
-def draw_code(name: str, iban: str, amount: Decimal, reference: str) -> TransferCode | None:
+def draw_code(name: str, iban: str, amount: Decimal, reference: str) -> TransferCodeView | None:
     """Return the code; None for what the standard has no room for."""
     rows = find_squares(name, iban, amount, reference)
     if rows is None:
         return None
     path = "".join(f"M{x} {y}h{wide}v1h-{wide}z" for y, row in enumerate(rows) for x, wide in row)
-    return TransferCode(len(rows), path)
+    return TransferCodeView(size=len(rows), path=path)
 
 
 def find_squares(name: str, iban: str, amount: Decimal, reference: str) -> list[list[tuple[int, int]]] | None:

@@ -7,9 +7,9 @@ from typing import Literal
 from sqlalchemy import select
 from sqlalchemy.orm import object_session
 
-from app.shop.base.settings.payment_settings import BankAccount
+from app.contract.sales.payments import BankAccountView, TransferCodeView
 from app.shop.base.settings.settings import Settings
-from app.shop.sales.transfers.codes import TransferCode, draw_code
+from app.shop.sales.transfers.codes import draw_code
 from app.store.sales.documents import current_invoice
 from app.store.sales.orders import Order
 from app.store.sales.placing import AnyOrder
@@ -30,7 +30,7 @@ class Transfer:
 
     what: What
     amount: Decimal
-    account: BankAccount
+    account: BankAccountView
     reference: str
 
     @property
@@ -44,7 +44,7 @@ class Transfer:
         return self.account.account_name
 
     @property
-    def code(self) -> TransferCode | None:
+    def code(self) -> TransferCodeView | None:
         """Return the code that a bank's app reads."""
         return draw_code(self.account_name, self.iban, self.amount, self.reference)
 

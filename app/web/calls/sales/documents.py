@@ -25,7 +25,7 @@ from app.shop.sales.documents.files import read_pdf
 from app.shop.sales.documents.issuing import DocumentRequest, issue_document
 from app.shop.sales.documents.logos import list_drawables
 from app.shop.sales.documents.mailing import write_document_mail
-from app.shop.sales.documents.seller import SellerNeeds, read_needs
+from app.shop.sales.documents.seller import read_needs
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.store.sales.documents import Document
@@ -54,7 +54,7 @@ def list_documents(query: DocumentsQuery) -> Paged[Document]:
 
 
 @call("GET", "/api/admin/documents/needs", answer=SellerNeedsView, admin=True)
-def read_seller_needs() -> SellerNeeds:
+def read_seller_needs() -> SellerNeedsView:
     """Return what a document lacks of the seller, and its series."""
     return read_needs(read_settings(db.session()), workshop_day(now()))
 

@@ -1,12 +1,12 @@
 """A customer's own order, read by its unguessable id, and its lookup."""
 
 from app.contract.sales.orders import CustomerOrderView, LookupAnswer, LookupBody, WithdrawalFactsView
-from app.contract.sales.payments import BankAccountView, TransferView
+from app.contract.sales.payments import TransferView
 from app.shop.base.settings.settings import read_settings, settings_in_force
 from app.shop.sales.orders import orders
 from app.shop.sales.orders.lookup import send_link
 from app.shop.sales.transfers.transfers import transfer_of_order
-from app.shop.sales.withdrawals.facts import read_facts
+from app.shop.sales.withdrawals.refund import read_facts
 from app.store.database.base import db, now
 from app.store.database.sqlite import write
 from app.web.api.call import call
@@ -27,7 +27,7 @@ def read_order(order_id: str) -> CustomerOrderView:
     shown = CustomerOrderView.model_validate(order)
     facts = read_facts(order)
     beside = {
-        "bank_account": transfer and BankAccountView.model_validate(transfer.account),
+        "bank_account": transfer and transfer.account,
         "transfer": transfer and TransferView.model_validate(transfer),
         "withdrawal_facts": facts and WithdrawalFactsView.model_validate(facts),
     }

@@ -7,7 +7,7 @@ import { type Return, readReturn } from "@/shared/order/payment/card-words";
 import { PaymentSection } from "@/shared/order/payment/payment-section";
 import { TestMode } from "@/shared/order/payment/test-mode";
 import TransferAccount from "@/shared/order/payment/transfer-account";
-import { sayDue, sayTransfer } from "@/shared/order/payment/transfer-words";
+import { sayDue } from "@/shared/order/payment/transfer-words";
 import { whatIsDue } from "./job-words";
 import type { CustomerJob } from "./use-job";
 
@@ -38,12 +38,7 @@ export default function PayJob({ token, job }: { token: string; job: CustomerJob
     >
       {cardTestMode && canPay && <TestMode />}
       {(canPay || isWaiting) && <NotPaid sale={sale} back={back} isWaiting={isWaiting} />}
-      {transfer && !isWaiting && (
-        <>
-          <p className="text-muted">{sayTransfer(transfer.reference, canPay)}</p>
-          <TransferAccount transfer={transfer} />
-        </>
-      )}
+      {transfer && !isWaiting && <TransferAccount transfer={transfer} isOneOfSeveral={canPay} />}
     </PaymentSection>
   );
 }

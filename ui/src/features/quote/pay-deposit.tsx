@@ -1,6 +1,6 @@
 import { PaymentSection } from "@/shared/order/payment/payment-section";
 import TransferAccount, { type Transfer } from "@/shared/order/payment/transfer-account";
-import { sayDue, sayTransfer } from "@/shared/order/payment/transfer-words";
+import { sayDue } from "@/shared/order/payment/transfer-words";
 
 /** Show the deposit of an accepted quote, or what its job asks for, and the account to transfer it to. */
 export default function PayDeposit({ transfer }: { transfer: Transfer }) {
@@ -8,7 +8,6 @@ export default function PayDeposit({ transfer }: { transfer: Transfer }) {
     <PaymentSection
       due={<p className="font-display text-h3 tabular">{sayDue(transfer.what, transfer.amount)}</p>}
     >
-      <p className="text-muted">{sayTransfer(transfer.reference)}</p>
       <TransferAccount transfer={transfer} />
     </PaymentSection>
   );

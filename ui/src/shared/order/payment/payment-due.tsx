@@ -6,7 +6,6 @@ import { CardPayment } from "./card-payment";
 import { PaymentSection } from "./payment-section";
 import { PaymentsMade } from "./payments-made";
 import TransferAccount from "./transfer-account";
-import { sayTransfer } from "./transfer-words";
 
 export type PaymentOf = Pick<
   CustomerOrder,
@@ -58,12 +57,7 @@ function Account({ order, account }: { order: PaymentOf; account: NonNullable<Pa
     enabled: order.transfer === undefined,
   });
   const { code = null, reference = order.orderNumber } = order.transfer ?? read.data?.transfer ?? {};
-  return (
-    <>
-      <p className="text-muted">{sayTransfer(reference)}</p>
-      <TransferAccount transfer={{ ...account, reference, code }} />
-    </>
-  );
+  return <TransferAccount transfer={{ ...account, reference, code }} />;
 }
 
 /** Describe an order for which nothing is owed. */

@@ -1,6 +1,7 @@
 import type { components } from "@/shared/api/schema";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { groupIban } from "./group-iban";
+import { sayTransfer } from "./transfer-words";
 
 export type Transfer = components["schemas"]["TransferView"];
 type Code = NonNullable<Transfer["code"]>;
@@ -8,32 +9,38 @@ type Code = NonNullable<Transfer["code"]>;
 /** The code has so many light squares around it, which readers need. */
 const MARGIN = 4;
 
-/** Show the account of a transfer: account and reference to copy, and the code that a bank's app reads. */
-export default function TransferAccount({
-  transfer: { iban, accountName, reference, code },
-}: {
+interface TransferAccountProps {
   transfer: Omit<Transfer, "what" | "amount">;
-}) {
+  /** Another way to pay stands above. */
+  isOneOfSeveral?: boolean;
+}
+
+/** Show the account of a transfer: account and reference to copy, and the code that a bank's app reads. */
+export default function TransferAccount({ transfer, isOneOfSeveral = false }: TransferAccountProps) {
+  const { iban, accountName, reference, code } = transfer;
   const rows = [
     { name: "IBAN", text: groupIban(iban), copied: iban },
     { name: "Account name", text: accountName, copied: accountName },
     { name: "Reference", text: reference, copied: reference },
   ];
   return (
-    <div className="flex flex-col gap-5">
-      <dl className="flex flex-col gap-3">
-        {rows.map(({ name, text, copied }) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-            <dt className="text-muted text-small">{name}</dt>
-            <dd className="wrap-anywhere row-start-2 font-semibold tabular">{text}</dd>
-            <dd className="screen-only col-start-2 row-span-2 row-start-1">
-              <CopyButton text={copied} label={<CopyWords name={name} />} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {code && <TransferCode code={code} />}
-    </div>
+    <>
+      <p className="text-muted">{sayTransfer(reference, isOneOfSeveral)}</p>
+      <div className="flex flex-col gap-5">
+        <dl className="flex flex-col gap-3">
+          {rows.map(({ name, text, copied }) => (
+            <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+              <dt className="text-muted text-small">{name}</dt>
+              <dd className="wrap-anywhere row-start-2 font-semibold tabular">{text}</dd>
+              <dd className="screen-only col-start-2 row-span-2 row-start-1">
+                <CopyButton text={copied} label={<CopyWords name={name} />} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {code && <TransferCode code={code} />}
+      </div>
+    </>
   );
 }
 

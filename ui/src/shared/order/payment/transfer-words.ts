@@ -8,7 +8,7 @@ export function sayDue(what: Transfer["what"], amount: string): string {
 }
 
 /** Return "Please transfer it to this account, with “Job 17” as the reference." */
-export function sayTransfer(reference: string, isOneOfSeveral = false): string {
+export function sayTransfer(reference: string, isOneOfSeveral: boolean): string {
   const way = isOneOfSeveral ? "Or transfer" : "Please transfer";
   return `${way} it to this account, with “${reference}” as the reference.`;
 }
