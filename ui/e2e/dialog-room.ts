@@ -1,11 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
+export const LAPTOP = { width: 1366, height: 650 };
 /** These are a small laptop, a phone held across and one held upright. */
-export const WINDOWS = [
-  { width: 1366, height: 650 },
-  { width: 740, height: 360 },
-  { width: 360, height: 640 },
-];
+export const WINDOWS = [LAPTOP, { width: 740, height: 360 }, { width: 360, height: 640 }];
 
 /**
  * Expect that the open dialog stays inside each window, with its title and buttons in view, and that the rest
@@ -15,25 +12,27 @@ export async function expectRoomInDialog(page: Page, title: RegExp | string, win
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible({ timeout: 5_000 });
   for (const size of windows) {
-    await page.setViewportSize(size);
-    const { name, ...box } = await dialog.evaluate((element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      return { name: element.querySelector("h2")?.textContent ?? "", top, bottom, left, right };
-    });
+    await resize(page, size);
+    const { name, outside, unreachable } = await dialog.evaluate(measure);
     const where = `${name} at ${size.width} by ${size.height}`;
-    expect(box.top, where).toBeGreaterThanOrEqual(0);
-    expect(box.bottom, where).toBeLessThanOrEqual(size.height);
-    expect(box.left, where).toBeGreaterThanOrEqual(0);
-    expect(box.right, where).toBeLessThanOrEqual(size.width);
-    expect(await dialog.evaluate(findUnreachable), where).toEqual([]);
+    expect(outside, `pixels outside the window, ${where}`).toBeLessThanOrEqual(0);
+    expect(unreachable, where).toEqual([]);
   }
 }
 
+/** Give the window this size, unless it has it: each change lays the whole page out anew. */
+export async function resize(page: Page, size: typeof LAPTOP) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+}
+
 /**
- * Return the parts that no press would reach: title and last buttons where they are, any other once it is
- * scrolled to.
+ * Return how far the dialog reaches out of the window, and the parts that no press would reach: title and last
+ * buttons where they are, any other once it is scrolled to.
  */
-function findUnreachable(dialog: Element): string[] {
+function measure(dialog: Element) {
+  const { top, bottom, left, right } = dialog.getBoundingClientRect();
+  const outside = Math.max(-top, -left, bottom - window.innerHeight, right - window.innerWidth);
   const isShown = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().width > 1;
   const isReached = (part: Element) => {
     const { left, top, width, height, bottom } = part.getBoundingClientRect();
@@ -49,5 +48,6 @@ function findUnreachable(dialog: Element): string[] {
     button.scrollIntoView({ block: "center" });
     if (!isReached(button)) lost.push(button);
   }
-  return lost.map((part) => part.ariaLabel ?? part.textContent ?? "");
+  const name = dialog.querySelector("h2")?.textContent ?? "";
+  return { name, outside, unreachable: lost.map((part) => part.ariaLabel ?? part.textContent ?? "") };
 }

@@ -5,10 +5,8 @@ import { aName, buy } from "./incoming-verbs";
 /** The rows that the dialogs of the table are about, by their kind. */
 export interface DialogFacts {
   quote: string;
-  acceptedQuote: string;
   job: string;
   paidOrder: string;
-  paidNumber: string;
   openOrder: string;
   doneOrder: string;
   brand: string;
@@ -30,14 +28,6 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   await send(`contacts/${contact}/cars`, { label: "Golf Mk7", plate: "12-D-1234" });
   const line = { kind: "labour", text: "Fit the kit", quantity: "1.5", unitPrice: "85.00" };
   const quote = (await send("quotes", { contactId: contact, lines: [line] })).id;
-  const acceptedQuote = (await send("quotes", { contactId: contact, lines: [line] })).id;
-  const { url } = await send(`quotes/${acceptedQuote}/send`, { by: "link" });
-  const offered = `/api/quotes/${url.split("/quote/")[1]}`;
-  const { version, chosen } = await (await request.get(offered)).json();
-  const accepted = await request.post(`${offered}/answer`, {
-    data: { version, name: person, accept: chosen },
-  });
-  if (!accepted.ok()) throw new Error(await accepted.text());
   const job = (await send("jobs", { contactId: contact, lines: [line] })).id;
   await send(`jobs/${job}/payments`, { amount: "50.00", method: "cash" });
   const photo = await request.post(`/api/admin/jobs/${job}/photos`, {
@@ -61,26 +51,14 @@ export async function makeDialogFacts(request: APIRequestContext): Promise<Dialo
   await request.post(`/api/contact/photos/${photoToken}`, {
     multipart: { image: await fileOf("product-led-bulb-320.webp") },
   });
-  await send("service-prices", { service: "Oil change", price: "90.00" });
-  for (const name of ["Parts", "Tools"]) await send("manufacturers", { name: `${person} ${name}` });
-  await send("enquiry-templates", { name: person, subject: "Your part", body: "Yes, we have." });
-  await send("search-synonyms", { word: person, means: "indicator" });
-  await send("tax-rates", { name: person, rate: "9" });
   await send("backups", {});
-  const policy = { kind: "terms", title: "Terms", body: "# Terms\n\nAll of them." };
-  await send("policies", policy);
   const [product] = await (await request.get("/api/products")).json();
   const brands = await (await request.get("/api/admin/vehicles")).json();
   const brand = brands.find(({ models }: { models: object[] }) => models.length > 0);
-  await request.post("/api/admin/upload-image", {
-    multipart: { image: await fileOf("product-led-bulb-320.webp") },
-  });
   return {
     quote,
-    acceptedQuote,
     job,
     paidOrder: paid.id,
-    paidNumber: paid.orderNumber,
     openOrder: open.id,
     doneOrder: sent.id,
     brand: brand.slug,

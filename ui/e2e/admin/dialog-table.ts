@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openMore } from "./admin-verbs";
 import type { DialogFacts } from "./dialog-facts";
 
 /** A dialog of the program: the screen that has it, and the buttons that lead to it, one after the other. */
@@ -31,9 +30,11 @@ const product = ({ product }: DialogFacts) => `/admin/products/${product}`;
 const paid = ({ paidOrder }: DialogFacts) => `/admin/orders/${paidOrder}`;
 const done = ({ doneOrder }: DialogFacts) => `/admin/orders/${doneOrder}`;
 const open = ({ openOrder }: DialogFacts) => `/admin/orders/${openOrder}`;
-const mails = () => "/admin/mails";
 
-/** Each dialog of the back office has one row. */
+/**
+ * Each shape of the back office's dialogs has a row: of those that are a title, a sentence and two buttons
+ * (`ConfirmDialog`) or some short fields (`RowDialog`), a few stand for all.
+ */
 export const DIALOGS: DialogRow[] = [
   { title: /^Find$/, at: dashboard, press: [/^Find/] },
   { title: /^Keyboard shortcuts$/, at: dashboard, before: pressQuestionMark },
@@ -41,60 +42,31 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Change the prices/, at: dashboard, before: tickTwo, press: ["Change prices…"] },
   { title: /^Copy vehicles to/, at: dashboard, before: tickTwo, press: ["Copy vehicles from…"] },
   { title: /^Delete 2 products/, at: dashboard, before: tickTwo, press: ["Bulk delete"] },
-  { title: /^Delete this product/, at: dashboard, press: [/^Delete /] },
   { title: /^Stock of/, at: dashboard, before: typeMovedStock },
   { title: /^Leave without saving/, at: product, before: retitle, press: [] },
-  { title: /^Add maker/, at: product, before: openMore, press: ["Add maker"] },
   { title: /./, at: product, press: [/^Years and note of/] },
   { title: /^Copy vehicles to/, at: product, press: ["Copy from…"] },
   { title: /^Picture of/, at: categories, press: [/^(Choose|Change) picture/] },
   { title: /^Add category/, at: categories, press: ["Add category"] },
-  { title: /^Add subcategory/, at: categories, press: [/^Add subcategory/] },
-  { title: /^Edit /, at: categories, press: [/^Edit /] },
   { title: /^Delete .*\?$/, at: categories, press: [/^Delete /] },
-  { title: /^Add brand/, at: vehicles, press: ["Add brand"] },
-  { title: /^Edit /, at: vehicles, press: [/^Edit /] },
   { title: /^Delete|cannot be deleted/, at: vehicles, press: [/^Delete /] },
   { title: /^Starter list/, at: vehicles, before: emptyVehicles, press: ["Add from the starter list"] },
-  { title: /^Add model/, at: brand, press: ["Add model"] },
   { title: /^Models of/, at: brand, press: ["Paste a list"] },
   { title: /^\d+ models? of/, at: brand, before: pasteModels },
-  { title: /^Add engine/, at: brand, press: [/ngines? of /, "Add engine"] },
   { title: /^Engines of/, at: brand, press: [/ngines? of /, "Paste engines"] },
-  { title: /^Add maker/, at: () => "/admin/manufacturers", press: ["Add maker"] },
-  { title: /^Edit /, at: () => "/admin/manufacturers", press: [/^Edit /] },
-  { title: /^Delete /, at: () => "/admin/manufacturers", press: [/^Delete /] },
   { title: /^Change order/, at: open, press: ["Change"] },
   { title: /^Cancel order/, at: open, press: ["Cancel order"] },
-  { title: /^Confirm order anyway/, at: paid, press: ["Confirm order"] },
   { title: /^Payment for order/, at: open, press: ["Take payment"] },
   { title: /^Refund of order/, at: paid, press: ["Refund…"] },
   { title: /^Make an invoice/i, at: paid, press: [/^Make invoice/] },
   { title: /^Make a credit/i, at: paid, before: invoiceOrder, press: [/^Credit invoice/] },
-  {
-    title: /^Confirm anyway/,
-    at: () => "/admin/orders",
-    before: tickWithdrawn,
-    press: [/^Confirm( \d+ pending)?$/],
-  },
   { title: /^What came back/, at: done, press: ["Take items back…"] },
   { title: /^Accept withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Accept"] },
   { title: /^Refuse withdrawal/, at: () => "/admin/withdrawals?show=new", press: ["Refuse"] },
   { title: /^As the customer/, at: ({ quote }) => `/admin/quotes/${quote}`, press: ["More", "Preview"] },
   { title: /^Send quote/, at: ({ quote }) => `/admin/quotes/${quote}`, press: ["Send by e-mail"] },
-  {
-    title: /^Agreed by phone/,
-    at: ({ quote }) => `/admin/quotes/${quote}`,
-    press: ["More", /^Agreed by phone/],
-  },
-  {
-    title: /^End quote/,
-    at: ({ acceptedQuote }) => `/admin/quotes/${acceptedQuote}`,
-    press: [/changed their mind/],
-  },
   { title: /^New job/, at: () => "/admin/jobs", press: ["New job"] },
   { title: /^New customer/, at: () => "/admin/jobs", press: ["New job", "New customer"] },
-  { title: /^Cancel job/, at: job, press: ["Cancel job"] },
   { title: /^(Deposit|Payment) for job/, at: job, press: [/^Take (payment|deposit)/] },
   { title: /^Refund of job/, at: job, press: ["Refund…"] },
   { title: /^Make an invoice/i, at: job, press: [/^Make invoice/] },
@@ -106,59 +78,25 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Book a bay/, at: () => "/admin/calendar", press: ["New appointment"] },
   { title: /^Book a bay/, at: job, before: bookBay },
   { title: /^Add service/, at: () => "/admin/services", press: ["Add service"] },
-  { title: /^Edit /, at: () => "/admin/services", press: [/^Edit /] },
   { title: /^Add customer/, at: () => "/admin/contacts", press: ["Add customer"] },
   { title: /^Change /, at: contact, press: ["Change"] },
-  { title: /^Delete /, at: contact, press: ["Delete"] },
   { title: /^Add car/, at: contact, press: ["Add car"] },
-  { title: /^Edit Golf/, at: contact, press: [/^Edit Golf/] },
-  {
-    title: /^Delete this enquiry/,
-    at: ({ message }) => `/admin/contact-messages/${message}`,
-    press: ["Delete"],
-  },
   {
     title: /^Photo 1 of 1/,
     at: ({ message }) => `/admin/contact-messages/${message}`,
     press: [/^From the customer, 1/],
   },
   { title: /^Add template/, at: () => "/admin/contact-messages/templates", press: ["Add template"] },
-  { title: /^Edit /, at: () => "/admin/contact-messages/templates", press: [/^Edit /] },
-  { title: /^Delete /, at: () => "/admin/contact-messages/templates", press: [/^Delete /] },
   { title: /^Add gallery item/, at: () => "/admin/gallery", press: ["Add gallery item"] },
-  { title: /./, at: () => "/admin/gallery", press: [/^Edit /] },
   {
     title: /^Choose the “before” picture/,
     at: () => "/admin/gallery",
     press: ["Add gallery item", /^Choose the “before” picture/],
   },
   { title: /^Add synonym/, at: () => "/admin/analytics/searches", press: ["Add synonym"] },
-  { title: /^Edit /, at: () => "/admin/analytics/searches", press: [/^Edit /] },
-  { title: /^Delete /, at: () => "/admin/analytics/searches", press: [/^Delete /] },
   { title: /^Add tax rate/, at: () => "/admin/settings/selling", press: ["Add rate"] },
-  { title: /^Edit /, at: () => "/admin/settings/selling", press: [/^Edit /] },
-  { title: /^Delete /, at: () => "/admin/settings/selling", press: [/^Delete /] },
-  {
-    title: /^Leave this window/,
-    at: () => "/admin/online#access",
-    before: shutOut,
-    press: [/^Save/],
-  },
-  { title: /^Send 3 mails/, at: mails, before: setUpMail, press: ["Send them now"] },
-  { title: /^Send it once more/, at: mails, before: openSentMail, press: ["Send again"] },
   { title: /^Add bay/, at: () => "/admin/settings/workshop", press: ["Add bay"] },
-  { title: /^Rename /, at: () => "/admin/settings/workshop", press: [/^Rename /] },
-  { title: /^Delete version/, at: () => "/admin/policies", press: [/^Delete version/] },
   { title: /^Restore this backup/, at: () => "/admin/backups", press: [/^Restore the backup/] },
-  { title: /^Delete this backup/, at: () => "/admin/backups", press: [/^Delete the backup/] },
-  {
-    title: /^Delete it permanently/,
-    at: () => "/admin/manufacturers",
-    before: deleteFirst,
-    press: [/^Delete permanently/],
-  },
-  { title: /^Delete this picture/, at: () => "/admin/upload", press: [/^Delete /] },
-  { title: /^Sign out everywhere/, at: () => "/admin/account", press: ["Sign out everywhere"] },
   {
     title: /^Erase /,
     at: () => "/admin/settings/privacy",
@@ -189,16 +127,6 @@ async function findPerson(page: Page) {
   await page.getByRole("button", { name: "Find", exact: true }).click();
 }
 
-async function deleteFirst(page: Page) {
-  await page
-    .getByRole("button", { name: /^Delete / })
-    .first()
-    .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await page.goto("/admin/deleted");
-}
-
 async function pasteModels(page: Page) {
   await page.getByRole("button", { name: "Paste a list" }).click();
   const lines = Array.from({ length: 40 }, (_, place) => `Model ${place} 200${place % 10}-2020`).join("\n");
@@ -224,10 +152,6 @@ async function invoiceOrder(page: Page, { paidOrder }: DialogFacts) {
   await page.reload();
 }
 
-async function tickWithdrawn(page: Page, { paidNumber }: DialogFacts) {
-  await page.getByRole("checkbox", { name: `Select ${paidNumber}` }).check();
-}
-
 /** Book a bay, up to the step after it, at which the customer can be informed of the day. */
 async function bookBay(page: Page) {
   const dialog = page.getByRole("dialog");
@@ -239,24 +163,6 @@ async function bookBay(page: Page) {
   await dialog.getByRole("button", { name: "Book" }).click();
   await dialog.getByRole("button", { name: "Text to pass on" }).click();
   await dialog.getByLabel("Text for the customer").waitFor();
-}
-
-async function shutOut(page: Page) {
-  await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
-  await page.getByText("this page is no longer available here").waitFor();
-}
-
-/** Show a shop with a mail server and three mails from before it. */
-async function setUpMail(page: Page) {
-  await answerAlso(page, "**/api/admin/settings", { mailHost: "mail.example", mailFrom: "shop@example.ie" });
-  await answerAlso(page, "**/api/admin/orders/feed*", { mailsByHand: 3 });
-  await page.reload();
-}
-
-async function openSentMail(page: Page) {
-  await answerAlso(page, "**/api/admin/mails/*", { status: "sent" });
-  await setUpMail(page);
-  await page.getByRole("list", { name: "E-mails" }).getByRole("button").first().click();
 }
 
 /** The server's own answers, with other values in them. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectRoomInDialog } from "../dialog-room";
+import { expectRoomInDialog, LAPTOP, resize } from "../dialog-room";
 import { expect, type Shop, test } from "../fixtures";
 import { type DialogFacts, makeDialogFacts } from "./dialog-facts";
 import { DIALOGS, type DialogRow } from "./dialog-table";
@@ -27,7 +27,7 @@ test("every dialog keeps its title and its buttons in low and narrow windows", a
 
 /** Open a dialog. Its screen is loaded unless the dialog before it left the same screen, one press away. */
 async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRow, facts: DialogFacts) {
-  await page.setViewportSize({ width: 1366, height: 650 });
+  await resize(page, LAPTOP);
   const path = at(facts);
   const isFresh = before !== undefined || press.length > 1 || !page.url().endsWith(path);
   if (isFresh || !(await isClosedByEscape(page))) {
@@ -46,7 +46,7 @@ async function open(page: Page, shop: Shop, { at, press = [], before }: DialogRo
 
 /** Expect each Escape to close one dialog, and the focus to return to what was pressed. */
 async function expectFocusToReturn(page: Page, { press = [] }: DialogRow) {
-  await page.setViewportSize({ width: 1366, height: 650 });
+  await resize(page, LAPTOP);
   const shown = page.locator("dialog:modal");
   for (let left = await shown.count(); left > 0; left--) {
     await page.keyboard.press("Escape");
