@@ -95,7 +95,18 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
         """Return whether to read on; a body that waits is left unread."""
         if self.request is not None and self.request.waits:
             self._look_again()
-        return bool(super().readable()) and not (self.request is not None and self.request.waits)
+            if self.request is not None and self.request.waits:
+                return False
+        return not (self.requests or self.total_outbufs_len or self.will_close or self.close_when_flushed)
+
+    def is_sending(self) -> bool:
+        """Return whether a thread is sending an answer just now, which it does without help."""
+        if self.will_close:
+            return False
+        if self.outbuf_lock.acquire(blocking=False):
+            self.outbuf_lock.release()
+            return False
+        return True
 
     def received(self, data: bytes) -> bool:
         """Read on, and restart the clock for a new message."""

@@ -16,6 +16,7 @@ from app.server.bodies import Bodies
 from app.server.connection_limits import CONNECTION_LIMIT
 from app.server.dispatcher import Dispatcher
 from app.server.hardening import harden
+from app.server.loop import take_turn
 from app.server.parser import PUBLIC_BODY
 from app.server.policy import ListenerPolicy, NoOwner
 from app.server.sockets import PortTaken, bind
@@ -70,10 +71,10 @@ class Listener:
         self._server.socket.close()
 
     def _run(self) -> None:
-        """Run waitress's loop one turn at a time, because its own loop ends only with an exception."""
+        """Run the loop one turn at a time, because waitress's own ends only with an exception."""
         channels = self._server._map
         while self._stop_by is None or (self._is_busy() and time.monotonic() < self._stop_by):
-            wasyncore.loop(timeout=1 if self._stop_by is None else 0.05, map=channels, count=1)
+            take_turn(channels, 1 if self._stop_by is None else 0.05)
         # `close` may not have got to its waking call yet, which fails on a loop that has closed its ends of it.
         self._woken.wait(STOP_SECONDS)
         self._server.task_dispatcher.shutdown()
