@@ -23,7 +23,7 @@ export interface Part extends Row {
   category: string;
   imageUrl: string | null;
   imageUrl2: string | null;
-  images: { alt: string }[];
+  images: { url: string; width: number; alt: string }[];
 }
 
 /** The owner has already filled the shop with what a test needs. No two tests share a name. */

@@ -10,7 +10,7 @@ test("a deleted product is undone from the toast, pictures and all", async ({ sh
   const brand = await owner.brand();
   await owner.fit(part.id, (await owner.model(brand.id)).id);
   await shop.visit(`/admin/products/${part.id}`);
-  await page.getByLabel("Choose first picture").setInputFiles(picture());
+  await page.getByLabel("Add pictures").setInputFiles(picture());
   await page.getByRole("button", { name: "Save product" }).click();
   await expect(shop.toast("Product saved")).toBeVisible();
   await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);

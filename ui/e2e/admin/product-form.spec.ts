@@ -89,8 +89,8 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
   const { name: category } = await owner.category();
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
-  const choose = async (ordinal: string, filename: string) => {
-    await page.getByRole("button", { name: `From uploads: choose the ${ordinal} picture` }).focus();
+  const choose = async (filename: string) => {
+    await page.getByRole("button", { name: "From uploads" }).focus();
     await page.keyboard.press("Enter");
     await dialog(page)
       .getByRole("button", { name: `Choose ${filename}` })
@@ -100,7 +100,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   };
   await shop.visit("/admin/products/new");
   const name = await fillIn(page, category);
-  await choose("first", first.filename);
+  await choose(first.filename);
   await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
   await shop.expectFits();
   await save(page).click();
@@ -108,8 +108,8 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   const part = (await owner.read<Part[]>("/api/products")).find((each) => each.name === name) as Part;
   expect([part.imageUrl, part.imageUrl2]).toEqual([first.url, null]);
   await shop.visit(`/admin/products/${part.id}`);
-  await choose("first", second.filename);
-  await choose("second", first.filename);
+  await choose(second.filename);
+  await page.getByRole("button", { name: "Move second picture earlier" }).press("Enter");
   await page.getByLabel(/^Description of the second picture/).fill("The bulb alone");
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
@@ -132,8 +132,9 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await field(page, "Category").selectOption(category.name);
   await field(page, "Subcategory (optional)").selectOption(subcategory.name);
   await page.getByLabel("Featured").check();
-  await page.getByLabel("Choose first picture").setInputFiles(picture("product-rear-wing.webp"));
-  await page.getByLabel("Choose second picture").setInputFiles(picture("product-coilover-320.webp"));
+  await page
+    .getByLabel("Add pictures")
+    .setInputFiles([picture("product-rear-wing.webp"), picture("product-coilover-320.webp")]);
   await field(page, "Description of the first picture (optional)").fill("A black rear wing");
   await unfoldBrand(page, brand.name);
   await page.getByLabel(`${golf.name} (2013-2019)`).check();
@@ -179,9 +180,9 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   expect(calls.map((call) => call.replace(/[0-9a-f-]{36}/, "ID"))).toEqual([
     "POST /api/admin/products",
     "PUT /api/admin/products/ID/fitment",
-    "POST /api/admin/products/ID/image",
-    "PATCH /api/admin/products/ID",
-    "POST /api/admin/products/ID/image2",
+    "POST /api/admin/products/ID/images",
+    "POST /api/admin/products/ID/images",
+    "PUT /api/admin/products/ID/images",
     "PATCH /api/admin/products/ID",
   ]);
   const slug = name.toLowerCase().replace(" ", "-");
@@ -302,40 +303,54 @@ test("what a part fits is narrowed, widened and saved, and unsaved changes are a
   });
 });
 
-test("pictures are dropped in, replaced and removed", async ({ shop, page, owner }) => {
+test("several pictures are dropped in at once, ordered by keys, removed and brought back", {
+  tag: "@both",
+}, async ({ shop, page, owner, isMobile }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
+  const read = async () => (await owner.read<Part>(`/api/products/${part.id}`)).images;
+  const rows = page.getByRole("list", { name: "Pictures of the product" }).getByRole("listitem");
   await shop.visit(`/admin/products/${part.id}`);
-  const first = page.getByRole("group", { name: "First picture" });
   const dropped = await page.evaluateHandle(async () => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 400, height: 300 });
-    canvas.getContext("2d")?.fillRect(0, 0, 400, 300);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     const transfer = new DataTransfer();
-    transfer.items.add(new File([blob ?? ""], "dropped.png", { type: "image/png" }));
+    for (const width of [300, 310, 320, 330]) {
+      const canvas = Object.assign(document.createElement("canvas"), { width, height: 300 });
+      canvas.getContext("2d")?.fillRect(0, 0, width, 300);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+      transfer.items.add(new File([blob ?? ""], `${width}.png`, { type: "image/png" }));
+    }
+    transfer.items.add(new File(["no"], "notes.txt", { type: "text/plain" }));
     return transfer;
   });
-  await first.dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(first.getByRole("img")).toBeVisible();
+  await page.getByRole("region", { name: "Pictures" }).dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(rows).toHaveCount(4);
+  await expect(page.getByRole("alert")).toContainText("notes.txt is not a JPEG, PNG or WebP picture");
+  await expect(rows.first()).toContainText("Main picture");
+  await page.getByRole("button", { name: "Move third picture earlier" }).press("Enter");
+  await expect(page.getByText("Moved to place 2 of 4")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Move second picture earlier" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move first picture later" })).toBeFocused();
+  await field(page, "Description of the first picture (optional)").fill("From the side");
+  await shop.expectNoSidewaysScroll();
+  if (isMobile) await expectNoSeriousFindings(page);
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
-  const once = await owner.read<Part>(`/api/products/${part.id}`);
-  expect(once.imageUrl).toMatch(/^\/uploads\//);
+  const sent = await read();
+  expect(sent.map(({ width }) => width)).toEqual([320, 300, 310, 330]);
+  expect(sent[0]?.alt).toBe("From the side");
 
   await shop.visit(`/admin/products/${part.id}`);
-  await page.getByLabel("Replace first picture").setInputFiles(picture());
+  await page.getByRole("button", { name: "Remove second picture" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove fourth picture" }).click();
+  await page.getByRole("button", { name: "Remove first picture" }).click();
+  await expect(rows.filter({ hasText: "Picture removed" })).toHaveCount(2);
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
-  const twice = await owner.read<Part>(`/api/products/${part.id}`);
-  expect(twice.imageUrl).not.toBe(once.imageUrl);
-  expect((await page.request.get(once.imageUrl ?? "")).status()).toBe(404);
-
-  await shop.visit(`/admin/products/${part.id}`);
-  await first.getByRole("button", { name: "Remove" }).click();
-  await expect(first.getByRole("img")).toHaveCount(0);
-  await save(page).click();
-  await expect(shop.toast("Product saved")).toBeVisible();
-  expect((await owner.read<Part>(`/api/products/${part.id}`)).imageUrl).toBeNull();
+  expect((await read()).map(({ width }) => width)).toEqual([300, 310]);
+  expect((await page.request.get(sent[0]?.url ?? "")).status()).toBe(404);
 });
 
 test.describe("when the server refuses", () => {
@@ -383,7 +398,7 @@ test.describe("when the server refuses", () => {
       await shop.visit("/admin/products/new");
       const name = await fillIn(page, category);
       const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-      await page.getByLabel("Choose first picture").setInputFiles(noPicture);
+      await page.getByLabel("Add pictures").setInputFiles(noPicture);
       await save(page).click();
       await expect(shop.toast("Failed to upload first image")).toContainText(
         "not a JPEG, PNG or WebP picture",
@@ -393,14 +408,12 @@ test.describe("when the server refuses", () => {
       );
       await expect(field(page, "Name")).toHaveValue(name);
       expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).not.toContain(name);
-      await page.getByLabel("Replace first picture").setInputFiles(picture());
-      await page.getByLabel("Choose second picture").setInputFiles(noPicture);
+      await page.getByRole("button", { name: "Remove first picture" }).click();
+      await page.getByLabel("Add pictures").setInputFiles(picture());
+      await page.getByLabel("Add pictures").setInputFiles(noPicture);
       await save(page).click();
       await expect(shop.toast("Failed to upload second image")).toBeVisible();
-      await page
-        .getByRole("group", { name: "Second picture" })
-        .getByRole("button", { name: "Remove" })
-        .click();
+      await page.getByRole("button", { name: "Remove second picture" }).click();
       await save(page).click();
       await expect(page).toHaveURL("/admin/dashboard");
       const products = await owner.read<Part[]>("/api/admin/products");

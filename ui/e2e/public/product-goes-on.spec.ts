@@ -1,4 +1,4 @@
-import { card, title } from "../catalogue-verbs";
+import { card, layoutShift, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
 const KIT = "Lowline Coilover Kit, Volkswagen Group";
@@ -33,19 +33,59 @@ test("the pictures fill the window and are enlarged and turned over by keys and 
   await page.keyboard.press("Enter");
   const zoom = page.getByRole("dialog", { name: "Pictures of Orbit 15 Cordless Polisher" });
   const width = async () => (await zoom.getByRole("img").boundingBox())?.width ?? 0;
-  await expect(zoom.getByText("1 of 2")).toBeVisible();
+  await expect(zoom.getByText("1 of 4")).toBeVisible();
   const fitted = await width();
   await page.keyboard.press("+");
   await expect.poll(width).toBeGreaterThan(fitted * 2);
   await page.keyboard.press("-");
   await expect.poll(width).toBe(fitted);
   await page.keyboard.press("ArrowRight");
-  await expect(zoom.getByText("2 of 2")).toBeVisible();
+  await expect(zoom.getByText("2 of 4")).toBeVisible();
   await zoom.getByRole("img").click();
   await expect.poll(width).toBeGreaterThan(fitted * 2);
   await expectNoSeriousFindings(page);
   await page.keyboard.press("Escape");
   await expect(zoom).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Picture 2 of 4" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("further pictures are swiped and turned over, and loaded when they are reached", {
+  tag: "@both",
+}, async ({ shop, page, isMobile }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await shop.visit("/shop/orbit-15-cordless-polisher");
+  const { images } = await (await page.request.get("/api/products/orbit-15-cordless-polisher")).json();
+  // A thumbnail is 320 pixels wide.
+  const isLoaded = (place: number) => {
+    const stem = images[place - 1].url.replace(".webp", "");
+    return asked.some((url) => url.includes(stem) && !url.includes("-320."));
+  };
+  const box = page.getByRole("main").locator(".gallery-strip");
+  const inView = () =>
+    box.evaluate(
+      (strip) => [...strip.querySelectorAll("img")][Math.round(strip.scrollLeft / strip.clientWidth)]?.alt,
+    );
+  const isChosen = (place: number) =>
+    expect(page.getByRole("button", { name: `Picture ${place} of 4` })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  await isChosen(1);
+  await expect(box.locator("img")).toHaveCount(1);
+  expect([1, 2, 3, 4].map(isLoaded)).toEqual([true, false, false, false]);
+  if (isMobile) {
+    await box.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: "instant" }));
+    await isChosen(2);
+  }
+  await page.getByRole("button", { name: isMobile ? "Next picture" : "Picture 3 of 4" }).press("Enter");
+  await isChosen(3);
+  await expect.poll(inView).toBe("Orbit 15 Cordless Polisher, picture 3");
+  await page.keyboard.press("ArrowRight");
+  await isChosen(4);
+  await page.keyboard.press("ArrowRight");
+  await isChosen(1);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await shop.expectNoSidewaysScroll();
 });

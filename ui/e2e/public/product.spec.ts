@@ -15,8 +15,8 @@ test("a product is shown, counted and bought", { tag: "@both" }, async ({ shop, 
     await expect(main.getByText(/^\d+ in stock$/)).toBeVisible();
     await expect(main.getByText("Featured", { exact: true })).toBeVisible();
     await expect(main.getByText("Free shipping on orders over €500")).toBeVisible();
-    await page.getByRole("button", { name: "Picture 2 of 2" }).click();
-    await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute(
+    await page.getByRole("button", { name: "Picture 2 of 4" }).click();
+    await expect(page.getByRole("button", { name: "Picture 2 of 4" })).toHaveAttribute(
       "aria-pressed",
       "true",
     );

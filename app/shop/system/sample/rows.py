@@ -1,5 +1,6 @@
 """The rows of the sample catalogue, made from the entries of its files (data/sample/README.md)."""
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from decimal import Decimal
 from itertools import islice
@@ -11,6 +12,7 @@ from sqlalchemy.orm import Session
 from app.shop.base.rows import slug_of
 from app.shop.catalogue.fitment.years import read_years
 from app.store.catalogue.categories import Category, Subcategory
+from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product
 from app.store.catalogue.vehicles import Brand, CarModel, Fitment
@@ -63,6 +65,7 @@ def add_products(
         for place, entry in enumerate(entries)
     ]
     session.execute(insert(Product), products)
+    session.execute(insert(ProductImage), [*_more_images(entries, products, urls)])
     fitments = (
         {"product_id": product["id"], "model_id": models[label]}
         for entry, product in zip(entries, products, strict=True)
@@ -70,6 +73,13 @@ def add_products(
     )
     while some := list(islice(fitments, AT_ONCE)):
         session.execute(insert(Fitment), some)
+
+
+def _more_images(entries: Entries, products: Entries, urls: dict[str, str]) -> Iterator[dict[str, Any]]:
+    """Yield the third picture of each product and those after it."""
+    for entry, product in zip(entries, products, strict=True):
+        for position, name in enumerate(entry["images"][2:], 3):
+            yield {"product_id": product["id"], "image_url": urls[name], "position": position}
 
 
 def _add_makers(session: Session, entries: Entries) -> dict[str, str]:

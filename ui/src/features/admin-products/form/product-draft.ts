@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentDetails, FitmentRows } from "./fitment-rows";
-import type { PictureDrafts } from "./picture-draft";
+import type { KeptPicture, PictureDraft } from "./picture-draft";
 import type { ProductFields, ProductValues } from "./product-schema";
 
 /** The part of a product form that outlives the session: all but the files, which a page may not store. */
@@ -11,7 +11,7 @@ export interface ProductDraft {
   fields: Partial<ProductFields>;
   /** The stock that the form showed. */
   stockWas: number | undefined;
-  pictures: { upload: string | null; removed: boolean; alt: string }[];
+  pictures: KeptPicture[];
   /** It is undefined where nothing was changed. */
   rows: [string, FitmentDetails][] | undefined;
   /** It is undefined where nothing was changed. */
@@ -27,21 +27,21 @@ export function whatIsLacking({ file }: ProductDraft): string | undefined {
 export function toProductDraft(
   fields: ProductFields,
   shown: ProductFields,
-  pictures: PictureDrafts,
+  pictures: PictureDraft[],
   rows: FitmentRows | undefined,
   codes: CodeDraft[] | undefined,
 ): ProductDraft {
-  const changes = pictures.map(({ upload, removed, alt }) => ({ upload, removed, alt }));
+  const kept = pictures.map(({ url, alt, removed }) => ({ url, alt, removed }));
   const typed = Object.entries(fields).filter(
     ([name, value]) => value !== shown[name as keyof ProductFields],
   );
   return {
     fields: Object.fromEntries(typed),
     stockWas: Number(shown.inventory),
-    pictures: changes,
+    pictures: kept,
     rows: rows && [...rows],
     codes,
-    file: pictures.some(({ file }) => file),
+    file: pictures.some(({ file, removed }) => file && !removed),
   };
 }
 

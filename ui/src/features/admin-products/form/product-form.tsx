@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
-import { PhoneDrop } from "@/shared/admin/upload/phone-drop";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
@@ -12,7 +11,7 @@ import { LawFields } from "./law-fields";
 import { MoreFields } from "./more-fields";
 import { filledPanels, useMoreFold } from "./more-panels";
 import { PartNumbers } from "./part-numbers";
-import { PictureSlot } from "./picture-slot";
+import { PictureFields } from "./picture-fields";
 import { type OpenDialog, ProductDialogs } from "./product-dialogs";
 import { toProductDraft, useRestored, whatIsLacking } from "./product-draft";
 import {
@@ -28,7 +27,7 @@ import { SaveProductBar } from "./save-product-bar";
 import { ShopFields } from "./shop-fields";
 import { StockHistory } from "./stock-history";
 import type { FormLists } from "./use-form-lists";
-import { type ProductParts, useProductParts } from "./use-product-parts";
+import { useProductParts } from "./use-product-parts";
 import { useProductSaving } from "./use-product-saving";
 
 interface ProductFormProps {
@@ -66,7 +65,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           <SaleFields form={form} product={product} moved={saving.moved} onChooseStock={saving.chooseStock} />
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
         </section>
-        <Pictures id={product?.id} parts={parts} />
+        <PictureFields id={product?.id} pictures={parts.pictures} />
         <FitmentChoice
           meaning={<FitsField form={form} />}
           brands={brands}
@@ -99,7 +98,8 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           unsaved={unsaved && !saving.isSaved}
           drafted={{
             form: product?.name ?? "Add product",
-            collect: () => toProductDraft(form.getValues(), shown, parts.pictures, parts.rows, parts.codes),
+            collect: () =>
+              toProductDraft(form.getValues(), shown, parts.pictures.drafts, parts.rows, parts.codes),
           }}
         />
       </form>
@@ -111,20 +111,5 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         name={product?.name ?? "this product"}
       />
     </>
-  );
-}
-
-/** Show both pictures of a product, and the way to send one from a phone. */
-function Pictures({ id, parts }: { id: string | undefined; parts: ProductParts }) {
-  const { pictures, changePicture, showLanded } = parts;
-  return (
-    <section aria-label="Pictures" className="panel lg:row-span-3">
-      <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
-      <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
-      <PhoneDrop
-        target={id ? { for: "product", id } : undefined}
-        onLanded={id ? () => showLanded(id) : undefined}
-      />
-    </section>
   );
 }

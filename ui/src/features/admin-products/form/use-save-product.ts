@@ -6,13 +6,14 @@ import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentRows } from "./fitment-rows";
-import { isChanged, type PictureDrafts } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
-import { addProduct, PictureFailed, saveCodes, saveFields, saveFitment, savePictures } from "./save-product";
+import { PictureFailed, savePictures } from "./save-pictures";
+import { addProduct, saveCodes, saveFields, saveFitment } from "./save-product";
+import type { Pictures } from "./use-pictures";
 
 export interface ProductDraft {
   values: ProductValues;
-  pictures: PictureDrafts;
+  pictures: Pictures;
   /** It is undefined where nothing was changed. */
   rows: FitmentRows | undefined;
   /** It is undefined where nothing was changed. */
@@ -38,7 +39,7 @@ export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefu
   const call = useCall(
     async ({ values, pictures, rows, codes }: ProductDraft) => {
       if (!known.current) {
-        pending.current = Boolean(rows || codes || pictures.some(isChanged));
+        pending.current = Boolean(rows || codes || pictures.isChanged);
         known.current = await addProduct(values, pending.current);
       }
       const { id } = known.current;

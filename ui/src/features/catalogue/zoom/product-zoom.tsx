@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import type { Picture as PictureSource } from "@/shared/api/types";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Picture } from "@/shared/ui/picture";
+import { type Point, usePinch } from "./use-pinch";
 import "./product-zoom.css";
 
 interface ProductZoomProps {
@@ -14,17 +15,11 @@ interface ProductZoomProps {
   onClose: () => void;
 }
 
-/** A point of the picture, as shares of its width and height. */
-interface Point {
-  x: number;
-  y: number;
-}
-
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 /**
- * Show all of a product's pictures over the whole window. A press or + and - enlarge one, and the arrows change
- * it.
+ * Show all of a product's pictures over the whole window. A press, two fingers or + and - enlarge one, and the
+ * arrows change it.
  */
 export default function ProductZoom({ images, name, chosen, onChoose, onClose }: ProductZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -91,10 +86,11 @@ interface StageProps {
 
 /**
  * Show the picture itself. Enlarged it is moved by hand, wheel or arrows, as any box that scrolls. Its keys are
- * + and -.
+ * + and -, and two fingers make it any size.
  */
 function Stage({ image, alt, point, onPress }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
+  usePinch(stage, point !== undefined, onPress);
   useLayoutEffect(() => {
     const { current: box } = stage;
     if (!box || !point) return;

@@ -52,7 +52,7 @@ export function PhoneDrop({ target, onLanded }: PhoneDropProps) {
 }
 
 const PLACES = {
-  product: "Pictures fill this product's empty picture slots; any others go to the uploads.",
+  product: "Pictures are added to this product, up to twelve; any others go to the uploads.",
   job: "Pictures go to this job. Only you see them until you show them to the customer.",
   uploads: "Pictures go to the uploads.",
 };
