@@ -60,8 +60,8 @@ MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 class NewProduct(Body):
     """A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
-    `/images`. A `hidden` product is a draft, which no visitor sees. A sale without `saleFrom` begins at
-    once; its times without an offset are on the workshop's clock. A field with a title is a column of a product file.
+    `/images`. A `hidden` product is a draft, which no visitor sees. A sale without `saleFrom` begins at once; its times
+    without an offset are on the workshop's clock. A field with a title is a column of a product file.
     """
 
     name: ProductName = Field(title="Name")

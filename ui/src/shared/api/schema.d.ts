@@ -8460,8 +8460,8 @@ export interface components {
         /**
          * NewProduct
          * @description A product to add. `manufacturer` is the name of one. Pictures may be the URLs of uploads; others are sent to
-         *     `/image` and `/image2`. A `hidden` product is a draft, which no visitor sees. A sale without `saleFrom` begins at
-         *     once; its times without an offset are on the workshop's clock. A field with a title is a column of a product file.
+         *     `/images`. A `hidden` product is a draft, which no visitor sees. A sale without `saleFrom` begins at once; its times
+         *     without an offset are on the workshop's clock. A field with a title is a column of a product file.
          */
         NewProduct: {
             /** Name */

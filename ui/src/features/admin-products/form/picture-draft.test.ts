@@ -26,11 +26,11 @@ describe("pictures that land while the form is open", () => {
   });
 
   it("leave what the owner removed and chose", () => {
-    const kept = [
+    const drafted = [
       { url: "/a", alt: "", removed: true },
       { url: "/up", alt: "A box", removed: false },
     ];
-    const drafts = draftsOf([picture("/a"), picture("/b")], kept);
+    const drafts = draftsOf([picture("/a"), picture("/b")], drafted);
     expect(wantedOf(drafts)).toEqual([
       { url: "/up", alt: "A box" },
       { url: "/b", alt: "" },

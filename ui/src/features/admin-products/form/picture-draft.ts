@@ -23,7 +23,7 @@ export interface PictureDraft {
 }
 
 /** The part of a picture that outlives the session. */
-export type KeptPicture = Pick<PictureDraft, "url" | "alt" | "removed">;
+export type DraftedPicture = Pick<PictureDraft, "url" | "alt" | "removed">;
 
 const ORDINALS = [
   "first",
@@ -44,9 +44,9 @@ const ORDINALS = [
 export const ordinalOf = (place: number): string => ORDINALS[place] ?? "last";
 
 /** Return the pictures as they are saved, or as a draft has left them. Those that landed since come last. */
-export function draftsOf(saved: Picture[], kept?: KeptPicture[]): PictureDraft[] {
-  if (!kept) return saved.map(storedDraft);
-  const drafts = kept.flatMap(({ url, alt, removed }) => {
+export function draftsOf(saved: Picture[], drafted?: DraftedPicture[]): PictureDraft[] {
+  if (!drafted) return saved.map(storedDraft);
+  const drafts = drafted.flatMap(({ url, alt, removed }) => {
     if (!url) return [];
     const stored = saved.find((each) => each.url === url);
     return [{ ...(stored ? storedDraft(stored) : uploadDraft(url)), alt, removed }];

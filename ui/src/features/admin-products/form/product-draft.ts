@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentDetails, FitmentRows } from "./fitment-rows";
-import type { KeptPicture, PictureDraft } from "./picture-draft";
+import type { DraftedPicture, PictureDraft } from "./picture-draft";
 import type { ProductFields, ProductValues } from "./product-schema";
 
 /** The part of a product form that outlives the session: all but the files, which a page may not store. */
@@ -11,7 +11,7 @@ export interface ProductDraft {
   fields: Partial<ProductFields>;
   /** The stock that the form showed. */
   stockWas: number | undefined;
-  pictures: KeptPicture[];
+  pictures: DraftedPicture[];
   /** It is undefined where nothing was changed. */
   rows: [string, FitmentDetails][] | undefined;
   /** It is undefined where nothing was changed. */
@@ -31,14 +31,14 @@ export function toProductDraft(
   rows: FitmentRows | undefined,
   codes: CodeDraft[] | undefined,
 ): ProductDraft {
-  const kept = pictures.map(({ url, alt, removed }) => ({ url, alt, removed }));
+  const drafted = pictures.map(({ url, alt, removed }) => ({ url, alt, removed }));
   const typed = Object.entries(fields).filter(
     ([name, value]) => value !== shown[name as keyof ProductFields],
   );
   return {
     fields: Object.fromEntries(typed),
     stockWas: Number(shown.inventory),
-    pictures: kept,
+    pictures: drafted,
     rows: rows && [...rows],
     codes,
     file: pictures.some(({ file, removed }) => file && !removed),

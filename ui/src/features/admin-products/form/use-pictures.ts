@@ -2,10 +2,10 @@ import { useState } from "react";
 import { request } from "@/shared/api/request";
 import type { Picture, Product } from "@/shared/api/types";
 import {
+  type DraftedPicture,
   draftsOf,
   fileDraft,
   isChanged,
-  type KeptPicture,
   MOST_PICTURES,
   type PictureDraft,
   shownOf,
@@ -16,9 +16,9 @@ import {
 } from "./picture-draft";
 
 /** Keep the pictures of a product's form. Nothing is sent before the form is saved. */
-export function usePictures(product: Product | undefined, kept?: KeptPicture[]) {
+export function usePictures(product: Product | undefined, drafted?: DraftedPicture[]) {
   const [saved, setSaved] = useState<Picture[]>(product?.images ?? []);
-  const [drafts, setDrafts] = useState(() => draftsOf(product?.images ?? [], kept));
+  const [drafts, setDrafts] = useState(() => draftsOf(product?.images ?? [], drafted));
   const [refused, setRefused] = useState<string[]>([]);
   const room = MOST_PICTURES - shownOf(drafts).length;
   const change = (key: string, changes: Partial<PictureDraft>) =>
