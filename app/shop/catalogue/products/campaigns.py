@@ -37,8 +37,10 @@ class Campaign:
     sale_from: datetime | None = None
     sale_to: datetime | None = None
 
-    def refuse_faults(self) -> None:
-        """Raise Invalid for a value or a time that suits no product."""
+    def refuse_faults(self, products: Collection[Product]) -> None:
+        """Raise Invalid for a value or a time that suits none of the products. A sale that has begun may keep its
+        begin.
+        """
         if self.by == "end":
             return
         if self.by == "percent" and not (self.value and self.value < 100):
@@ -46,8 +48,9 @@ class Campaign:
         if not self.value:
             raise invalid_field("value", BAD_PRICE)
         dear = {"price": Decimal(1), "sale_price": CENT, "sale_from": self.sale_from, "sale_to": self.sale_to}
-        _changes, faults = read_sale(None, dear)
-        if faults:
+        changes, faults = read_sale(None, dear)
+        is_kept = changes["sale_from"] in {product.sale_from for product in products}
+        if faults and not (is_kept and "saleFrom" in faults):
             raise Invalid(next(iter(faults.values())), faults)
 
     def change(self, product: Product) -> dict[str, Any]:
@@ -90,8 +93,8 @@ def run_campaign(
 
 
 def _plan(session: Session, ids: Collection[str], campaign: Campaign) -> list[tuple[CampaignLine, dict[str, Any]]]:
-    campaign.refuse_faults()
     products = sorted(find_products(session, ids), key=lambda product: (product.name.casefold(), product.id))
+    campaign.refuse_faults(products)
     read = [read_sale(product, campaign.change(product)) for product in products]
     changes = [changes for changes, _faults in read]
     priors = find_priors(session, list(zip(products, changes, strict=True)))

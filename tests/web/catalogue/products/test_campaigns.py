@@ -47,6 +47,20 @@ def test_a_preview_tells_who_is_left_out_and_the_campaign_does_the_rest(
     assert prices_now(client) == plain
 
 
+def test_the_form_asks_about_a_sale_that_has_begun(admin: FlaskClient, clock: Clock) -> None:
+    axle, bolt = make_old_product("Axle"), make_old_product("Bolt")
+    ends, began = clock.after(days=3), clock.after()
+    put_on_sale(admin, axle, salePrice="39", saleTo=ends)
+    clock.pass_(hours=5)
+    given = {"by": "price", "value": "35", "saleFrom": began, "saleTo": ends, "dryRun": True}
+    shown = campaign(admin, [axle, bolt], **given).json["sales"]
+    assert [(row["priorPrice"], row["leftOut"]) for row in shown] == [
+        ("49.00", None),
+        ("49.00", "A sale cannot begin in the past. Leave this empty to begin at once"),
+    ]
+    assert campaign(admin, [bolt], **given).status_code == 400
+
+
 def test_sales_of_many_are_ended(admin: FlaskClient, client: FlaskClient, clock: Clock) -> None:
     axle, bolt = make_old_product("Axle"), make_old_product("Bolt")
     campaign(admin, [axle], by="price", value="39", saleTo=clock.after(days=3))

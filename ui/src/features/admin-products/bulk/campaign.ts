@@ -10,7 +10,8 @@ export type CampaignBy = "percent" | "price" | "end";
 export interface CampaignFields {
   by: CampaignBy;
   value: string;
-  saleFrom: string;
+  /** Blank or null for at once. */
+  saleFrom: string | null;
   saleTo: string;
 }
 

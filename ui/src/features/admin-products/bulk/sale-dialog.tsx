@@ -93,14 +93,14 @@ function SaleForm({ ids, onSave }: Pick<SaleDialogProps, "ids" | "onSave">) {
             value={fields.value}
             onValue={(value) => change({ value })}
           />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <TextInput
               label="Begins"
               optional
               hint="Empty: at once"
               type="datetime-local"
               error={errors.saleFrom}
-              value={fields.saleFrom}
+              value={fields.saleFrom ?? ""}
               onValue={(saleFrom) => change({ saleFrom })}
             />
             <TextInput

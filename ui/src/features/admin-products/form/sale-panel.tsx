@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { AmountInput, TextInput } from "@/shared/admin/forms/inputs";
 import type { OwnProduct } from "@/shared/admin/types";
 import { useSettled } from "@/shared/admin/use-settled";
+import { workshopTime } from "@/shared/admin/workshop-time";
 import { serverMessage } from "@/shared/api/api-error";
 import { formatPrice } from "@/shared/lib/money";
 import { CAMPAIGN, previewCampaign } from "../bulk/campaign";
@@ -21,13 +22,15 @@ export function SalePanel({ form, product }: SalePanelProps) {
   const { errors } = formState;
   return (
     <section aria-labelledby="sale-title" className="panel">
-      <h2 id="sale-title" className="font-semibold text-body">
-        Sale
-      </h2>
-      <p className="text-muted text-small">
-        Customers see a sale only if it is below the lowest price of the 30 days before it.
-      </p>
-      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div>
+        <h2 id="sale-title" className="font-semibold text-body">
+          Sale
+        </h2>
+        <p className="text-muted">
+          Customers see a sale only if it is below the lowest price of the 30 days before it.
+        </p>
+      </div>
+      <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         <AmountInput
           label="Sale price (€)"
           optional
@@ -60,17 +63,19 @@ export function SalePanel({ form, product }: SalePanelProps) {
 const PAUSE_MS = 300;
 
 /** Show the prior price, or why customers will not see the sale. The server alone knows. */
-function SaleEffect({ form, product: { id } }: { form: ProductForm; product: OwnProduct }) {
-  const [price, saleFrom, saleTo] = useWatch({
+function SaleEffect({ form, product }: { form: ProductForm; product: OwnProduct }) {
+  const [price, begins, saleTo] = useWatch({
     control: form.control,
     name: ["salePrice", "saleFrom", "saleTo"],
   });
+  // A sale that has begun keeps its begin.
+  const saleFrom = begins === workshopTime(product.saleFrom) ? product.saleFrom : begins;
   const isWhole = isPrice(price) && saleTo !== "";
   const typed = JSON.stringify({ by: "price", value: readPrice(price), saleFrom, saleTo });
   const wanted = useSettled(typed, PAUSE_MS);
   const preview = useQuery({
-    queryKey: [CAMPAIGN, wanted, id],
-    queryFn: ({ signal }) => previewCampaign(JSON.parse(wanted), [id], signal),
+    queryKey: [CAMPAIGN, wanted, product.id],
+    queryFn: ({ signal }) => previewCampaign(JSON.parse(wanted), [product.id], signal),
     enabled: isWhole && wanted === typed,
     gcTime: 0,
     retry: false,

@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
           <StockBadge inventory={product.inventory} />
         </div>
-        {product.sale && <p className="text-small">{explainPrior(product.sale)}</p>}
+        {product.sale && <p className="mt-1 text-small">{explainPrior(product.sale)}</p>}
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}
