@@ -38,7 +38,7 @@ class Campaign:
     sale_to: datetime | None = None
 
     def refuse_faults(self, products: Collection[Product]) -> None:
-        """Raise Invalid for a value or a time that suits none of the products. A sale that has begun may keep its
+        """Raise Invalid for a value or a time that suits none of the products. A sale that has begun may have its
         begin.
         """
         if self.by == "end":
@@ -49,8 +49,8 @@ class Campaign:
             raise invalid_field("value", BAD_PRICE)
         dear = {"price": Decimal(1), "sale_price": CENT, "sale_from": self.sale_from, "sale_to": self.sale_to}
         changes, faults = read_sale(None, dear)
-        is_kept = changes["sale_from"] in {product.sale_from for product in products}
-        if faults and not (is_kept and "saleFrom" in faults):
+        has_begun = changes["sale_from"] in {product.sale_from for product in products}
+        if faults and not (has_begun and "saleFrom" in faults):
             raise Invalid(next(iter(faults.values())), faults)
 
     def change(self, product: Product) -> dict[str, Any]:
