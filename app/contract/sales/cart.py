@@ -114,7 +114,7 @@ class DeliveryView(View):
 class CartView(NewCartView):
     """A cart with its amounts at present prices. Where there is a choice of delivery methods, the amounts are those of
     a delivery. `taxRate` is the default rate, `taxes` the tax by rate. `discount` is the code that was given, if any;
-    `subtotal` and `delivery` are the prices before it.
+    `subtotal` and `delivery` are the prices before it. `takesCodes` is true while the shop has a code that can be used.
     """
 
     subtotal: Money
@@ -125,3 +125,4 @@ class CartView(NewCartView):
     taxes: list[RateTaxView]
     delivery: DeliveryView | None
     discount: CartDiscountView | None
+    takes_codes: bool

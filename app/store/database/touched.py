@@ -44,9 +44,10 @@ _OWN = (
     ("UPDATE ON images", _EVERY),
     ("UPDATE ON carts", _NOTE.format("new.id")),
     ("DELETE ON carts", _NOTE.format("old.id")),
-    ("INSERT ON discounts", _HOLDING.format("new")),
+    ("INSERT ON discounts", _EVERY),
+    ("UPDATE OF active ON discounts", _EVERY),
     (f"UPDATE ON discounts{_USED}", _HOLDING.format("new")),
-    ("DELETE ON discounts", _HOLDING.format("old")),
+    ("DELETE ON discounts", _EVERY),
     ("INSERT ON cart_items", _NOTE.format("new.cart_id")),
     ("UPDATE ON cart_items", f"{_NOTE.format('new.cart_id')}; {_NOTE.format('old.cart_id')}"),
     ("DELETE ON cart_items", _NOTE.format("old.cart_id")),
@@ -57,8 +58,8 @@ _OWN = (
         f"{_NOTE.format('new.id')}; {_OUT} WHERE {_IS_OUT.format('old')} <> {_IS_OUT.format('new')}",
     ),
 )
-"""What names more than everything, or less. A picture is seen once a row that names it changes. A discount code is seen
-in the carts that have it; each order that uses it changes it, which they see only of the last use.
+"""What names more than everything, or less. A picture is seen once a row that names it changes. All carts see
+whether there is a discount code; those that have it see its changes, but of its uses only the last.
 """
 _APART = frozenset({"carts", "cart_items", "discounts", "images", "products", "settings"})
 

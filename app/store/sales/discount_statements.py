@@ -47,6 +47,7 @@ _OF_CODE = Prepared(
     .outerjoin(Category, Category.id == Discount.category_id)
     .where(Discount.code_folded == bindparam("folded"))
 )
+_ANY = Prepared(select(Discount.id).where(Discount.active == 1).limit(1))
 _HOLD = Prepared(
     update(Cart).where(Cart.id == bindparam("cart")).values(discount_id=bindparam("held"), updated_at=bindparam("at"))
 )
@@ -70,6 +71,11 @@ def find_code(session: Session, folded: str) -> HeldDiscount | None:
     """Return the discount of a code."""
     rows = _OF_CODE.read(session, {"folded": folded})
     return _held(rows[0]) if rows else None
+
+
+def has_codes(session: Session) -> bool:
+    """Return whether there is a code that is switched on."""
+    return bool(_ANY.read(session, {}))
 
 
 def hold_code(session: Session, cart_id: str, discount_id: str | None) -> None:

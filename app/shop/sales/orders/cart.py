@@ -21,7 +21,7 @@ from app.store.database.state import state_of
 from app.store.sales import cart_statements, placing
 from app.store.sales.cart_rows import InCart, InShop, NewCart
 from app.store.sales.carts import ACTIVE, Cart
-from app.store.sales.discount_statements import holds_code
+from app.store.sales.discount_statements import has_codes, holds_code
 
 
 class Unsaid:
@@ -52,7 +52,7 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
     cart = describe_cart(cart_id, status, lines, terms, share, discount=discount)
     if cart.discount and cart.discount.changes_at:
         state_of(session).version.expire_at(cart.discount.changes_at)
-    return cart
+    return replace(cart, takes_codes=has_codes(session))
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:

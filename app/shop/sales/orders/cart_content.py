@@ -89,6 +89,7 @@ class CartContent:
     taxes: list[RateTax]
     delivery: DeliveryChoice | None
     discount: CartDiscount | None
+    takes_codes: bool = False
 
 
 def describe_cart(

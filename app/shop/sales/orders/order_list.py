@@ -78,7 +78,7 @@ def _count(session: Session, key: SQLColumnExpression[Any], keys: Sequence[str],
 
 
 def _matches(wanted: OrderFilter) -> ColumnElement[bool]:
-    """Match every word in number, name, e-mail, phone or a product's name."""
+    """Match every word in number, name, e-mail, phone, discount code or a product's name."""
     rules = [_holds(word.removeprefix("#")) for word in wanted.search.split()]
     if wanted.status:
         rules.append(Order.status == wanted.status)
@@ -97,7 +97,8 @@ def _holds(word: str) -> ColumnElement[bool]:
     """Return the condition that finds a word in upper or lower case. SQLite's LIKE ignores case only for ASCII
     characters, so a word with other characters is searched in both cases.
     """
-    fields = (cast(Order.order_number, Text), Order.customer_name, Order.customer_email, Order.customer_phone)
+    whose = (Order.customer_name, Order.customer_email, Order.customer_phone)
+    fields = (cast(Order.order_number, Text), *whose, Order.discount_code)
     ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})
     named = or_(*(OrderItem.product_name.contains(way, autoescape=True) for way in ways))
     bought = select(OrderItem.id).where(OrderItem.order_id == Order.id, named).exists()

@@ -27,6 +27,7 @@ def test_a_new_cart_is_empty_and_active(client: FlaskClient) -> None:
         "taxes": [],
         "delivery": None,
         "discount": None,
+        "takesCodes": False,
     }
 
 

@@ -21,6 +21,8 @@ interface ChosenPartsProps {
   vehicle: ChosenVehicle | null;
   lines: Lines;
   method: DeliveryMethod;
+  /** The discount code, or a blank. */
+  code: string;
   isPlacing: boolean;
   error: string | undefined;
   onChange: (productId: string, quantity: number) => void;
@@ -28,8 +30,8 @@ interface ChosenPartsProps {
 
 /** Show the products ordered so far, with the sums that the server calculates. */
 export function ChosenParts(props: ChosenPartsProps) {
-  const { parts, vehicle, lines, method, isPlacing, error, onChange } = props;
-  const sums = useOrderPreview(lines, method, isPlacing);
+  const { parts, vehicle, lines, method, code, isPlacing, error, onChange } = props;
+  const sums = useOrderPreview(lines, method, code, isPlacing);
   const section = useRef<HTMLElement>(null);
   const chosen = [...lines].flatMap(([id, quantity]) => {
     const part = parts.get(id);
@@ -102,8 +104,8 @@ type OrderPreview = components["schemas"]["OrderPreviewView"];
  * Read the order's sums from the server, again when an order comes in meanwhile. They are not read while it is
  * being placed, because it would compete with itself for the stock.
  */
-function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing: boolean) {
-  const body = { deliveryMethod, items: toItems(lines) };
+function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, code: string, isPlacing: boolean) {
+  const body = { deliveryMethod, ...(code && { discountCode: code }), items: toItems(lines) };
   return useQuery<OrderPreview>({
     queryKey: ["api", "admin", "orders", "preview", body],
     queryFn: ({ signal }) => request("/api/admin/orders/preview", { method: "POST", body, signal }),

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from "react";
+import { useDiscounts } from "@/shared/admin/discounts/use-discounts";
 import { AddressField, CustomerLines } from "@/shared/admin/forms/customer-fields";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
-import { LongTextInput } from "@/shared/admin/forms/inputs";
+import { LongTextInput, TextInput } from "@/shared/admin/forms/inputs";
 import { Segments } from "@/shared/admin/forms/segments";
 import { manualOrderBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
@@ -29,6 +30,7 @@ interface CustomerFormProps {
 export function CustomerForm(props: CustomerFormProps) {
   const { customer, errors, refusal, isEmpty, placing, onChange, onSubmit } = props;
   const shared = { customer, errors, onChange };
+  const hasCodes = useDiscounts().data?.some(({ active }) => active);
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +52,17 @@ export function CustomerForm(props: CustomerFormProps) {
         onChange={(deliveryMethod) => onChange({ deliveryMethod })}
       />
       {customer.deliveryMethod === "delivery" && <AddressField label="Delivery address" {...shared} />}
+      {hasCodes && (
+        <TextInput
+          label="Discount code"
+          optional
+          error={errors.discountCode}
+          autoComplete="off"
+          defaultValue={customer.discountCode}
+          maxLength={manualOrderBody.discountCode.maxLength}
+          onBlur={({ target }) => onChange({ discountCode: target.value.trim() })}
+        />
+      )}
       <LongTextInput
         label="Internal note"
         optional

@@ -11,7 +11,7 @@ interface CustomerPickProps {
 
 /** Find a customer whose details fill the fields below. A new one needs no search. */
 export function CustomerPick({ customer: { contactId, customerName }, onChange }: CustomerPickProps) {
-  const { deliveryMethod: _method, note: _note, ...nobody } = BLANK_CUSTOMER;
+  const { deliveryMethod: _method, note: _note, discountCode: _code, ...nobody } = BLANK_CUSTOMER;
   if (contactId)
     return (
       <p className="flex items-center justify-between gap-3">

@@ -17,6 +17,7 @@ export interface CustomerDraft {
   customerPhone: string;
   deliveryMethod: DeliveryMethod;
   shippingAddress: string;
+  discountCode: string;
   note: string;
 }
 
@@ -28,6 +29,7 @@ export const BLANK_CUSTOMER: CustomerDraft = {
   customerPhone: "",
   deliveryMethod: "collection",
   shippingAddress: "",
+  discountCode: "",
   note: "",
 };
 
@@ -56,10 +58,11 @@ export function toBody(
   customer: CustomerDraft,
   car: ChosenVehicle | null = null,
 ): ManualOrderBody {
-  const { shippingAddress, contactId, ...rest } = customer;
+  const { shippingAddress, contactId, discountCode, ...rest } = customer;
   return {
     ...rest,
     ...(contactId && { contactId }),
+    ...(discountCode && { discountCode }),
     ...(customer.deliveryMethod === "delivery" && { shippingAddress }),
     ...(car && { vehicle: { modelId: car.modelId, year: car.year, engineId: car.engineId } }),
     items: toItems(lines),

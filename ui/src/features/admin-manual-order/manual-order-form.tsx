@@ -71,6 +71,7 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
           vehicle={choices.chosen}
           lines={lines}
           method={customer.deliveryMethod}
+          code={customer.discountCode}
           isPlacing={place.isPending || place.isSuccess}
           error={errors.items}
           onChange={change}

@@ -1,4 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Cart } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
@@ -6,10 +7,15 @@ import { cx } from "@/shared/lib/cx";
 import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { ButtonLink } from "@/shared/ui/button";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import { CartProblems, problemsOf } from "./cart-problems";
 import { cartAmounts } from "./changes/cart-amounts";
 import { CART_MUTATION } from "./changes/cart-mutation";
+
+// Most shops have no codes.
+const { Part: DiscountCode } = part(() => import("./discount/discount-code"));
 
 /** Show the cart's sums and the links onward. The sums are dimmed while a change is being sent. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -25,6 +31,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <div aria-busy={changing} className={cx("transition-opacity", changing && "opacity-60")}>
         <OrderAmounts {...cartAmounts(cart)} />
       </div>
+      {(cart.takesCodes || cart.discount) && (
+        <PartBoundary>
+          <Suspense fallback={<div className="min-h-11" />}>
+            <DiscountCode cart={cart} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <WhenClosed />
       <div className="flex flex-col gap-3">
         {!settings.closed && <WayToCheckout items={cart.items} />}

@@ -5759,7 +5759,7 @@ export interface components {
          * CartView
          * @description A cart with its amounts at present prices. Where there is a choice of delivery methods, the amounts are those of
          *     a delivery. `taxRate` is the default rate, `taxes` the tax by rate. `discount` is the code that was given, if any;
-         *     `subtotal` and `delivery` are the prices before it.
+         *     `subtotal` and `delivery` are the prices before it. `takesCodes` is true while the shop has a code that can be used.
          */
         CartView: {
             id: string;
@@ -5775,6 +5775,7 @@ export interface components {
             taxes: components["schemas"]["RateTaxView"][];
             delivery: components["schemas"]["DeliveryView"] | null;
             discount: components["schemas"]["CartDiscountView"] | null;
+            takesCodes: boolean;
         };
         /**
          * CategoryAmountsView

@@ -12,6 +12,8 @@ export type Picture = Shapes["ImageView"];
 export type Product = Shapes["ProductView"];
 /** The verdict on a part for a vehicle. */
 export type Fit = Shapes["FitView"];
+/** The code of a cart or an order, and what it takes off. */
+export type Discount = Shapes["DiscountView"];
 export type Brand = Shapes["BrandView"];
 export type CarModel = Shapes["ListedModelView"];
 /** A model that a product fits, with the details of it. */

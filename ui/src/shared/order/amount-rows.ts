@@ -1,4 +1,4 @@
-import type { DeliveryMethod, RateTax, TaxMode } from "@/shared/api/types";
+import type { DeliveryMethod, Discount, RateTax, TaxMode } from "@/shared/api/types";
 import { formatPrice, toCents } from "@/shared/lib/money";
 
 /** The server's sums for goods. `deliveryMethod` is null where there was no choice. */
@@ -11,6 +11,8 @@ export interface Amounts {
   taxMode: TaxMode;
   taxRate: string;
   taxes: RateTax[];
+  /** The code that was given, and what it takes off. */
+  discount?: Discount | null;
 }
 
 export interface AmountRow {
@@ -21,7 +23,11 @@ export interface AmountRow {
 /** Return the rows above the total and those below it, in the order and the words of the mails. */
 export function amountRows(amounts: Amounts): { above: AmountRow[]; below: AmountRow[] } {
   const { subtotal, taxMode } = amounts;
-  const above = [{ name: "Subtotal", text: formatPrice(subtotal) }, ...deliveryRows(amounts)];
+  const above = [
+    { name: "Subtotal", text: formatPrice(subtotal) },
+    ...deliveryRows(amounts),
+    ...discountRows(amounts),
+  ];
   if (taxMode === "none") return { above, below: [] };
   const taxRows = rateRows(amounts);
   return taxMode === "included" ? { above, below: taxRows } : { above: [...above, ...taxRows], below: [] };
@@ -36,6 +42,11 @@ function deliveryRows({ deliveryMethod, delivery }: Amounts): AmountRow[] {
   if (deliveryMethod === null) return [];
   const name = deliveryMethod === "collection" ? "Collection" : "Delivery";
   return [{ name, text: deliveryPrice(delivery) }];
+}
+
+function discountRows({ discount }: Amounts): AmountRow[] {
+  if (!discount || toCents(discount.amount) === 0) return [];
+  return [{ name: `Discount (${discount.code})`, text: `\u2212${formatPrice(discount.amount)}` }];
 }
 
 /** Return a row for each rate. A sale that costs nothing has only the default rate. */

@@ -37,7 +37,11 @@ export function priceOf(pieces: Pieces, { items, taxMode }: AdminOrder): number 
   return shares.reduce((sum, share) => sum + share, 0);
 }
 
-function shareOf({ subtotal, tax, quantity }: AdminOrderItem, pieces: number, isTaxAdded: boolean): number {
-  const whole = toCents(subtotal) + (isTaxAdded ? toCents(tax) : 0);
+function shareOf(
+  { subtotal, discount, tax, quantity }: AdminOrderItem,
+  pieces: number,
+  isTaxAdded: boolean,
+): number {
+  const whole = toCents(subtotal) - toCents(discount) + (isTaxAdded ? toCents(tax) : 0);
   return Math.round((whole * pieces) / quantity);
 }

@@ -31,6 +31,7 @@ const CART: Cart = {
     ],
   },
   discount: null,
+  takesCodes: false,
 };
 
 test("a line costs its pieces, in whole cents", () => {

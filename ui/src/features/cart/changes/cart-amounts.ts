@@ -6,8 +6,9 @@ import type { Amounts } from "@/shared/order/amount-rows";
 export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Amounts {
   const chosen = cart.delivery?.methods.find((each) => each.method === method);
   if (!chosen) return { ...cart, deliveryMethod: null, delivery: "0.00" };
-  const { delivery, tax, total, taxes } = chosen;
-  return { ...cart, deliveryMethod: method, delivery, tax, total, taxes };
+  const { delivery, discount: amount, tax, total, taxes } = chosen;
+  const discount = cart.discount && { ...cart.discount, amount };
+  return { ...cart, deliveryMethod: method, delivery, discount, tax, total, taxes };
 }
 
 /** Return the price of a line, in cents. */
