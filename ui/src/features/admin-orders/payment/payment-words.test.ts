@@ -7,8 +7,8 @@ const of = (given: Partial<AdminOrder>) => ({ payments: [], paymentMethod: null,
 describe("a refund", () => {
   it("costs what its pieces cost, the tax that was added included", () => {
     const items = [
-      { id: "a", quantity: 3, subtotal: "10.00", tax: "1.00" },
-      { id: "b", quantity: 1, subtotal: "5.00", tax: "0.50" },
+      { id: "a", quantity: 3, subtotal: "10.00", discount: "0.00", tax: "1.00" },
+      { id: "b", quantity: 1, subtotal: "7.00", discount: "2.00", tax: "0.50" },
     ] as AdminOrder["items"];
     expect(priceOf({ a: 1, b: 1 }, of({ items, taxMode: "added" }))).toBe(367 + 550);
     expect(priceOf({ a: 3 }, of({ items, taxMode: "included" }))).toBe(1000);
