@@ -12,6 +12,7 @@ from app.server.connection_limits import LimitedChannel
 from tests.live import serving
 
 PAUSE = 0.3
+MOST_TURNS = 400
 LARGE = 24 * 1024 * 1024
 """More than waitress holds for a connection: the thread then waits for the loop."""
 
@@ -32,18 +33,17 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_it_makes_few_turns_while_a_thread_sends(
     app: Flask, turns: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send, times = LimitedChannel.send, []
+    send = LimitedChannel.send
 
     def send_slowly(channel: LimitedChannel, data: bytes, do_close: bool = True) -> int:
-        times.append(time.monotonic())
         time.sleep(PAUSE)
         return int(send(channel, data, do_close))
 
     monkeypatch.setattr(LimitedChannel, "send", send_slowly)
     with serving(app) as address, urlopen(f"{address}/api/health", timeout=30) as answer:
         assert answer.status == 200
-    during = [each for each in turns if times[0] < each < times[0] + PAUSE]
-    assert len(during) <= 3 * PAUSE / loop.SOON
+    # Without a rest there are thousands.
+    assert len(turns) < MOST_TURNS
 
 
 def test_a_large_answer_to_a_slow_reader_arrives_whole(app: Flask, turns: list[float]) -> None:
