@@ -4,6 +4,7 @@ session.
 """
 
 from datetime import datetime
+from functools import lru_cache
 
 from flask import Flask, Request, current_app, g, request
 
@@ -173,4 +174,9 @@ def _forwarding_header(request: Request) -> str | None:
 
 
 def _peer(request: Request) -> str | None:
-    return hosts.address(request.environ.get("REMOTE_ADDR") or "")
+    return _normal(request.environ.get("REMOTE_ADDR") or "")
+
+
+@lru_cache(maxsize=256)
+def _normal(peer: str) -> str | None:
+    return hosts.address(peer)
