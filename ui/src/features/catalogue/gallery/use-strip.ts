@@ -11,10 +11,15 @@ export function useStrip(strip: HTMLElement, chosen: number, onChoose: (place: n
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     strip.classList.add("gallery-strip");
+    // A box that scrolls is moved by the arrow keys once it has the focus.
+    strip.tabIndex = 0;
+    strip.role = "group";
+    strip.ariaLabel = "Large pictures";
     const touch = () => setTouched(true);
     for (const kind of TOUCHES) strip.addEventListener(kind, touch, { passive: true });
     return () => {
       strip.classList.remove("gallery-strip");
+      strip.removeAttribute("tabindex");
       for (const kind of TOUCHES) strip.removeEventListener(kind, touch);
     };
   }, [strip]);
