@@ -17,9 +17,9 @@ def add_sample() -> None:
         session.flush()
         urls: defaultdict[str, str] = defaultdict(lambda: "/uploads/a.webp")
         subcategories = rows.add_categories(session, _read("categories"))
-        rows.add_products(
-            session, _read("products"), subcategories, rows.add_vehicles(session, _read("vehicles")), urls
-        )
+        # No product may have the same picture twice behind its first two.
+        products = [entry | {"images": entry["images"][:3]} for entry in _read("products")]
+        rows.add_products(session, products, subcategories, rows.add_vehicles(session, _read("vehicles")), urls)
 
 
 def _read(name: str) -> list[dict[str, Any]]:

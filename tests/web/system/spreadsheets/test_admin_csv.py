@@ -12,7 +12,7 @@ from tests.make import make_order, make_product
 
 ORDER_FIELDS = (
     "id", "orderNumber", "status", "customerName", "customerEmail", "customerPhone", "shippingAddress",
-    "deliveryMethod", "subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "taxes",
+    "deliveryMethod", "subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "taxes", "discount",
     "createdAt", "updatedAt", "items", "cartId", "source", "stripePaymentIntentId",
     "paymentMethod", "paymentState", "paid", "refunded",
 )  # fmt: skip
