@@ -65,7 +65,8 @@ def add_products(
         for place, entry in enumerate(entries)
     ]
     session.execute(insert(Product), products)
-    session.execute(insert(ProductImage), [*_more_images(entries, products, urls)])
+    if more := [*_more_images(entries, products, urls)]:
+        session.execute(insert(ProductImage), more)
     fitments = (
         {"product_id": product["id"], "model_id": models[label]}
         for entry, product in zip(entries, products, strict=True)
