@@ -10,7 +10,8 @@ from app.contract.catalogue.products import NewProduct
 
 PRODUCT_FIELDS = {to_camel(name): name for name, field in NewProduct.model_fields.items() if field.title}
 """The columns of a product file that are fields of a product, and the field of each."""
-COLUMNS = (*PRODUCT_FIELDS, "id", "createdAt", "taxRate", "codes", "models", "stockAsOf", "moreImages")
+LISTS = ("codes", "models", "moreImages", "goesWith", "replaces")
+COLUMNS = (*PRODUCT_FIELDS, *LISTS, "id", "createdAt", "taxRate", "stockAsOf")
 ImportField = Annotated[str, Field(json_schema_extra={"enum": list(COLUMNS)})]
 
 

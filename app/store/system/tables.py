@@ -9,6 +9,7 @@ from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
+from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.catalogue.stock_moves import StockCause, StockMove
 from app.store.catalogue.stock_waits import StockWait
@@ -89,6 +90,7 @@ __all__ = [
     "QuoteLine",
     "QuoteToken",
     "RefundItem",
+    "RelatedProduct",
     "RemovedCarts",
     "SearchOutdated",
     "SearchRow",

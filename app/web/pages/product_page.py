@@ -66,7 +66,8 @@ def maker_path(product: Row) -> str:
 
 def _beside(product_id: str, fitting: list[Row]) -> dict[str, list[Row]]:
     """Return the answers that a page needs besides its product."""
-    return {f"/api/products/{product_id}/models": fitting, f"/api/products/{product_id}/related": []}
+    beside: dict[str, list[Row]] = {"models": fitting, "related": [], "instead": []}
+    return {f"/api/products/{product_id}/{name}": rows for name, rows in beside.items()}
 
 
 def _head(page: PublicPage, product: Row, fitting: list[Row]) -> Head:

@@ -105,6 +105,7 @@ STORIES: dict[str, list[Change]] = {
         Change("add_product", {"name": "Boost Pod", "slug": "pod", "description": "Holds a gauge in its place.",
                                "price": "19.99", "category": "Accessories"}),
         Change("duplicate_product", None, {"copyId": "product.id"}),
+        Change("write_related_parts", {"goesWith": [], "replaces": ["$copyId"]}),
         Change("remove_products", {"ids": ["$copyId"]}),
         Change("remove_product"),
         Change("restore_deleted"),

@@ -20,7 +20,10 @@ from tests.web.api.test_late_calls import listed
 __all__ = ["listed"]
 
 READ = sqlite3.SQLITE_READ
-KNOWINGLY = {"/api/products/{productId}/related": {"orders", "order_items"}}
+KNOWINGLY = {
+    "/api/products/{productId}/related": {"orders", "order_items"},
+    "/api/goes-with": {"orders", "order_items"},
+}
 """What is often bought together may be as old as the catalogue."""
 OWN = {"/order/:order", "/quote/:token", "/job/:token"}
 """Pages of one customer, which are not cached."""
@@ -59,7 +62,7 @@ def test_no_cached_call_reads_what_outdates_nothing(
     product = make_product(image_url=image.url, manufacturer_id=maker.id)
     make_fitment(product, model)
     known = {"productId": product.id, "modelId": model.id, "brandId": model.brand_id}
-    asked = {"search": "boost", "q": "boost"} | known
+    asked = {"search": "boost", "q": "boost", "productIds": product.id} | known
     cached = [each for calls in listed.values() for each in calls if each.cached]
     assert len(cached) > 15
     for each in cached:

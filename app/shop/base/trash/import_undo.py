@@ -29,6 +29,7 @@ from app.store.catalogue.images import ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
+from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.stock_moves import IMPORT, StockMove, moving_stock
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
@@ -48,6 +49,7 @@ class Before:
     engines: list[Raw]
     codes: Lists
     more_images: Lists
+    related: Lists
     slugs: list[Raw]
 
 
@@ -58,8 +60,8 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
     rows = read_rows(session, Fitment, "product_id", ids)
     fits, engines = _read_fits(session, ids), read_engines(session, rows)
     codes, more_images = read_lists(session, ProductCode, ids), read_lists(session, ProductImage, ids)
-    slugs = read_slugs(session, new_slugs)
-    return Before(read_products(session, ids), fits, rows, engines, codes, more_images, slugs)
+    related, slugs = read_lists(session, RelatedProduct, ids), read_slugs(session, new_slugs)
+    return Before(read_products(session, ids), fits, rows, engines, codes, more_images, related, slugs)
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -74,6 +76,7 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     shot.rows[FitmentEngine.__tablename__] = [row for row in before.engines if row["fitment_id"] in taken]
     shot.codes = changed_lists(session, ProductCode, before.codes)
     shot.more_images = changed_lists(session, ProductImage, before.more_images)
+    shot.related = changed_lists(session, RelatedProduct, before.related)
     shot.slugs = before.slugs
     return shot
 
@@ -87,13 +90,16 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
     codes = unchanged_lists(session, ProductCode, shot.codes)
     more_images = unchanged_lists(session, ProductImage, shot.more_images)
+    related = unchanged_lists(session, RelatedProduct, shot.related)
     added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
-    if not (any(values.values()) or fits or codes or more_images or added):
+    if not (any(values.values()) or fits or codes or more_images or related or added):
         raise Conflict(ALL_CHANGED)
     with moving_stock(session, IMPORT):
         set_values(session, values)
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
-    for shape, lists in ((ProductCode, codes), (ProductImage, more_images)):
+    known = set(session.scalars(select(Product.id)))
+    there = {each: [row for row in rows if row["other_id"] in known] for each, rows in related.items()}
+    for shape, lists in ((ProductCode, codes), (ProductImage, more_images), (RelatedProduct, there)):
         put_lists_back(session, shape, {each: rows for each, rows in lists.items() if each in earlier.now})
     session.execute(delete(Product).where(Product.id.in_(added)))
     session.execute(delete(StockMove).where(StockMove.product_id.in_(added)))
@@ -101,7 +107,7 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     remove_models(session, shot, since)
     _lead_on(session, shot.slugs)
     newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.more_images.keys() - more_images)
-    newer |= shot.created.keys() - set(added)
+    newer |= (shot.related.keys() - related) | (shot.created.keys() - set(added))
     return explain_left(earlier.find_left(values) | newer)
 
 

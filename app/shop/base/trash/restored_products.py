@@ -12,6 +12,7 @@ from app.shop.base.trash.sold import sold_since
 from app.store.catalogue.categories import Category, Subcategory
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.products import Product, ProductSlug
+from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.stock_moves import CANCEL, moving_stock
 from app.store.catalogue.tax_rates import TaxRate
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
@@ -31,6 +32,7 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
     if not products:
         return []
     _keep_free_slugs(session, shot)
+    _leave_related(session, shot)
     notes = (
         _leave_subcategories(session, products),
         _leave_makers(session, products),
@@ -89,6 +91,14 @@ def _keep_free_slugs(session: Session, shot: Snapshot) -> None:
     taken = set(session.scalars(select(Product.slug))) | set(session.scalars(select(ProductSlug.slug)))
     rows = shot.rows[ProductSlug.__tablename__]
     shot.rows[ProductSlug.__tablename__] = [row for row in rows if row["slug"] not in taken]
+
+
+def _leave_related(session: Session, shot: Snapshot) -> None:
+    """Drop what was chosen with a product that is still deleted."""
+    known = {*session.scalars(select(Product.id)), *(row["id"] for row in shot.rows[Product.__tablename__])}
+    rows = shot.rows.get(RelatedProduct.__tablename__, [])
+    there = [row for row in rows if {row["product_id"], row["other_id"]} <= known]
+    shot.rows[RelatedProduct.__tablename__] = there
 
 
 def _leave_subcategories(session: Session, products: list[Raw]) -> str:

@@ -14,6 +14,7 @@ from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.price_history import PriceStep
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product, ProductSlug
+from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.customers.contacts import Car, Contact, ContactAddress
 from app.store.customers.enquiries import Enquiry, EnquiryReply
@@ -40,10 +41,10 @@ class Snapshot:
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
     products that it added, `fits` the models before it and after it, `codes` the numbers, `more_images` the pictures
-    after the second one, `slugs` the old addresses that it took. Of an act on fitment: `fitment` the rows that it added
-    to each product and a digest of what it left, `models` and `brands` those that it added. `added`: the ids of
-    categories and manufacturers that an import added, by table. `links`: the ids of what belonged to a customer, by
-    table.
+    after the second one, `related` the parts that go with it or instead of it, `slugs` the old addresses that it took.
+    Of an act on fitment: `fitment` the rows that it added to each product and a digest of what it left, `models` and
+    `brands` those that it added. `added`: the ids of categories and manufacturers that an import added, by table.
+    `links`: the ids of what belonged to a customer, by table.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -55,6 +56,7 @@ class Snapshot:
     fits: dict[str, list[list[str]]] = field(default_factory=dict)
     codes: dict[str, list[list[Raw]]] = field(default_factory=dict)
     more_images: dict[str, list[list[Raw]]] = field(default_factory=dict)
+    related: dict[str, list[list[Raw]]] = field(default_factory=dict)
     slugs: list[Raw] = field(default_factory=list)
     fitment: dict[str, Raw] = field(default_factory=dict)
     models: list[str] = field(default_factory=list)
@@ -93,6 +95,7 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     shot = take_rows(session, Product, ids)
     for shape in (ProductSlug, Fitment, ProductCode, ProductImage, PriceStep):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
+    shot.rows[RelatedProduct.__tablename__] = _read_related(session, ids)
     more = [row["image_url"] for row in shot.rows[ProductImage.__tablename__]]
     shot.pictures = _pictures(
         session, [*(url for each in products for url in (each.image_url, each.image_url2)), *more]
@@ -106,6 +109,12 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
         views[str(product)].append(view)
     shot.views = dict(views)
     return shot
+
+
+def _read_related(session: Session, ids: Collection[str]) -> list[Raw]:
+    """Return the rows by which products were chosen for others, or others for them."""
+    own = read_rows(session, RelatedProduct, "product_id", ids)
+    return own + [row for row in read_rows(session, RelatedProduct, "other_id", ids) if row not in own]
 
 
 def read_engines(session: Session, fitments: Collection[Raw]) -> list[Raw]:

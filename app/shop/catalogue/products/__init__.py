@@ -54,6 +54,10 @@ columns (`app/store/catalogue/sale.py`), read by every list, cart and order, so 
 begins or ends; cached answers expire at that moment (`sale_moments.py`). Nobody calculates with a sale but the totals:
 their lines have the price of that moment.
 
+**Parts beside a part.** The owner's choice (`related_products`, `chosen_related.py`) is first; what was bought together
+and what fits the same vehicles only fills up to four (`related.py`). Suggestions for the owner are counted from orders
+when the panel is opened.
+
 `products.category` is a foreign key on the category's *name* with ON UPDATE CASCADE: renaming a category changes its
 products without a line of code.
 """

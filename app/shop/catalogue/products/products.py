@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.images import images
 from app.shop.catalogue.products.catalogue import get_product
+from app.shop.catalogue.products.chosen_related import copy_related
 from app.shop.catalogue.products.fitment_copy import copy_fitment
 from app.shop.catalogue.products.pack import refuse_half_content
 from app.shop.catalogue.products.part_numbers import copy_codes, settle_numbers
@@ -81,6 +82,7 @@ def duplicate_product(session: Session, product_id: str) -> Product:
     copy_fitment(session, original, copy)
     copy_codes(session, original, copy)
     copy_pictures(session, original, copy)
+    copy_related(session, original, copy)
     return _fresh(session, copy)
 
 

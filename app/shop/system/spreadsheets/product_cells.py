@@ -12,17 +12,23 @@ from pydantic import ValidationError
 from app.contract.base.rows import NO_SLUG, is_slug
 from app.contract.catalogue.part_numbers import CodesBody
 from app.contract.catalogue.product_pictures import MOST_PICTURES, TOO_MANY_PICTURES
+from app.contract.catalogue.related_products import MOST_RELATED
 from app.shop.base.images.images import NOT_AN_UPLOAD
 from app.shop.system.spreadsheets.product_names import Code, Names
 from app.store.catalogue.products import Product
+from app.store.catalogue.related_products import GOES_WITH, REPLACES
 from app.store.database.search_text import fold_code
 
 CODES = "codes"
 MODELS = "models"
 MORE_IMAGES = "moreImages"
+RELATED = {"goesWith": GOES_WITH, "replaces": REPLACES}
+"""Columns of parts that go with a part, or instead of it, by their kind."""
 STOCK_AS_OF = "stockAsOf"
 """Column with the time of the export: a stock that moved since then is newer than the file's."""
 NO_MOMENT = "This is not a time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
+TOO_MANY_RELATED = f"Please name at most {MOST_RELATED} parts by their addresses"
+ITSELF = "A part cannot go with itself or replace itself"
 NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
 _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
@@ -39,6 +45,7 @@ class ProductRow:
     models: set[str] | None = None
     codes: list[Code] | None = None
     more_images: list[str] | None = None
+    related: dict[str, list[str]] = field(default_factory=dict)
     stock_as_of: datetime | None = None
     faults: dict[str, str] = field(default_factory=dict)
 
@@ -137,6 +144,29 @@ def read_more_images(row: ProductRow, text: str, names: Names) -> None:
         row.faults[MORE_IMAGES] = NOT_AN_UPLOAD
     if len(row.more_images) > MOST_PICTURES - 2:
         row.faults[MORE_IMAGES] = TOO_MANY_PICTURES
+
+
+def read_goes_with(row: ProductRow, text: str, names: Names) -> None:
+    """Read the parts that go with it in "wheel-cleaner;wheel-brush"."""
+    _read_related(row, "goesWith", text, names)
+
+
+def read_replaces(row: ProductRow, text: str, names: Names) -> None:
+    """Read the parts that can be had instead of it."""
+    _read_related(row, "replaces", text, names)
+
+
+def _read_related(row: ProductRow, column: str, text: str, names: Names) -> None:
+    slugs = list(dict.fromkeys(slug for part in text.split(";") if (slug := part.strip())))
+    unknown = [slug for slug in slugs if slug not in names.products]
+    others = [names.products[slug].id for slug in slugs if slug in names.products]
+    row.related[column] = others
+    if unknown:
+        row.faults[column] = f"There is no product with the address {unknown[0]}"
+    elif row.before and row.before.id in others:
+        row.faults[column] = ITSELF
+    elif len(others) > MOST_RELATED:
+        row.faults[column] = TOO_MANY_RELATED
 
 
 def _first_two(row: ProductRow) -> set[str | None]:

@@ -74,6 +74,8 @@ OWN_ROWS = (
     ProductColumn(MODELS, guesses="fits vehicles compatibility fitment", read=cells.read_models),
     ProductColumn(STOCK_AS_OF, read=cells.read_moment),
     ProductColumn(MORE_IMAGES, guesses="additionalimagelink moreimages images gallery", read=cells.read_more_images),
+    ProductColumn("goesWith", guesses="crosssells related relatedproducts", read=cells.read_goes_with),
+    ProductColumn("replaces", guesses="upsells alternatives insteadof", read=cells.read_replaces),
 )  # fmt: skip
 """The columns that need more than their name, and the older ones, which keep their places."""
 TABLE = (

@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 from app.shop.base.csv_cells import write_csv
 from app.shop.catalogue.search.admin_products import list_admin_products
 from app.shop.system.spreadsheets.model_labels import label_models
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, STOCK_AS_OF
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, RELATED, STOCK_AS_OF
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS, TABLE
-from app.shop.system.spreadsheets.product_names import read_more_images
+from app.shop.system.spreadsheets.product_names import read_more_images, read_related
 from app.store.catalogue.categories import Subcategory
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
@@ -29,7 +29,8 @@ def export_products(session: Session) -> bytes:
     subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
     rates = {rate.id: rate.name for rate in read_rates(session)}
     fitting, codes = _labels_by_product(session), _codes_by_product(session)
-    more_images = read_more_images(session)
+    more_images, related = read_more_images(session), read_related(session)
+    slugs = {row.id: row.slug for row in session.execute(select(Product.id, Product.slug))}
 
     def cells(product: Product) -> list[object]:
         written: dict[str, object] = {
@@ -46,6 +47,8 @@ def export_products(session: Session) -> bytes:
             MODELS: ";".join(fitting[product.id]),
             STOCK_AS_OF: moment,
         }
+        for column, kind in RELATED.items():
+            written[column] = ";".join(slugs[other] for other in related.get((product.id, kind), ()))
         return [written[each.name] if each.name in written else getattr(product, each.attribute) for each in TABLE]
 
     return write_csv(PRODUCT_COLUMNS.known, map(cells, list_admin_products(session).products))

@@ -11,12 +11,13 @@ from sqlalchemy.orm import Session
 
 from app.shop.base.trash.import_undo import note_import, read_before
 from app.shop.base.trash.snapshots import Snapshot
+from app.shop.catalogue.products.chosen_related import write_chosen
 from app.shop.catalogue.products.part_numbers import write_codes
 from app.shop.catalogue.products.product_pictures import write_more
 from app.shop.catalogue.products.sale_prices import NO_SALE, find_priors
 from app.shop.system.spreadsheets.file_import import CREATE, UNCHANGED, Cells, Faults, FileImport, LineFault
 from app.shop.system.spreadsheets.other_threads import giving_way
-from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, ProductRow
+from app.shop.system.spreadsheets.product_cells import CODES, MODELS, MORE_IMAGES, RELATED, ProductRow
 from app.shop.system.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.system.spreadsheets.product_line import make_slug, plan_row, read_row
 from app.shop.system.spreadsheets.product_names import read_names
@@ -111,6 +112,8 @@ class ProductImport(FileImport):
                 write_codes(session, product_id, [{"kind": kind, "code": code} for kind, code in row.codes or []])
             if MORE_IMAGES in line.fields:
                 write_more(session, product_id, row.more_images or [])
+            for column in RELATED.keys() & set(line.fields):
+                write_chosen(session, product_id, RELATED[column], row.related[column])
             if MODELS in line.fields:
                 fitted.append((product_id, row.models or set()))
         _fit(session, fitted)

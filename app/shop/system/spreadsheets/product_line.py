@@ -18,6 +18,7 @@ from app.shop.system.spreadsheets.product_cells import (
     CODES,
     MODELS,
     MORE_IMAGES,
+    RELATED,
     ProductRow,
     check_names,
     drop_subcategory,
@@ -100,6 +101,7 @@ def _changed_fields(row: ProductRow, names: Names) -> list[str]:
     changed = [column.name for column in TABLE if _differs(row, column.attribute)]
     has_pictures = row.more_images is not None and row.more_images != names.more_images.get(known, [])
     changed += [MORE_IMAGES] * has_pictures
+    changed += [each for each, ids in row.related.items() if ids != names.related.get((known, RELATED[each]), [])]
     changed += [CODES] * (row.codes is not None and set(row.codes) != names.codes.get(known, set()))
     return changed + [MODELS] * (row.models is not None and row.models != names.fits.get(known, set()))
 
@@ -115,6 +117,9 @@ def _values(row: ProductRow, product: Product, column: str, names: Names) -> tup
     if column == MORE_IMAGES:
         before = len(names.more_images.get(product.id, ()))
         return count_of(before, "picture"), count_of(len(row.more_images or ()), "picture")
+    if column in RELATED:
+        before = len(names.related.get((product.id, RELATED[column]), ()))
+        return count_of(before, "part"), count_of(len(row.related[column]), "part")
     if column == MODELS:
         return count_of(len(names.fits.get(product.id, ())), "model"), count_of(len(row.models or ()), "model")
     name = BY_NAME[column].attribute

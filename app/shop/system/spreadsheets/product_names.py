@@ -16,6 +16,7 @@ from app.store.catalogue.images import Image, ProductImage
 from app.store.catalogue.manufacturers import Manufacturer
 from app.store.catalogue.product_codes import ProductCode
 from app.store.catalogue.products import Product
+from app.store.catalogue.related_products import RelatedProduct
 from app.store.catalogue.tax_rates import Rate, read_rates
 from app.store.catalogue.vehicles import Fitment
 from app.store.database.base import new_id
@@ -40,6 +41,7 @@ class Names:
     skus: dict[str, Product]
     codes: dict[str, set[Code]]
     more_images: dict[str, list[str]]
+    related: dict[tuple[str, str], list[str]]
     rates: tuple[Rate, ...]
     vehicles: FitmentNames
     add_missing: bool = False
@@ -173,6 +175,15 @@ def read_more_images(session: Session) -> dict[str, list[str]]:
     return found
 
 
+def read_related(session: Session) -> dict[tuple[str, str], list[str]]:
+    """Return the ids of the parts chosen for each product, by product and kind."""
+    found: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    rows = select(RelatedProduct.product_id, RelatedProduct.kind, RelatedProduct.other_id)
+    for product_id, kind, other_id in session.execute(rows.order_by(RelatedProduct.position)):
+        found[product_id, kind].append(other_id)
+    return found
+
+
 def read_names(session: Session, *, add_missing: bool = False) -> Names:
     """The shop as it is now."""
     subcategories: defaultdict[str, list[Subcategory]] = defaultdict(list)
@@ -197,6 +208,7 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         skus={product.sku_folded: product for product in products if product.sku_folded},
         codes=codes,
         more_images=read_more_images(session),
+        related=read_related(session),
         rates=read_rates(session),
         vehicles=read_fitment_names(session),
         add_missing=add_missing,

@@ -4,6 +4,7 @@ FIRST: tuple[str, ...] = ()
 """Modules that a start loads."""
 VISITORS = {
     "brands": ("vehicles",),
+    "goes-with": ("public_products",),
     "manufacturers": ("manufacturers",),
     "models": ("vehicles",),
     "product-categories": ("categories",),

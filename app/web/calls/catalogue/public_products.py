@@ -7,6 +7,7 @@ from app.contract.catalogue.public_products import (
     ProductView,
     SingleProductView,
 )
+from app.contract.catalogue.related_products import GoesWithQuery
 from app.contract.catalogue.vehicles import FittingModelView
 from app.contract.catalogue.verdict import NamedVehicleQuery, ProductFitView, RelatedQuery
 from app.shop.catalogue.fitment.judging import read_named
@@ -16,6 +17,8 @@ from app.shop.catalogue.search import list_facets, vehicle_search
 from app.shop.catalogue.search.vehicle_search import VehicleSearchRequest
 from app.store.catalogue.products import Product
 from app.store.database.base import db
+from app.store.database.invalidation import Names
+from app.store.database.touched import SOLD_OUT
 from app.web.api.call import Part, call, ids_of
 
 
@@ -76,13 +79,18 @@ def list_fitting_models(product_id: str) -> list[FittingModelView]:
     return fitting_models.list_fitting_models(db.session(), product)
 
 
+def _in_stock(rows: list[Product]) -> Names:
+    """Return the names that outdate a list of parts in stock. They are its parts, and any part back in stock."""
+    return (*ids_of(rows), SOLD_OUT)
+
+
 @call(
     "GET",
     "/api/products/{productId}/related",
     query=RelatedQuery,
     answer=list[ProductView],
     cached=True,
-    made_of=ids_of,
+    made_of=_in_stock,
     stocked=True,
 )
 def list_related_products(product_id: str, query: RelatedQuery) -> list[Product]:
@@ -91,6 +99,31 @@ def list_related_products(product_id: str, query: RelatedQuery) -> list[Product]
     """
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
     return related.list_related(db.session(), product_id, vehicle)
+
+
+@call(
+    "GET",
+    "/api/products/{productId}/instead",
+    query=RelatedQuery,
+    answer=list[ProductView],
+    cached=True,
+    made_of=ids_of,
+)
+def list_products_instead(product_id: str, query: RelatedQuery) -> list[Product]:
+    """List the parts that can be had instead of a product. If a vehicle is named, no part is listed that is known not
+    to fit it.
+    """
+    vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
+    return related.list_instead(db.session(), product_id, vehicle)
+
+
+@call("GET", "/api/goes-with", query=GoesWithQuery, answer=list[ProductView], cached=True, made_of=_in_stock)
+def list_products_for_cart(query: GoesWithQuery) -> list[Product]:
+    """List the parts that go with those of a cart. If a vehicle is named, no part is listed that is known not to fit
+    it.
+    """
+    vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
+    return related.list_goes_with(db.session(), query.product_ids, vehicle)
 
 
 @call("GET", "/api/products/{productId}/fit", query=NamedVehicleQuery, answer=ProductFitView, cached=True)

@@ -48,6 +48,8 @@ export const PRODUCTS: FileKind = {
     models: "Models it fits, such as Brand/Model;Brand/Model",
     codes: "Part numbers, such as oem:5K0 615 301",
     moreImages: "Further pictures",
+    goesWith: "Goes with, such as wheel-cleaner;wheel-brush",
+    replaces: "Instead of it, such as wheel-cleaner-5-litres",
   },
   always: ["slug"],
   needed: { name: "name of the product" },

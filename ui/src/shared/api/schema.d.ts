@@ -2963,6 +2963,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{productId}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the chosen parts of a product, and what is suggested. */
+        get: operations["readRelatedParts"];
+        /** Replace the chosen parts of a product, all of them or nothing. */
+        put: operations["writeRelatedParts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{productId}/stock-moves": {
         parameters: {
             query?: never;
@@ -3970,6 +3988,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goes-with": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parts that go with those of a cart.
+         * @description If a vehicle is named, no part is listed that is known not to fit
+         *     it.
+         */
+        get: operations["listProductsForCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -4496,6 +4535,27 @@ export interface paths {
         };
         /** Judge if a product fits a vehicle. */
         get: operations["judgeProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productId}/instead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parts that can be had instead of a product.
+         * @description If a vehicle is named, no part is listed that is known not
+         *     to fit it.
+         */
+        get: operations["listProductsInstead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7205,7 +7265,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "id" | "createdAt" | "taxRate" | "codes" | "models" | "stockAsOf" | "moreImages") | null;
+            field: ("name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "inventory" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "supplier" | "fits" | "featured" | "hidden" | "imageUrl" | "imageUrl2" | "salePrice" | "saleFrom" | "saleTo" | "codes" | "models" | "moreImages" | "goesWith" | "replaces" | "id" | "createdAt" | "taxRate" | "stockAsOf") | null;
         };
         /**
          * ImportFault
@@ -9985,6 +10045,33 @@ export interface components {
             withdrawalId?: string | null;
             /** @default null */
             updatedAt?: string | null;
+        };
+        /**
+         * RelatedBody
+         * @description The parts that go with a part, and those that can be had instead of it, in their order. They replace the parts
+         *     that were chosen before.
+         */
+        RelatedBody: {
+            goesWith: string[];
+            replaces: string[];
+        };
+        /**
+         * RelatedPartView
+         * @description A part that was chosen, or is suggested.
+         */
+        RelatedPartView: {
+            id: string;
+            name: string;
+            hidden: number;
+        };
+        /**
+         * RelatedPartsView
+         * @description What the owner chose for a part. `suggested` was ordered together with it at least three times.
+         */
+        RelatedPartsView: {
+            goesWith: components["schemas"]["RelatedPartView"][];
+            replaces: components["schemas"]["RelatedPartView"][];
+            suggested: components["schemas"]["RelatedPartView"][];
         };
         /**
          * ReleaseView
@@ -17986,6 +18073,69 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    readRelatedParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedPartsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    writeRelatedParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedPartsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     listStockMoves: {
         parameters: {
             query?: {
@@ -20218,6 +20368,42 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    listProductsForCart: {
+        parameters: {
+            query: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+                productIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductView"][];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     readHealth: {
         parameters: {
             query?: never;
@@ -21138,6 +21324,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductFitView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listProductsInstead: {
+        parameters: {
+            query?: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+            };
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductView"][];
                 };
             };
             /** @description Unchanged */

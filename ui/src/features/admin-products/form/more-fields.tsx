@@ -14,7 +14,7 @@ const WORDS: Record<MorePanel, string> = {
 interface MoreFieldsProps {
   fold: MoreFold;
   panels: Record<MorePanel, ReactNode>;
-  /** It is the last one, folded by itself. */
+  /** They are the last ones, each folded by itself. */
   history: ReactNode;
 }
 

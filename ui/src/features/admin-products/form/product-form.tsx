@@ -21,6 +21,7 @@ import {
   type ProductValues,
   productSchema,
 } from "./product-schema";
+import { RelatedPanel } from "./related-panel";
 import { SaleFields } from "./sale-fields";
 import { SalePanel } from "./sale-panel";
 import { SaveProductBar } from "./save-product-bar";
@@ -91,7 +92,14 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
             shop: <ShopFields form={form} />,
             law: <LawFields form={form} />,
           }}
-          history={product && <StockHistory id={product.id} />}
+          history={
+            product && (
+              <>
+                <RelatedPanel id={product.id} />
+                <StockHistory id={product.id} />
+              </>
+            )
+          }
         />
         <SaveProductBar unsaved={unsaved} pending={saving.isPending} back={back} creating={!product} />
         <LeavingQuestion

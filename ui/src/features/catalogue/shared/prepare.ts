@@ -16,6 +16,7 @@ export async function prepareProduct(client: QueryClient, { params: { slug = "" 
   if (!id) return;
   if (manufacturerSlug) client.prefetchQuery(reading(makerKey(manufacturerSlug)));
   client.prefetchQuery(reading(apiKey(`/api/products/${id}/related`)));
+  client.prefetchQuery(reading(apiKey(`/api/products/${id}/instead`)));
   await client.prefetchQuery(reading(apiKey(`/api/products/${id}/models`)));
 }
 

@@ -710,6 +710,11 @@ export const refundBody = {
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
 };
 
+export const relatedBody = {
+  goesWith: { maxItems: 8, message: "Choose at most 8 parts, each by its id" },
+  replaces: { maxItems: 8, message: "Choose at most 8 parts, each by its id" },
+};
+
 export const returnBody = {
   items: { minItems: 1, maxItems: 100, message: "Give at least one line by its itemId, with a whole quantity of at least 1" },
   note: { maxLength: 500 },

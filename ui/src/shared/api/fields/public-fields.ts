@@ -145,6 +145,19 @@ export const listPartsQuery = {
   universal: { message: "Universal must be 0 or 1" },
 };
 
+export const listProductsForCartQuery = {
+  modelId: { message: "Please choose a model" },
+  year: { message: "Please choose a year" },
+  engineId: { message: "Please choose an engine" },
+  productIds: { message: "The parts must be given by their ids, with commas between them" },
+};
+
+export const listProductsInsteadQuery = {
+  modelId: { message: "Please choose a model" },
+  year: { message: "Please choose a year" },
+  engineId: { message: "Please choose an engine" },
+};
+
 export const listProductsQuery = {
   modelId: { message: "Please choose a model" },
   year: { message: "Please choose a year" },

@@ -1,0 +1,172 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Segments } from "@/shared/admin/forms/segments";
+import { Loaded } from "@/shared/admin/loaded";
+import { type Part, useFoundParts } from "@/shared/admin/parts/find-parts";
+import { FoundParts } from "@/shared/admin/parts/found-parts";
+import { PartSearch } from "@/shared/admin/parts/part-search";
+import { useCall } from "@/shared/admin/use-call";
+import { relatedBody } from "@/shared/api/fields/admin-fields";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+
+type Related = components["schemas"]["RelatedPartsView"];
+type Kind = "goesWith" | "replaces";
+type Named = Pick<Part, "id" | "name">;
+
+const MOST = relatedBody.goesWith.maxItems;
+const KINDS: { value: Kind; label: string; nothing: string }[] = [
+  {
+    value: "goesWith",
+    label: "Goes with",
+    nothing: "Nothing is chosen: customers see what was bought together and what fits the same vehicles.",
+  },
+  {
+    value: "replaces",
+    label: "Instead of it",
+    nothing: "Nothing is chosen. Add what you would sell in its place, such as its successor.",
+  },
+];
+
+/** Choose the parts that are shown beside a product. Each choice is saved at once. */
+export function RelatedPanel({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-9 cursor-pointer pt-1.5 font-semibold text-body">
+        Goes with / Instead of
+      </summary>
+      {open && <Choices id={id} />}
+    </details>
+  );
+}
+
+function Choices({ id }: { id: string }) {
+  const path = `/api/admin/products/${id}/related` as const;
+  const related = useQuery(reading(apiKey(path)));
+  return (
+    <Loaded query={related} failure="The parts could not be read." skeleton={<Skeleton className="h-40" />}>
+      {(chosen) => <Chosen id={id} related={chosen} />}
+    </Loaded>
+  );
+}
+
+function Chosen({ id, related }: { id: string; related: Related }) {
+  const [kind, setKind] = useState<Kind>("goesWith");
+  const { save, isPending } = useSaveRelated(id, related);
+  const chosen = related[kind];
+  const isFull = chosen.length >= MOST;
+  const add = (part: Named) => save(kind, [...chosen, part]);
+  const isChosen = (part: Named) => part.id === id || chosen.some((each) => each.id === part.id);
+  return (
+    <div className="flex flex-col gap-4">
+      <Segments
+        label="Which parts"
+        value={kind}
+        onChange={setKind}
+        options={KINDS.map(({ value, label }) => ({ value, label, count: related[value].length }))}
+      />
+      {chosen.length === 0 && (
+        <p className="text-muted">{KINDS.find(({ value }) => value === kind)?.nothing}</p>
+      )}
+      <ul aria-label="Chosen parts" className="empty:hidden">
+        {chosen.map((part) => (
+          <Row key={part.id} part={part} note={part.hidden === 1 ? "hidden" : ""}>
+            <Button
+              size="small"
+              disabled={isPending}
+              aria-label={`Remove ${part.name}`}
+              onClick={() =>
+                save(
+                  kind,
+                  chosen.filter((each) => each.id !== part.id),
+                )
+              }
+            >
+              Remove
+            </Button>
+          </Row>
+        ))}
+      </ul>
+      {kind === "goesWith" && related.suggested.length > 0 && !isFull && (
+        <section aria-label="Suggestions">
+          <h3 className="font-sans font-semibold">Ordered together at least three times</h3>
+          <ul>
+            {related.suggested.map((part) => (
+              <Row key={part.id} part={part} note="">
+                <Button
+                  size="small"
+                  disabled={isPending}
+                  aria-label={`Add ${part.name}`}
+                  onClick={() => add(part)}
+                >
+                  Add
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isFull ? (
+        <p className="text-muted">{`These are ${MOST} parts, the most that are shown. Remove one to add another.`}</p>
+      ) : (
+        <Search onAdd={add} isChosen={isChosen} />
+      )}
+    </div>
+  );
+}
+
+function Row({ part, note, children }: { part: Named; note: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-4 border-line border-b py-1">
+      <span className="wrap-anywhere min-w-0 flex-1 font-semibold">{part.name}</span>
+      {note && <span className="text-muted">{note}</span>}
+      {children}
+    </li>
+  );
+}
+
+interface SearchProps {
+  onAdd: (part: Named) => void;
+  isChosen: (part: Named) => boolean;
+}
+
+function Search({ onAdd, isChosen }: SearchProps) {
+  const [words, setWords] = useState("");
+  const found = useFoundParts(words);
+  const take = (part: Part) => {
+    if (isChosen(part)) return `${part.name} is chosen already`;
+    onAdd(part);
+    return `${part.name} added`;
+  };
+  return (
+    <div>
+      <PartSearch label="Find a part by name or number" value={words} onChange={setWords} onNumber={take} />
+      {words.trim() !== "" && (
+        <FoundParts
+          found={found}
+          labelOf={(part) => (isChosen(part) ? "Chosen" : "Add")}
+          onAdd={(part) => {
+            onAdd(part);
+            setWords("");
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useSaveRelated(id: string, related: Related) {
+  const path = `/api/admin/products/${id}/related` as const;
+  const { mutate, isPending } = useCall(
+    (body: Record<Kind, string[]>) => request(path, { method: "PUT", body }),
+    { failure: "Failed to save the parts", keep: apiKey(path), scope: path },
+  );
+  const ids = (parts: Named[]) => parts.map((part) => part.id);
+  const save = (kind: Kind, parts: Named[]) =>
+    mutate({ goesWith: ids(related.goesWith), replaces: ids(related.replaces), [kind]: ids(parts) });
+  return { save, isPending };
+}
