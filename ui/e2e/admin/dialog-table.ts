@@ -57,7 +57,7 @@ export const DIALOGS: DialogRow[] = [
   { title: /^Engines of/, at: brand, press: [/ngines? of /, "Paste engines"] },
   { title: /^Add maker/, at: () => "/admin/manufacturers", press: ["Add maker"] },
   { title: /^Edit /, at: () => "/admin/manufacturers", press: [/^Edit /] },
-  { title: /^Delete /, at: () => "/admin/manufacturers", press: [/^Delete /] },
+  { title: /^Delete|cannot be deleted/, at: () => "/admin/manufacturers", press: [/^Delete /] },
   { title: /^Add code/, at: () => "/admin/discounts", press: ["Add code"] },
   { title: /^Change order/, at: open, press: ["Change"] },
   { title: /^Cancel order/, at: open, press: ["Cancel order"] },

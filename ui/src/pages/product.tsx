@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AddToCart } from "@/features/cart/add-to-cart";
 import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product/product-facts";
-import { ProductGallery } from "@/features/catalogue/product/product-gallery";
+import { arrivePictures, ProductGallery } from "@/features/catalogue/product/product-gallery";
 import { ProductScreenSkeleton } from "@/features/catalogue/product/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
 import { prepareProduct } from "@/features/catalogue/shared/prepare";
@@ -56,7 +56,9 @@ export async function prepare(client: QueryClient, place: PagePlace) {
   if (place.search.has("preview")) return;
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
   const product = client.getQueryData<Product | null>(productKey(place.params.slug ?? ""));
-  if (product) await Promise.allSettled(partsOf(product));
+  if (!product) return;
+  const pictures = product.images.length > 1 ? [arrivePictures()] : [];
+  await Promise.allSettled([...partsOf(product), ...pictures]);
 }
 
 /**

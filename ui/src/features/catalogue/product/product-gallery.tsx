@@ -12,7 +12,11 @@ const SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw";
 
 const { Part: ProductZoom } = part(() => import("../zoom/product-zoom"));
 // The first load has the first picture alone.
-const { Part: FurtherPictures } = part(() => pageLoaded().then(() => import("../gallery/further-pictures")));
+const { Part: FurtherPictures, arrive: arrivePictures } = part(() =>
+  pageLoaded().then(() => import("../gallery/further-pictures")),
+);
+
+export { arrivePictures };
 
 /** Show one large picture, which a press enlarges, and beside and below it the further ones. */
 export function ProductGallery({ images, name }: { images: PictureSource[]; name: string }) {
