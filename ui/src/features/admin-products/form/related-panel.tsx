@@ -12,6 +12,7 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { FoldedPanel } from "./folded-panel";
 
 type Related = components["schemas"]["RelatedPartsView"];
 type Kind = "goesWith" | "replaces";
@@ -33,14 +34,10 @@ const KINDS: { value: Kind; label: string; nothing: string }[] = [
 
 /** Choose the parts that are shown beside a product. Each choice is saved at once. */
 export function RelatedPanel({ id }: { id: string }) {
-  const [open, setOpen] = useState(false);
   return (
-    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-9 cursor-pointer pt-1.5 font-semibold text-body">
-        Goes with / Instead of
-      </summary>
-      {open && <Choices id={id} />}
-    </details>
+    <FoldedPanel title="Goes with / Instead of">
+      <Choices id={id} />
+    </FoldedPanel>
   );
 }
 

@@ -9,16 +9,15 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { FoldedPanel } from "./folded-panel";
 import { describeReason, signed } from "./stock-words";
 
 /** Show by how much the stock of a product changed, when and why. It is read when it is opened. */
 export function StockHistory({ id }: { id: string }) {
-  const [open, setOpen] = useState(false);
   return (
-    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-9 cursor-pointer pt-1.5 font-semibold text-body">Stock history</summary>
-      {open && <Moves id={id} />}
-    </details>
+    <FoldedPanel title="Stock history">
+      <Moves id={id} />
+    </FoldedPanel>
   );
 }
 
